@@ -1,0 +1,50 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataFolder } from './data-folder.ts';
+import { PostgresFault } from './postgres-fault.ts';
+import { isAlive, startMark } from './processes.ts';
+
+/**
+ * Marks the data folder as ours, so that a second process does not take the database away from under the first.
+ * The mark of a process that was killed counts for nothing. Returns the function that gives the folder back.
+ */
+export function claimFolder(folder: DataFolder): () => void {
+  const file = join(folder.path, 'owner.json');
+  const mine = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
+  const giveBack = () => {
+    if (read(file) === mine) rmSync(file, { force: true });
+  };
+  for (;;) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      return giveBack;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = livingHolder(read(file));
+    if (holder) {
+      throw new PostgresFault(
+        'inUse',
+        `The data folder ${folder.path} is in use by process ${holder}: stop it, or choose another DATA_DIR.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+}
+
+function livingHolder(text: string): number | undefined {
+  try {
+    const { pid, started } = JSON.parse(text) as { pid: number; started: string };
+    return isAlive(pid) && startMark(pid) === started ? pid : undefined;
+  } catch {
+    return undefined; // cut off by a kill while it was written
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

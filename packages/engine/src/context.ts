@@ -1,0 +1,152 @@
+import type { Action, ActionInput, Entity, Event, Filter, InputOf, RecordOf, Refusal, Route, Values, ValuesOf } from '@homeport/grammar';
+import type { RawBuilder } from 'kysely';
+
+/** Who is calling. Loaded from the session, never from the request's body or headers; at most 900 ms old. */
+export interface Principal {
+  readonly user: string;
+  readonly userName: string;
+  readonly displayName: string;
+  readonly person: string | null;
+  readonly employee: string | null;
+  /** The tenant the user belongs to. */
+  readonly homeTenant: string;
+  /** Tenants this caller may act in, its own among them (a managing company's clients, authorised tenants). */
+  readonly tenants: readonly string[];
+  /** Role keys, camelCase. */
+  readonly roles: readonly string[];
+  /** Users whose tasks are delegated to this caller today. */
+  readonly delegators: readonly string[];
+  readonly session: string;
+  /** Epoch milliseconds of the last full sign-in or password confirmation of this session. */
+  readonly provenAt: number;
+  readonly locale: string;
+  /** The real user behind a log-in-as. */
+  readonly onBehalfBy?: string;
+}
+
+/** What every operation is given first: who, where, when, and the only ways to the data. */
+export interface Context {
+  readonly me: Principal;
+  /** The tenant acted in; one of `me.tenants`, checked on every request. */
+  readonly tenant: string;
+  readonly requestId: string;
+  readonly now: Temporal.Instant;
+  /** Records of an entity, always as the caller. */
+  records<E extends Entity>(entity: E): Records<E>;
+  /** The same context with all rights in this tenant; the reason is written to the audit trail. */
+  asSystem(reason: string): Context;
+  /** As `asSystem`, in another tenant (sign-in, managing company, jobs). */
+  asSystemIn(tenant: string, reason: string): Context;
+  /** Everything inside is one transaction; a returned refusal or a throw rolls it back. Nested calls join. */
+  inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+  /** Domain-specific SQL under row security of the tenant, in the running transaction if there is one. */
+  query<R>(statement: RawBuilder<R>): Promise<R[]>;
+  /** Stores an event in the outbox of the running transaction. */
+  emit<X extends Event>(event: X, recordId: string, payload: ValuesOf<X['payload']>): Promise<void>;
+}
+
+export interface FindOptions {
+  readonly filter?: Filter;
+  /** `field,asc` or `field,desc`. */
+  readonly sort?: string;
+  readonly limit?: number;
+}
+
+/** Records of one entity as the caller may see and change them. What may not be seen is not found. */
+export interface Records<E extends Entity> {
+  get(id: string, how?: { readonly lock?: boolean }): Promise<RecordOf<E> | Refusal>;
+  find(options?: FindOptions): Promise<RecordOf<E>[]>;
+  count(filter?: Filter): Promise<number>;
+  create(input: InputOf<E>): Promise<RecordOf<E> | Refusal>;
+  update(id: string, changes: InputOf<E>, how?: { readonly version?: number }): Promise<RecordOf<E> | Refusal>;
+  delete(id: string, how?: { readonly version?: number }): Promise<true | Refusal>;
+  /** Performs a transition `field.name`: from, roles, guards and effects as declared; `changes` are written with it (any field). */
+  move(id: string, transition: string, changes?: Values, how?: { readonly version?: number; readonly note?: string }): Promise<RecordOf<E> | Refusal>;
+}
+
+/** What a handler of a record action works on. */
+export interface ActionJob<X extends Action = Action> {
+  readonly input: ActionInput<X>;
+  /** The record in full, locked; absent for collection actions. */
+  readonly record: RecordOf<Entity> & Values;
+  readonly id: string;
+}
+export interface ActionHandler {
+  readonly action: Action;
+  readonly run: (ctx: Context, job: ActionJob) => Promise<Values | undefined | Refusal>;
+}
+/**
+ * Binds a declared action to its work. Runs inside one transaction. For an action with a transition it returns the values
+ * written together with the status (or undefined); for others the declared answer. The engine has checked who, from and guards.
+ */
+export function handle<X extends Action>(
+  action: X,
+  run: (ctx: Context, job: ActionJob<X>) => Promise<Values | undefined | Refusal>,
+): ActionHandler {
+  return { action, run: run as ActionHandler['run'] };
+}
+
+export interface Call<R extends Route = Route> {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: ValuesOf<NonNullable<R['query']>>;
+  readonly body: ValuesOf<NonNullable<R['body']>>;
+  /** For `upload` routes. */
+  readonly file?: UploadedPart;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly bearer: string | undefined;
+  readonly signal: AbortSignal;
+}
+export interface UploadedPart {
+  readonly name: string;
+  readonly type: string;
+  readonly stream: NodeJS.ReadableStream;
+}
+/** Bytes as an answer (`raw` routes). */
+export interface RawAnswer {
+  readonly type: string;
+  readonly body: string | Uint8Array | NodeJS.ReadableStream;
+  /** Served as attachment with this name. */
+  readonly download?: string;
+}
+/** Context of a call that anyone may make: no caller yet, everything through `asSystemIn`. */
+export interface OpenContext extends Pick<Context, 'asSystemIn' | 'requestId' | 'now'> {
+  readonly locale: string;
+  /** SQL outside any tenant, limited to the definer functions on the allow-list. */
+  query<R>(statement: RawBuilder<R>): Promise<R[]>;
+}
+export interface RouteHandler {
+  readonly route: Route;
+  readonly run: (ctx: Context & OpenContext, call: Call) => Promise<unknown>;
+}
+/** Binds a declared route to its work; returns the answer or a refusal. */
+export function answer<R extends Route>(
+  route: R,
+  run: (ctx: R['who'] extends 'anyone' ? OpenContext : Context, call: Call<R>) => Promise<NonNullable<R['$answer']> | RawAnswer | Refusal | undefined>,
+): RouteHandler {
+  return { route, run: run as RouteHandler['run'] };
+}
+
+/** Loads what an entity's rules need before `derive`, `check` and guards run (rates, related records). */
+export interface FactsLoader {
+  readonly on: string;
+  readonly load: (ctx: Context, record: Values, before: Values | undefined) => Promise<Readonly<Record<string, unknown>>>;
+}
+export function defineFacts<E extends Entity>(
+  entity: E,
+  load: (ctx: Context, record: RecordOf<E> & Values, before: (RecordOf<E> & Values) | undefined) => Promise<Readonly<Record<string, unknown>>>,
+): FactsLoader {
+  return { on: entity.name, load: load as FactsLoader['load'] };
+}
+
+/** Reacts to an event from the outbox, at least once; `effectId` makes outside effects happen once. */
+export interface Reaction {
+  readonly event: string;
+  readonly run: (ctx: Context, happened: { readonly effectId: string; readonly recordId: string; readonly payload: Values }) => Promise<void>;
+}
+export function react<X extends Event>(
+  event: X,
+  run: (ctx: Context, happened: { effectId: string; recordId: string; payload: ValuesOf<X['payload']> & Values }) => Promise<void>,
+): Reaction {
+  return { event: event.name, run: run as unknown as Reaction['run'] };
+}

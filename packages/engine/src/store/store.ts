@@ -1,0 +1,78 @@
+import type { Allowance, Catalogue, Entity, Filter, Values } from '@homeport/grammar';
+import type { RawBuilder } from 'kysely';
+import type { Principal } from '../context.ts';
+
+/** For whom a statement runs: sets `app.tenant`, `app.user`, `app.role`, `app.request` in the same flight. */
+export interface Caller {
+  readonly me: Principal;
+  readonly tenant: string;
+  readonly requestId: string;
+  /** True inside `asSystem`: access filters are not applied (row security still is); `reason` goes to the audit trail. */
+  readonly system?: string;
+}
+
+export interface ListQuery {
+  readonly filter?: Filter;
+  /** Free text over the entity's `search` fields. */
+  readonly text?: string;
+  readonly sort: readonly { readonly field: string; readonly descending: boolean }[];
+  readonly size: number;
+  /** Zero-based; only for shallow pages. */
+  readonly page?: number;
+  /** Key of the last row of the page before: sort values and id, opaque text from `nextKey`. */
+  readonly after?: string;
+  /** `exact` (specification), `capped` (at most 1,001, answered as 1,000+), `none`. */
+  readonly total: 'exact' | 'capped' | 'none';
+  /** Wire names to answer; absent: all the caller may see. */
+  readonly fields?: readonly string[];
+}
+
+/** One stored change, written in the same statement as the row. */
+export interface Change {
+  readonly deed: string;
+  readonly note?: string;
+}
+
+/** All access to tenant data. The only module that holds the pool. */
+export interface Store {
+  readonly catalogue: Catalogue;
+  /** JSON text `{"content":[…],"totalElements":n,"totalIsCapped":false,"nextKey":"…","page":0,"size":20}`; one flight. */
+  list(caller: Caller, entity: Entity, allowance: Allowance, query: ListQuery): Promise<string>;
+  /** JSON text of one record with `can`, or undefined when it is not there for this caller; one flight. */
+  one(caller: Caller, entity: Entity, allowance: Allowance, id: string): Promise<string | undefined>;
+  /**
+   * Row + history + outbox in one statement, read back with `can`; one flight. Undefined when the result may not be kept
+   * (outside the caller's `create` filter, or a relation the caller may not see).
+   */
+  create(caller: Caller, entity: Entity, allowance: Allowance, values: Values, change: Change, idempotency?: IdempotentAnswer): Promise<string | undefined>;
+  transaction<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Outside any tenant: definer functions of the allow-list only. */
+  open<R>(statement: RawBuilder<R>): Promise<R[]>;
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface IdempotentAnswer {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly status: number;
+}
+
+/** Statements inside one transaction, in order, under the caller's settings. */
+export interface Transaction {
+  readonly caller: Caller;
+  /** Values by field name (relations as ids, decimals as strings), through the given filter; locked on request. */
+  load(entity: Entity, id: string, how: { readonly where: Filter | true; readonly lock?: boolean }): Promise<Values | undefined>;
+  /** The record as answers carry it. */
+  show(entity: Entity, allowance: Allowance, id: string): Promise<Values | undefined>;
+  find(entity: Entity, allowance: Allowance, query: ListQuery): Promise<{ content: Values[]; totalElements: number }>;
+  insert(entity: Entity, values: Values, change: Change): Promise<void>;
+  /** Conditional on id, version and (for a transition) the state it comes from. Number of rows changed: 1 or 0. */
+  update(entity: Entity, id: string, changes: Values, on: { readonly version: number; readonly states?: Readonly<Record<string, readonly string[]>> }, before: Values, change: Change): Promise<number>;
+  delete(entity: Entity, id: string, on: { readonly version: number }, before: Values, change: Change): Promise<number>;
+  /** Whether the record, as it now is, matches (checked after a write). */
+  matches(entity: Entity, id: string, where: Filter | true): Promise<boolean>;
+  emit(event: string, entity: string, recordId: string, payload: Values): Promise<void>;
+  audit(line: { readonly what: string; readonly entity?: string; readonly recordId?: string; readonly result: string; readonly detail?: Values }): Promise<void>;
+  query<R>(statement: RawBuilder<R>): Promise<R[]>;
+}

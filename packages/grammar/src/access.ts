@@ -1,0 +1,62 @@
+import type { Filter } from './filter.ts';
+
+/** What may be done with records of an entity besides its named actions and transitions. */
+export const deeds = ['read', 'create', 'update', 'delete', 'import', 'export'] as const;
+export type Deed = (typeof deeds)[number];
+
+/** One grant to one role. Nothing is granted that is not written down. */
+export interface Grant {
+  readonly do: readonly Deed[] | 'everything';
+  /** Only records that match, before and after a write. Absent: all records of the tenant. */
+  readonly where?: Filter;
+  /** Fields this role never sees: not answered, not filtered, not sorted, not written. */
+  readonly hide?: readonly string[];
+  /** Fields this role sees but a plain save of it may not change. */
+  readonly readOnly?: readonly string[];
+}
+/** Role key → grants. Several grants of one role, and several roles of one caller, add up. */
+export type Access = Readonly<Record<string, Grant | readonly Grant[]>>;
+
+/** What a set of roles may do with an entity, with the grants already merged. */
+export interface Allowance {
+  /** Deed → filter that records must match (`true`: all). A deed that is missing is denied. */
+  readonly deeds: Readonly<Partial<Record<Deed, Filter | true>>>;
+  readonly hidden: ReadonlySet<string>;
+  readonly readOnly: ReadonlySet<string>;
+}
+
+const grantsOf = (access: Access, roles: readonly string[]): Grant[] =>
+  roles.flatMap((role) => {
+    const grant = Object.hasOwn(access, role) ? access[role] : undefined;
+    return grant === undefined ? [] : Array.isArray(grant) ? (grant as Grant[]) : [grant as Grant];
+  });
+
+const grants = (grant: Grant, deed: Deed): boolean => grant.do === 'everything' || grant.do.includes(deed);
+
+/** Merges the grants of all roles: deeds add up; a field is hidden only when every reading grant hides it. */
+export function allowanceOf(access: Access, roles: readonly string[]): Allowance {
+  const mine = grantsOf(access, roles);
+  const merged: Partial<Record<Deed, Filter | true>> = {};
+  for (const deed of deeds) {
+    const giving = mine.filter((g) => grants(g, deed));
+    if (giving.length === 0) continue;
+    const wheres = giving.map((g) => g.where);
+    merged[deed] = wheres.some((w) => w === undefined)
+      ? true
+      : wheres.length === 1
+        ? (wheres[0] as Filter)
+        : { any: wheres as Filter[] };
+  }
+  const reading = mine.filter((g) => grants(g, 'read'));
+  const writing = mine.filter((g) => grants(g, 'update') || grants(g, 'create'));
+  return {
+    deeds: merged,
+    hidden: inAll(reading.map((g) => g.hide ?? [])),
+    readOnly: inAll(writing.map((g) => g.readOnly ?? [])),
+  };
+}
+
+function inAll(lists: readonly (readonly string[])[]): ReadonlySet<string> {
+  const [first = [], ...rest] = lists;
+  return new Set(first.filter((name) => rest.every((list) => list.includes(name))));
+}

@@ -1,0 +1,76 @@
+import type { Entity } from './entity.ts';
+import type { Fields } from './fields/field.ts';
+import type { Filter } from './filter.ts';
+import type { SendOf, ValuesOf } from './record.ts';
+
+/** How much proof an operation wants beyond being signed in. */
+export type Proof = 'freshSignIn' | 'password';
+
+export interface ActionSpec<I extends Fields = Fields, A extends Fields = Fields> {
+  /** camelCase, imperative; the path is `fe/{entity}/{id}/{kebab}` or, for `collection`, `fe/{entity}/{kebab}`. */
+  readonly name: string;
+  /** The entity's name. */
+  readonly on: string;
+  readonly label: string;
+  /** Works on one record (default) or on none (`collection`). */
+  readonly scope?: 'record' | 'collection';
+  readonly input: I;
+  /** Fields of the answer beside the record itself. */
+  readonly answer?: A;
+  /** Transition of the entity that this action performs, as `field.name`; from, guards and roles come from there. */
+  readonly transition?: string;
+  /** Role keys, for actions without a transition. */
+  readonly by?: readonly string[];
+  readonly where?: Filter;
+  readonly proof?: Proof;
+  /** Idempotency-Key is required (money moves). */
+  readonly once?: boolean;
+  /** Codes of the refusals it may answer beside the general ones. */
+  readonly refusals?: readonly string[];
+}
+export type Action<I extends Fields = Fields, A extends Fields = Fields> = ActionSpec<I, A>;
+
+/** Declares a named action. The server must have a handler for it, or it does not start. */
+export function defineAction<const I extends Fields, const A extends Fields = Record<never, never>>(
+  spec: Omit<ActionSpec<I, A>, 'on'> & { readonly on: Entity | string },
+): Action<I, A> {
+  return { ...spec, on: typeof spec.on === 'string' ? spec.on : spec.on.name };
+}
+export type ActionInput<X extends Action> = ValuesOf<X['input']>;
+export type ActionSend<X extends Action> = SendOf<X['input']>;
+
+export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields, A = unknown> {
+  readonly name: string;
+  readonly label: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under the prefix, without a leading slash; parameters as `{id}`. */
+  readonly path: string;
+  /** `anyone`, `signedIn`, or the role keys. */
+  readonly who: 'anyone' | 'signedIn' | readonly string[];
+  readonly query?: Q;
+  readonly body?: B;
+  /** The body is multipart with one file part named `file`; `body` are its other parts. */
+  readonly upload?: boolean;
+  /** The answer is bytes, not JSON. */
+  readonly raw?: boolean;
+  /** Fields of the answer; a list of them when `many`. For answers of other shapes `shape` is its JSON Schema. */
+  readonly answer?: Fields;
+  readonly many?: boolean;
+  readonly shape?: Readonly<Record<string, unknown>>;
+  readonly proof?: Proof;
+  readonly once?: boolean;
+  /** Rate group; `signIn` is the strictest. */
+  readonly limit?: 'signIn' | 'mail' | 'upload' | 'heavy';
+  readonly refusals?: readonly string[];
+  /** Phantom: the answer's type. */
+  readonly $answer?: A;
+}
+export type Route<Q extends Fields = Fields, B extends Fields = Fields, A = unknown> = RouteSpec<Q, B, A>;
+
+/** Declares a call with a fixed path. `defineRoute<Answer>()({...})`; the answer's type is stated, the rest inferred. */
+export const defineRoute =
+  <A = void>() =>
+  <const Q extends Fields = Record<never, never>, const B extends Fields = Record<never, never>>(
+    spec: Omit<RouteSpec<Q, B, A>, '$answer'>,
+  ): Route<Q, B, A> =>
+    spec;

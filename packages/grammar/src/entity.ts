@@ -1,0 +1,93 @@
+import type { Access } from './access.ts';
+import type { Field, Fields } from './fields/field.ts';
+
+export interface UniqueSpec {
+  readonly fields: readonly string[];
+  /** Refusal code shown when it is violated; `input.duplicateCode` unless said otherwise. */
+  readonly refusal?: string;
+  /** Counts only among records where this yes/no field is true. */
+  readonly when?: string;
+}
+
+export interface EntitySpec<F extends Fields = Fields> {
+  /** camelCase, singular; the REST path is `fe/` + kebab-case. */
+  readonly name: string;
+  readonly label: string;
+  readonly plural: string;
+  /** Further REST paths under the prefix, where the specification has them (`currency`, `case-expense`). */
+  readonly paths?: readonly string[];
+  /** `tenant` (default): rows belong to one tenant. `global`: the same rows for all, changed by the system only. */
+  readonly scope?: 'tenant' | 'global';
+  /** Fields whose values name a record in lists, references and messages. */
+  readonly title: readonly string[];
+  /** Text fields that `search` looks through (trigram index). */
+  readonly search?: readonly string[];
+  /** Declared searches: each becomes an index behind the tenant, ending in created and id. */
+  readonly indexes?: readonly (readonly string[])[];
+  readonly unique?: readonly UniqueSpec[];
+  /** `created,desc` unless said otherwise. */
+  readonly sort?: string;
+  /** Default columns of its list, and key facts of its record (at most six). */
+  readonly list?: readonly string[];
+  readonly facts?: readonly string[];
+  /** Sections of its form; fields not named follow in a last section. */
+  readonly sections?: readonly { readonly label: string; readonly fields: readonly string[] }[];
+  /** Which workspace menu it hangs under; without it, it has no list page of its own. */
+  readonly menu?: string;
+  /** Adds the yes/no column `active` with its two actions. */
+  readonly canDeactivate?: boolean;
+  /** Writes need If-Match (money, approval, administration). Others accept it. */
+  readonly needsVersion?: boolean;
+  /** No REST and no screens: written by the system only. */
+  readonly internal?: boolean;
+  /** Rows may be added and deleted, never updated. */
+  readonly neverUpdated?: boolean;
+  readonly fields: F;
+  readonly access: Access;
+}
+export type Entity<F extends Fields = Fields> = EntitySpec<F>;
+
+/** Declares an entity: data only, survives a JSON round trip. The common columns are never declared. */
+export function defineEntity<const F extends Fields>(spec: EntitySpec<F>): Entity<F> {
+  return spec;
+}
+
+/** Fields every record has. Names are reserved. */
+export const commonFields = ['id', 'tenantId', 'version', 'created', 'createdBy', 'updated', 'updatedBy'] as const;
+
+const commonTypes: Readonly<Record<string, Field>> = {
+  id: { type: 'ref', label: 'Id', to: '', wire: 'id', readOnly: true },
+  tenantId: { type: 'ref', label: 'Tenant', to: 'tenant', wire: 'id', readOnly: true },
+  version: { type: 'whole', label: 'Version', readOnly: true },
+  created: { type: 'dateTime', label: 'Created', readOnly: true },
+  createdBy: { type: 'ref', label: 'Created by', to: 'user', readOnly: true },
+  updated: { type: 'dateTime', label: 'Last updated', readOnly: true },
+  updatedBy: { type: 'ref', label: 'Last updated by', to: 'user', readOnly: true },
+};
+const activeField: Field = { type: 'yesNo', label: 'Active', initial: true };
+
+/** All fields of an entity, common ones included. */
+export function allFields(entity: Entity): Readonly<Record<string, Field>> {
+  const known = cache.get(entity);
+  if (known) return known;
+  const all = { ...entity.fields, ...(entity.canDeactivate ? { active: activeField } : {}), ...commonTypes };
+  cache.set(entity, all);
+  return all;
+}
+const cache = new WeakMap<Entity, Readonly<Record<string, Field>>>();
+
+/** The name a field has on the wire: `caseDetail` with `wire: 'id'` is `caseDetailId`. */
+export function wireName(name: string, field: Field): string {
+  const isId = (field.type === 'ref' || field.type === 'person') && field.wire === 'id';
+  return isId && name !== 'id' && !name.endsWith('Id') ? `${name}Id` : name;
+}
+
+/** `caseExpenseBatch` → `case-expense-batch`. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+/** `caseExpenseBatch` → `case_expense_batch`. */
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
+/** `caseManager` → `CASE_MANAGER`, the role code of the specification. */
+export const roleCode = (key: string): string => snake(key).toUpperCase();
+/** `CASE_MANAGER` → `caseManager`. */
+export const roleKey = (value: string): string =>
+  value.toLowerCase().replace(/_([a-z])/g, (_, c: string) => c.toUpperCase());

@@ -1,0 +1,26 @@
+import type { Fields } from './fields/field.ts';
+
+/** Who is told of an event, on which channels, in which words (ICU, arguments from the event's payload). */
+export interface Notice {
+  /** A path from the event's record to a user or person, or `role:approver` for everyone with that role. */
+  readonly to: string;
+  readonly channels: readonly ('app' | 'mail' | 'push')[];
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads: a path in the reader's app with `{field}` arguments. */
+  readonly link?: string;
+}
+export interface EventSpec<F extends Fields = Fields> {
+  /** `domain.somethingHappened`, past tense. */
+  readonly name: string;
+  readonly on: string;
+  readonly label: string;
+  readonly payload: F;
+  readonly notices?: readonly Notice[];
+}
+export type Event<F extends Fields = Fields> = EventSpec<F>;
+
+/** Declares something that happened; stored in the outbox in the same transaction as the change. */
+export function defineEvent<const F extends Fields>(spec: EventSpec<F>): Event<F> {
+  return spec;
+}

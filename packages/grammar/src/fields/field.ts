@@ -1,0 +1,95 @@
+import type { LifecycleSpec } from '../lifecycle.ts';
+
+/** What every field may say about itself. All of it is data and survives a JSON round trip. */
+export interface FieldOptions {
+  /** Must be given on create and may not be emptied afterwards. */
+  readonly required?: boolean;
+  /** One sentence shown under the control. */
+  readonly help?: string;
+  /** The column name this field had before; turns a drop and an add into a rename in the next migration. */
+  readonly was?: string;
+  /** Set on create, never changed by a plain save. */
+  readonly fixed?: boolean;
+  /** Written by rules and actions only; a plain save that names it is refused. */
+  readonly readOnly?: boolean;
+  /** Never leaves the server and can be neither filtered nor sorted (hashes, secrets). */
+  readonly secret?: boolean;
+  /** Under "Show more" in forms. */
+  readonly rare?: boolean;
+  /** Used when the field is not given on create. */
+  readonly initial?: string | number | boolean | null;
+}
+
+export interface TextSpec {
+  /** Characters, counted as the database counts them. */
+  readonly min?: number;
+  readonly max?: number;
+}
+export interface NumberSpec {
+  readonly min?: number;
+  readonly max?: number;
+  /** Digits after the point. */
+  readonly decimals?: number;
+  /** What is counted: `days`, `kg`, `CBM`, `km`, `minutes` … shown behind the value. */
+  readonly unit?: string;
+}
+/** The parts of a bank account that are encrypted at rest and answered masked. */
+export type BankPart = 'accountNumber' | 'iban' | 'bic' | 'routingNumber' | 'sortCode' | 'transitNumber' | 'bankCode';
+
+/** One entry per field type: what its declaration carries besides `FieldOptions`. */
+export interface FieldSpecs {
+  text: TextSpec;
+  longText: TextSpec;
+  richText: TextSpec;
+  /** Upper-cased key of letters, digits, `_`, `-`, `.`; compared without case. */
+  code: TextSpec;
+  whole: NumberSpec;
+  decimal: NumberSpec;
+  /** 12.5 means 12.5 %. */
+  percentage: NumberSpec;
+  /** Major units as a decimal string; `currency` names the field of this record that holds the ISO 4217 code. */
+  money: { readonly currency: string; readonly min?: number };
+  currency: object;
+  /** A calendar day. */
+  date: object;
+  /** A moment, ISO UTC without fractions, ending in Z. */
+  dateTime: object;
+  dateRange: object;
+  yesNo: object;
+  /** A code from the tenant's data options of this type, or from the fixed `choices`. */
+  option: { readonly optionType?: string; readonly choices?: Readonly<Record<string, string>> };
+  /** `wire: 'id'` shows the relation as `<name>Id` with a plain id; else as `{ id, label }`. */
+  ref: { readonly to: string; readonly wire?: 'id'; readonly onDelete?: 'refuse' | 'cascade' | 'clear' };
+  refs: { readonly to: string };
+  /** A reference to a person, drawn with photo and initials. */
+  person: { readonly to: string; readonly wire?: 'id' };
+  country: object;
+  address: object;
+  phone: object;
+  email: object;
+  bankPart: { readonly part: BankPart };
+  /** A relation to a stored file; `accept` are MIME types or `image/*`. */
+  file: { readonly to: string; readonly accept?: readonly string[] };
+  image: { readonly to: string };
+  coordinates: object;
+  json: { readonly maxDepth?: number };
+  lifecycle: LifecycleSpec;
+}
+export type FieldType = keyof FieldSpecs;
+
+/** A declared field. `derived` ones are computed by the entity's `derive` rule and stored. */
+export type Field<K extends FieldType = FieldType, V = unknown, R extends boolean = boolean> = {
+  [T in K]: {
+    readonly type: T;
+    readonly label: string;
+    readonly derived?: true;
+    readonly required?: R;
+    /** Phantom: the type of the value on the wire. Never present at run time. */
+    readonly $value?: V;
+  } & Omit<FieldOptions, 'required'> &
+    Omit<FieldSpecs[T], 'required'>;
+}[K];
+
+export type Fields = Readonly<Record<string, Field>>;
+/** A field of one exact type, for the registries that are keyed by type. */
+export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;

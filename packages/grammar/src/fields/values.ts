@@ -1,0 +1,33 @@
+/** A related record as answers show it. `label` is built from the target's `title`. */
+export interface RefValue {
+  readonly id: string;
+  readonly label: string;
+}
+/** A stored file as answers show it; its bytes are served by id. */
+export interface FileValue {
+  readonly id: string;
+  readonly label: string;
+}
+/** The specification's address. All parts optional; `country` is an ISO 3166-1 alpha-2 code. */
+export interface AddressValue {
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly town?: string;
+  readonly county?: string;
+  readonly state?: string;
+  readonly postCode?: string;
+  readonly country?: string;
+}
+/** Degrees, WGS 84. */
+export interface CoordinatesValue {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+/** Both days included. An open end is null. */
+export interface DateRangeValue {
+  readonly from: string;
+  readonly to: string | null;
+}
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+export const addressParts = ['address1', 'address2', 'town', 'county', 'state', 'postCode', 'country'] as const;

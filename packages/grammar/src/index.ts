@@ -1,0 +1,21 @@
+/** The door of the grammar: how things are declared, and the pure decisions that follow from a declaration. */
+export * from './access.ts';
+export * from './action.ts';
+export * from './catalogue.ts';
+export * from './entity.ts';
+export * from './event.ts';
+export * from './fields/build.ts';
+export type * from './fields/field.ts';
+export { parseField } from './fields/parse.ts';
+export { isId } from './fields/parse-shape.ts';
+export type { Parsed } from './fields/parse-scalar.ts';
+export * from './fields/values.ts';
+export * from './filter.ts';
+export * from './input.ts';
+export * from './input-refusals.ts';
+export * from './lifecycle.ts';
+export * from './record.ts';
+export * from './refusal.ts';
+export * from './rules.ts';
+export * from './screen.ts';
+export * from './words.ts';

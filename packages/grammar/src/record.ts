@@ -1,0 +1,42 @@
+import type { Entity } from './entity.ts';
+import type { Field, Fields } from './fields/field.ts';
+import type { RefValue } from './fields/values.ts';
+
+type ValueOf<F> = F extends { readonly $value?: infer V } ? Exclude<V, undefined> : never;
+type WireName<N, F> = F extends { readonly wire: 'id' } ? (N extends string ? `${N}Id` : never) : N;
+type IsRequired<F> = F extends { readonly required?: infer R } ? [Exclude<R, undefined>] extends [true] ? true : IsStatus<F> : IsStatus<F>;
+type IsStatus<F> = F extends { readonly type: 'lifecycle' } ? true : false;
+type IsGiven<F> = F extends { readonly derived: true } ? false : F extends { readonly type: 'lifecycle' } ? false : true;
+/** What a writer may send for a field: relations also as a plain id. */
+type Given<F> = ValueOf<F> extends RefValue
+  ? string | { readonly id: string }
+  : ValueOf<F> extends readonly RefValue[]
+    ? readonly (string | { readonly id: string })[]
+    : ValueOf<F>;
+
+export interface CommonValues {
+  readonly id: string;
+  readonly version: number;
+  readonly created: string;
+  readonly updated: string;
+  /** What the caller may do with this record: deeds, transitions and actions by name. */
+  readonly can?: readonly string[];
+}
+
+type Values<F extends Fields> = {
+  readonly [K in keyof F as WireName<K, F[K]>]: IsRequired<F[K]> extends true ? ValueOf<F[K]> : ValueOf<F[K]> | null;
+};
+/** A record as answers carry it. Use as `interface Expense extends RecordOf<typeof expense> {}`. */
+export type RecordOf<E extends Entity> = CommonValues & { readonly tenantId: string } & Values<E['fields']>;
+
+type GivenFields<F extends Fields> = {
+  [K in keyof F as IsGiven<F[K]> extends true ? WireName<K, F[K]> : never]?: Given<F[K]> | null;
+};
+/** What create and update accept. Required fields are checked when parsed, so that drafts stay typed. */
+export type InputOf<E extends Entity> = GivenFields<E['fields']> & { id?: string; active?: boolean };
+
+/** Parsed values of a set of fields (action inputs, route bodies). */
+export type ValuesOf<F extends Fields> = Values<F>;
+/** What a caller sends for a set of fields. */
+export type SendOf<F extends Fields> = GivenFields<F>;
+export type AnyField = Field;

@@ -1,0 +1,52 @@
+import type { Catalogue } from './catalogue.ts';
+import { allFields } from './entity.ts';
+
+/** Every text a catalogue declares, by its key, in English. The es and fr catalogues have exactly these keys. */
+export function wordsOf(catalogue: Catalogue): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const e of catalogue.entities) {
+    words[e.name] = e.label;
+    words[`${e.name}.plural`] = e.plural;
+    for (const [name, field] of Object.entries(allFields(e))) {
+      const isCommon = !(name in e.fields);
+      const key = isCommon ? `common.${name}` : `${e.name}.${name}`;
+      words[key] = field.label;
+      if (field.help) words[`${key}.help`] = field.help;
+      if (field.type === 'option') {
+        for (const [value, label] of Object.entries(field.choices ?? {})) words[`${key}.${value}`] = label;
+      }
+      if (field.type === 'lifecycle') {
+        for (const [state, s] of Object.entries(field.states)) words[`${key}.${state}`] = s.label;
+        for (const [t, spec] of Object.entries(field.transitions)) words[`${e.name}.do.${t}`] ??= spec.label;
+      }
+    }
+    for (const s of e.sections ?? []) words[`${e.name}.section.${slug(s.label)}`] = s.label;
+  }
+  for (const a of catalogue.actions) {
+    words[`${a.on}.do.${a.name}`] = a.label;
+    for (const [name, f] of Object.entries(a.input)) {
+      words[`${a.on}.do.${a.name}.${name}`] = f.label;
+      if (f.help) words[`${a.on}.do.${a.name}.${name}.help`] = f.help;
+    }
+  }
+  for (const r of catalogue.routes) {
+    for (const [name, f] of Object.entries({ ...r.query, ...r.body })) words[`call.${r.name}.${name}`] = f.label;
+  }
+  for (const ev of catalogue.events) {
+    words[`event.${ev.name}`] = ev.label;
+    ev.notices?.forEach((n, i) => {
+      words[`event.${ev.name}.${i}.title`] = n.title;
+      words[`event.${ev.name}.${i}.body`] = n.body;
+    });
+  }
+  for (const s of catalogue.screens) {
+    words[`screen.${s.name}`] = s.label;
+    for (const tab of s.tabs ?? []) words[`screen.${s.name}.tab.${slug(tab.label)}`] = tab.label;
+  }
+  for (const [code, spec] of catalogue.refusals) words[`refusal.${code}`] = spec.text;
+  return words;
+}
+
+/** `Home and host` → `homeAndHost`. */
+export const slug = (label: string): string =>
+  label.toLowerCase().replace(/[^a-z0-9]+(.)?/g, (_, c?: string) => c?.toUpperCase() ?? '');

@@ -1,0 +1,39 @@
+import { choice, currency, defineEntity, money, percentage, person, type RecordOf, ref, yesNo } from '@homeport/grammar';
+
+/** A benefit as granted to one assignment, with the limits that hold for it. */
+export const caseBenefit = defineEntity({
+  name: 'caseBenefit',
+  label: 'Assignment benefit',
+  plural: 'Assignment benefits',
+  title: ['benefit'],
+  unique: [{ fields: ['caseDetail', 'benefit'] }],
+  indexes: [['caseDetail'], ['assignee']],
+  list: ['caseDetail', 'benefit', 'amount', 'currency', 'upperLimit', 'period', 'updated'],
+  menu: 'cases',
+  needsVersion: true,
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id' }),
+    assignee: person('Assignee', { required: true, fixed: true }),
+    benefit: ref('Benefit', 'benefit', { required: true, fixed: true }),
+    amount: money('Amount', { min: 0 }),
+    currency: currency('Currency', { required: true }),
+    lowerLimit: money('Lower limit', { min: 0 }),
+    upperLimit: money('Upper limit', { min: 0 }),
+    tolerance: percentage('Tolerance', { min: 0, max: 100 }),
+    period: choice('Period', { ONCE: 'Once', MONTH: 'Per month', YEAR: 'Per year', ITEM: 'Per item' }, { initial: 'ONCE' }),
+    withExpenses: yesNo('Expenses can be posted', { initial: true }),
+  },
+  access: {
+    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },
+    caseManager: { do: 'everything' },
+    hr: { do: ['read', 'create', 'update', 'export'] },
+    finance: { do: ['read', 'export'] },
+    financeLead: { do: ['read', 'export'] },
+    payroll: { do: ['read'] },
+    approver: { do: ['read'] },
+    lineManager: { do: ['read'], where: { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' } },
+    administrator: { do: 'everything' },
+    master: { do: 'everything' },
+  },
+});
+export interface CaseBenefit extends RecordOf<typeof caseBenefit> {}

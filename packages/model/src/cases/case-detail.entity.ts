@@ -1,0 +1,88 @@
+import { address, choice, code, currency, date, decimal, defineEntity, lifecycle, longText, option, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+
+const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
+const managed = ['caseManager', 'hr', 'administrator', 'master'] as const;
+
+/** One assignment: from where, to where, from when to when, and how far it has come. */
+export const caseDetail = defineEntity({
+  name: 'caseDetail',
+  label: 'Assignment',
+  plural: 'Assignments',
+  title: ['reference', 'name'],
+  search: ['reference', 'name', 'tenantCaseReference'],
+  unique: [{ fields: ['reference'] }],
+  indexes: [['status'], ['assignee'], ['caseMaster'], ['phase'], ['assignmentStartDate']],
+  list: ['reference', 'assignee', 'type', 'status', 'phase', 'assignmentStartDate', 'assignmentEndDate', 'updated'],
+  facts: ['assignee', 'type', 'phase', 'assignmentStartDate', 'assignmentEndDate', 'manager'],
+  menu: 'cases',
+  needsVersion: true,
+  sections: [
+    { label: 'Assignment', fields: ['reference', 'tenantCaseReference', 'name', 'caseMaster', 'assignee', 'employee', 'type', 'manager', 'office'] },
+    { label: 'Route and dates', fields: ['homeLocation', 'hostLocation', 'assignmentStartDate', 'assignmentEndDate', 'commuterDaysPerWeek'] },
+    { label: 'State', fields: ['phase', 'onHoldReason', 'confidential', 'financiallyComplete', 'operationallyComplete'] },
+    { label: 'Approval and cost', fields: ['approvalGroup', 'costCenter', 'currency'] },
+  ],
+  fields: {
+    reference: code('Reference', { required: true, max: 40, fixed: true }),
+    tenantCaseReference: text('Client reference', { max: 60 }),
+    name: text('Name', { required: true, max: 160 }),
+    caseMaster: ref('Relocation file', 'caseMaster', { required: true, fixed: true }),
+    assignee: person('Assignee', { required: true, fixed: true }),
+    employee: ref('Employee', 'employee'),
+    type: choice('Type', {
+      ON_ASSIGNMENT: 'On assignment', LOCALISATION: 'Localisation', REASSIGNMENT: 'Reassignment',
+      REPATRIATION: 'Repatriation', TERMINATION: 'Termination', TRANSFER: 'Transfer',
+    }, { required: true }),
+    phase: option('Phase', 'CASE_PHASE'),
+    manager: ref('Manager', 'user'),
+    office: text('Office', { max: 120 }),
+    homeLocation: address('Home location', { required: true }),
+    hostLocation: address('Host location', { required: true }),
+    assignmentStartDate: date('Assignment start date'),
+    assignmentEndDate: date('Assignment end date'),
+    commuterDaysPerWeek: decimal('Commuter days per week', { min: 0, max: 7, decimals: 1, rare: true }),
+    confidential: yesNo('Confidential', { initial: false }),
+    onHoldReason: longText('Reason for hold', { max: 1000, readOnly: true }),
+    financiallyComplete: yesNo('Financially complete', { initial: false }),
+    operationallyComplete: yesNo('Operationally complete', { initial: false }),
+    approvalGroup: ref('Approval group', 'approvalGroup'),
+    costCenter: ref('Cost center', 'costCenter'),
+    currency: currency('Currency'),
+    status: lifecycle('Status', {
+      initial: 'PENDING',
+      states: {
+        PENDING: { label: 'Pending', tone: 'info', editable: true, deletable: true },
+        ACTIVE: { label: 'Active', tone: 'success', editable: true },
+        ON_HOLD: { label: 'On hold', tone: 'warning', editable: true },
+        BLOCKED: { label: 'Blocked', tone: 'danger' },
+        CLOSED: { label: 'Completed', tone: 'neutral', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+      },
+      transitions: {
+        activate: { label: 'Activate', from: ['PENDING'], to: 'ACTIVE', by: managed },
+        hold: { label: 'Put on hold', from: ['PENDING', 'ACTIVE'], to: 'ON_HOLD', by: managed },
+        resume: { label: 'Resume', from: ['ON_HOLD'], to: 'ACTIVE', by: managed },
+        block: { label: 'Block', from: ['ACTIVE'], to: 'BLOCKED', by: managed },
+        unblock: { label: 'Unblock', from: ['BLOCKED'], to: 'ACTIVE', by: managed },
+        complete: { label: 'Mark complete', from: ['ACTIVE'], to: 'CLOSED', by: managed },
+        cancel: { label: 'Cancel', from: ['PENDING', 'ON_HOLD'], to: 'CANCELLED', by: managed },
+      },
+    }),
+  },
+  access: {
+    assignee: { do: ['read'], where: mine, hide: ['costCenter', 'approvalGroup', 'confidential', 'financiallyComplete', 'operationallyComplete'] },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
+    hr: { do: ['read', 'create', 'update', 'export'] },
+    finance: { do: ['read', 'export'] },
+    financeLead: { do: ['read', 'export'] },
+    payroll: { do: ['read'] },
+    lineManager: { do: ['read'], where: { field: 'employee.lineManager', op: 'eq', value: '$me.user' } },
+    approver: { do: ['read'], where: { field: 'confidential', op: 'eq', value: false } },
+    planner: { do: ['read'], where: { field: 'confidential', op: 'eq', value: false } },
+    caseInitiator: { do: ['read', 'create'], where: { field: 'createdBy', op: 'eq', value: '$me.user' } },
+    client: { do: ['read'], where: { field: 'confidential', op: 'eq', value: false } },
+    administrator: { do: 'everything' },
+    master: { do: 'everything' },
+  },
+});
+export interface CaseDetail extends RecordOf<typeof caseDetail> {}

@@ -1,0 +1,66 @@
+import { date, defineEntity, lifecycle, longText, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+
+const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
+const doers = [...staff, 'vendor'] as const;
+const mine = { all: [{ field: 'assignee', op: 'eq', value: '$me.person' }, { field: 'shareWithAssignee', op: 'eq', value: true }] } as const;
+
+/** A service of one assignment: who does it, when, and what happens next. */
+export const caseService = defineEntity({
+  name: 'caseService',
+  label: 'Service',
+  plural: 'Services',
+  paths: ['case-service'],
+  title: ['name'],
+  search: ['name', 'providerName'],
+  indexes: [['caseDetail'], ['assignee', 'status'], ['status'], ['vendorUser']],
+  list: ['name', 'caseDetail', 'serviceType', 'providerName', 'status', 'startDate', 'endDate', 'updated'],
+  facts: ['serviceType', 'providerName', 'startDate', 'endDate', 'nextActionDate'],
+  menu: 'cases',
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id' }),
+    assignee: person('Assignee', { required: true, fixed: true }),
+    serviceType: ref('Service type', 'serviceType', { required: true }),
+    name: text('Name', { required: true, max: 160 }),
+    providerName: text('Provider', { max: 160 }),
+    vendorUser: ref('Provider user', 'user'),
+    startDate: date('Start date'),
+    endDate: date('End date'),
+    nextAction: text('Next action', { max: 300 }),
+    nextActionDate: date('Next action due'),
+    nextActionByAssignee: yesNo('Next action is the assignee’s', { initial: false }),
+    shareWithAssignee: yesNo('Share with assignee', { initial: true }),
+    shareWithHr: yesNo('Share with HR', { initial: true }),
+    notes: longText('Notes', { max: 4000 }),
+    status: lifecycle('Status', {
+      initial: 'NOT_INITIATED',
+      states: {
+        NOT_INITIATED: { label: 'Not Initiated', tone: 'neutral', editable: true, deletable: true },
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true },
+        SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true },
+        IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true },
+        COMPLETED: { label: 'Completed', tone: 'success', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+      },
+      transitions: {
+        request: { label: 'Request', from: ['NOT_INITIATED'], to: 'REQUESTED', by: staff },
+        schedule: { label: 'Schedule', from: ['NOT_INITIATED', 'REQUESTED'], to: 'SCHEDULED', by: doers },
+        start: { label: 'Start', from: ['REQUESTED', 'SCHEDULED'], to: 'IN_PROGRESS', by: doers },
+        complete: { label: 'Mark complete', from: ['IN_PROGRESS'], to: 'COMPLETED', by: doers },
+        cancel: { label: 'Cancel', from: ['NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS'], to: 'CANCELLED', by: staff },
+      },
+    }),
+  },
+  access: {
+    assignee: { do: ['read'], where: mine, hide: ['notes', 'vendorUser'] },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
+    hr: { do: ['read', 'create', 'update', 'export'], where: { field: 'shareWithHr', op: 'eq', value: true } },
+    vendor: { do: ['read', 'update'], where: { field: 'vendorUser', op: 'eq', value: '$me.user' }, readOnly: ['assignee', 'shareWithAssignee', 'shareWithHr', 'vendorUser', 'providerName', 'name', 'serviceType'] },
+    planner: { do: ['read'] },
+    finance: { do: ['read'] },
+    financeLead: { do: ['read'] },
+    client: { do: ['read'], where: { field: 'shareWithHr', op: 'eq', value: true }, hide: ['notes'] },
+    administrator: { do: 'everything' },
+    master: { do: 'everything' },
+  },
+});
+export interface CaseService extends RecordOf<typeof caseService> {}

@@ -1,0 +1,30 @@
+import type { LifecycleSpec } from '@homeport/grammar';
+
+const deciders = ['approver', 'lineManager', 'financeLead'] as const;
+const waiting = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] as const;
+
+/** The approval of one thing: awaiting, delegated, escalated, on hold, approved, rejected (specification, section 4). */
+export const approvalLifecycle = {
+  initial: 'DRAFT',
+  states: {
+    DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+    AWAITING_APPROVAL: { label: 'Awaiting approval', tone: 'warning' },
+    DELEGATED: { label: 'Delegated', tone: 'warning' },
+    ESCALATED: { label: 'Escalated', tone: 'warning' },
+    ON_HOLD: { label: 'On hold', tone: 'warning' },
+    APPROVED: { label: 'Approved', tone: 'success', final: true },
+    REJECTED: { label: 'Rejected', tone: 'danger', final: true },
+    CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+  },
+  transitions: {
+    handIn: { label: 'Hand in', from: ['DRAFT'], to: 'AWAITING_APPROVAL', by: [], system: true },
+    approve: { label: 'Approve', from: waiting, to: 'APPROVED', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    reject: { label: 'Reject', from: waiting, to: 'REJECTED', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    delegate: { label: 'Delegate', from: waiting, to: 'DELEGATED', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    escalate: { label: 'Escalate', from: ['AWAITING_APPROVAL', 'DELEGATED', 'ON_HOLD'], to: 'ESCALATED', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    hold: { label: 'Hold', from: ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED'], to: 'ON_HOLD', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    release: { label: 'Release', from: ['ON_HOLD'], to: 'AWAITING_APPROVAL', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    unapprove: { label: 'Unapprove', from: ['APPROVED', 'REJECTED'], to: 'AWAITING_APPROVAL', by: deciders, needs: ['isNotOwn', 'isNotInPayment'] },
+    cancel: { label: 'Cancel', from: ['DRAFT', ...waiting, 'REJECTED'], to: 'CANCELLED', by: [], system: true },
+  },
+} as const satisfies LifecycleSpec;

@@ -1,0 +1,32 @@
+import { code, currency, defineEntity, money, option, percentage, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
+import { settingsAccess } from '../everyone.ts';
+
+/** What can be claimed: flights, hotel, meals, school fees … with the policy line that is checked before submit. */
+export const expenseItem = defineEntity({
+  name: 'expenseItem',
+  label: 'Expense item',
+  plural: 'Expense items',
+  paths: ['expense-item'],
+  title: ['name'],
+  search: ['name', 'code'],
+  unique: [{ fields: ['code'] }],
+  sort: 'name,asc',
+  list: ['code', 'name', 'group', 'limit', 'currency', 'receiptRequired', 'active', 'updated'],
+  menu: 'admin',
+  canDeactivate: true,
+  fields: {
+    code: code('Code', { required: true, max: 40, fixed: true }),
+    name: text('Name', { required: true, max: 120 }),
+    nameEs: text('Name in Spanish', { max: 120 }),
+    nameFr: text('Name in French', { max: 120 }),
+    group: option('Group', 'EXPENSE_GROUP'),
+    receiptRequired: yesNo('Receipt required', { initial: true }),
+    receiptRequiredAbove: money('Receipt required above', { min: 0 }),
+    limit: money('Limit per item', { min: 0 }),
+    currency: currency('Currency'),
+    tolerance: percentage('Tolerance', { min: 0, max: 100 }),
+    maximumAgeInDays: whole('Oldest expense accepted', { min: 1, max: 3650, unit: 'days' }),
+  },
+  access: settingsAccess,
+});
+export interface ExpenseItem extends RecordOf<typeof expenseItem> {}

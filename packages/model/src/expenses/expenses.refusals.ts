@@ -1,0 +1,28 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const expenseRefusals = defineRefusals('expenses', {
+  notEnabled: { kind: 'notAllowed', text: 'Expense management not enabled' },
+  noItems: { kind: 'invalid', text: 'No items to show' },
+  missingReceipt: { kind: 'invalid', text: 'Expenses have missing receipt' },
+  toDateBeforeFrom: { kind: 'invalid', text: 'An expense to-date must be after the from-date.' },
+  dateInFuture: { kind: 'invalid', text: 'The date of an expense cannot be in the future.' },
+  tooOld: { kind: 'invalid', text: 'This expense is older than {days} days.' },
+  overControlTotal: { kind: 'invalid', text: 'The batch total must not exceed the control total' },
+  overLimit: { kind: 'invalid', text: 'The amount is over the limit of {limit} {currency}; it will need an exception.' },
+  possibleDuplicate: { kind: 'invalid', text: 'This looks like an expense that was handed in already.' },
+  sameReceipt: { kind: 'invalid', text: 'The same receipt is used on another expense.' },
+  sameReceiptApproved: { kind: 'invalid', text: 'The same receipt was approved before.' },
+  warningsNotSeen: { kind: 'invalid', text: 'Please look at the warnings before you submit.' },
+  noApprover: { kind: 'invalid', text: 'Approval request e-mail could not be sent. Nobody can approve this: contact the administrator.' },
+  ownExpense: { kind: 'notAllowed', text: 'Nobody may decide on their own expenses.' },
+  notYours: { kind: 'notAllowed', text: 'This decision waits for {approver}.' },
+  inPayment: { kind: 'conflict', text: 'Cannot unapprove the expense' },
+  somethingApproved: { kind: 'conflict', text: 'Part of this report is approved already. Ask the approver to unapprove it first.' },
+  approvedOverSubmitted: { kind: 'invalid', text: 'The approved amount must not be more than the submitted amount.' },
+  cannotDelegateTo: { kind: 'invalid', text: 'This person cannot approve expenses or is the one who is paid.' },
+  flaggedNeedsOwnLook: { kind: 'invalid', text: 'Flagged expenses are decided one by one.' },
+  mixedCurrencies: { kind: 'invalid', text: 'Expenses of different currencies are approved separately.' },
+  totalChanged: { kind: 'conflict', text: 'The total has changed since you looked at it.' },
+  reportClosed: { kind: 'conflict', text: 'Item cannot be edited' },
+  wrongAccount: { kind: 'invalid', text: 'The bank account belongs to somebody else or is not active.' },
+});

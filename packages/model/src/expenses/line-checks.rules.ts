@@ -1,0 +1,59 @@
+import { ExactAmount, type ExpenseFinding, type ExpenseLine } from './line.rules.ts';
+
+/** A required receipt must be present: `expenses.missingReceipt`, blocking (specification, validation rules). */
+export function checkReceipt(line: ExpenseLine): ExpenseFinding[] {
+  if (!line.isReceiptRequired || line.receiptHash) return [];
+  return [{ code: 'expenses.missingReceipt', severity: 'block', field: 'receipt', params: { line: line.id } }];
+}
+
+/**
+ * "An expense to-date must be after the from-date": the same day is refused too, an expense of one day has no to-date.
+ * `expenses.toDateNotAfter` blocks; a date after `today` (yyyy-MM-dd) is odd but can be right (a prepaid ticket), so
+ * `expenses.dateInFuture` only warns.
+ */
+export function checkDates(line: ExpenseLine, today: string): ExpenseFinding[] {
+  const findings: ExpenseFinding[] = [];
+  const params = { line: line.id };
+  if (line.toDate && line.toDate <= line.date) {
+    findings.push({ code: 'expenses.toDateNotAfter', severity: 'block', field: 'toDate', params });
+  }
+  if (line.date > today) findings.push({ code: 'expenses.dateInFuture', severity: 'warn', field: 'date', params });
+  return findings;
+}
+
+/**
+ * The amount claimed must be above zero (`expenses.amountNotPositive`) and have no digits below the minor unit of its
+ * currency (`expenses.amountTooPrecise`, params `decimals`). Both block.
+ */
+export function checkSubmittedAmount(line: ExpenseLine, currencyDecimals: number): ExpenseFinding[] {
+  const amount = new ExactAmount(line.submitted);
+  const params = { line: line.id };
+  if (!amount.greaterThan(0)) {
+    return [{ code: 'expenses.amountNotPositive', severity: 'block', field: 'amount', params }];
+  }
+  if (amount.decimalPlaces() > currencyDecimals) {
+    const limit = { ...params, decimals: currencyDecimals };
+    return [{ code: 'expenses.amountTooPrecise', severity: 'block', field: 'amount', params: limit }];
+  }
+  return [];
+}
+
+/**
+ * An approver may approve a part, never more than was submitted (`expenses.approvedOverSubmitted`), never less than
+ * nothing (`expenses.approvedNegative`), and only whole minor units (`expenses.amountTooPrecise`). All block.
+ */
+export function checkApprovedAmount(line: ExpenseLine, currencyDecimals: number): ExpenseFinding[] {
+  if (line.approved === undefined || line.approved === null) return [];
+  const approved = new ExactAmount(line.approved);
+  const finding = (code: ExpenseFinding['code'], params: Record<string, string | number>): ExpenseFinding[] => [
+    { code, severity: 'block', field: 'approvedAmount', params: { line: line.id, ...params } },
+  ];
+  if (approved.lessThan(0)) return finding('expenses.approvedNegative', {});
+  if (approved.greaterThan(line.submitted)) {
+    return finding('expenses.approvedOverSubmitted', { submitted: line.submitted, approved: line.approved });
+  }
+  if (approved.decimalPlaces() > currencyDecimals) {
+    return finding('expenses.amountTooPrecise', { decimals: currencyDecimals });
+  }
+  return [];
+}

@@ -1,0 +1,26 @@
+import { code, country, defineEntity, percentage, type RecordOf, text, yesNo } from '@homeport/grammar';
+import { settingsAccess } from '../everyone.ts';
+
+/** A tax that may be inside an amount. */
+export const taxCode = defineEntity({
+  name: 'taxCode',
+  label: 'Tax code',
+  plural: 'Tax codes',
+  paths: ['tax-code'],
+  title: ['code', 'name'],
+  search: ['code', 'name'],
+  unique: [{ fields: ['code'] }],
+  sort: 'code,asc',
+  list: ['code', 'name', 'country', 'rate', 'active', 'updated'],
+  menu: 'admin',
+  canDeactivate: true,
+  fields: {
+    code: code('Code', { required: true, max: 40, fixed: true }),
+    name: text('Name', { required: true, max: 120 }),
+    country: country('Country'),
+    rate: percentage('Tax rate', { required: true, min: 0, max: 100 }),
+    recoverable: yesNo('Recoverable', { initial: false }),
+  },
+  access: settingsAccess,
+});
+export interface TaxCode extends RecordOf<typeof taxCode> {}

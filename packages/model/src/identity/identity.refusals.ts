@@ -1,0 +1,28 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const identityRefusals = defineRefusals('identity', {
+  notSignedIn: { kind: 'notSignedIn', text: 'Please sign in.' },
+  invalidLogin: { kind: 'notSignedIn', text: 'Invalid login' },
+  incorrectRole: { kind: 'notAllowed', text: 'incorrect role' },
+  codeRequired: { kind: 'notSignedIn', text: 'Enter the verification code.' },
+  invalidCode: { kind: 'notSignedIn', text: 'Invalid verification code' },
+  termsRequired: { kind: 'notAllowed', text: 'Please accept the terms.' },
+  loginExists: { kind: 'conflict', text: 'User login already exists' },
+  usernameRequired: { kind: 'invalid', text: 'Please enter a Username' },
+  incorrectPassword: { kind: 'notAllowed', text: 'Incorrect password' },
+  proofRequired: { kind: 'notAllowed', text: 'Please confirm your password.' },
+  passwordsDiffer: { kind: 'invalid', text: 'Passwords do not match' },
+  passwordTooWeak: { kind: 'invalid', text: 'Please check password strength' },
+  passwordRules: { kind: 'invalid', text: 'New password does not meet organisation requirements' },
+  passwordFault: { kind: 'invalid', text: 'Error setting the password. Contact support.' },
+  linkExpired: { kind: 'invalid', text: 'This link has expired or was used already. Ask for a new one.' },
+  passcodeExists: { kind: 'conflict', text: 'Passcode already created for this e-mail. Check your e-mail or contact the administrator.' },
+  phoneVerificationFailed: { kind: 'invalid', text: 'Phone verification failed. Please contact your system administrator.' },
+  phoneRequired: { kind: 'invalid', text: 'The phone number must be filled for two-factor authentication.' },
+  twoFactorIsOn: { kind: 'conflict', text: 'Two-factor sign-in is on already.' },
+  twoFactorRequired: { kind: 'notAllowed', text: 'Your company requires two-factor sign-in.' },
+  notUpwards: { kind: 'notAllowed', text: 'You may not work as somebody with more rights than your own.' },
+  notWhileActingAs: { kind: 'notAllowed', text: 'Not possible while working as somebody else.' },
+  notYourself: { kind: 'notAllowed', text: 'You cannot do this to your own user.' },
+  cannotSelectRole: { kind: 'notAllowed', text: 'You may not give a role with more rights than your own.' },
+});

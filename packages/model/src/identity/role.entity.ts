@@ -1,0 +1,34 @@
+import { code, defineEntity, json, type RecordOf, ref, text, whole } from '@homeport/grammar';
+
+/** A role of a tenant. Its code decides the rights; menus and dashboards are data. */
+export const role = defineEntity({
+  name: 'role',
+  label: 'Role',
+  plural: 'Roles',
+  title: ['name'],
+  search: ['name', 'code'],
+  unique: [{ fields: ['code'] }],
+  sort: 'name,asc',
+  list: ['code', 'name', 'parentRole', 'landingPage', 'updated'],
+  menu: 'admin',
+  needsVersion: true,
+  fields: {
+    code: code('Code', { required: true, max: 40, fixed: true }),
+    name: text('Name', { required: true, max: 100 }),
+    parentRole: ref('Parent role', 'role'),
+    landingPage: text('Landing page', { max: 200 }),
+    helpDocument: text('Help document', { max: 400, rare: true }),
+    deactivationInDays: whole('Deactivation in days', { min: 1, max: 3650, unit: 'days', rare: true }),
+    menus: json('Available menus'),
+    dashboards: json('Available dashboards'),
+    servicePageView: text('Service page view', { max: 40, rare: true }),
+  },
+  access: {
+    administrator: { do: ['read', 'update', 'export'] },
+    master: { do: 'everything' },
+    builder: { do: ['read'] },
+    hr: { do: ['read'] },
+    caseManager: { do: ['read'] },
+  },
+});
+export interface Role extends RecordOf<typeof role> {}

@@ -1,0 +1,26 @@
+import { dateTime, defineEntity, type RecordOf, ref, text, longText, yesNo } from '@homeport/grammar';
+import { everyone } from '../everyone.ts';
+
+/** Something one user was told, kept under the bell. */
+export const notification = defineEntity({
+  name: 'notification',
+  label: 'Notification',
+  plural: 'Notifications',
+  title: ['title'],
+  indexes: [['user', 'isRead']],
+  unique: [{ fields: ['user', 'effectId'] }],
+  list: ['title', 'user', 'isRead', 'created'],
+  fields: {
+    user: ref('User', 'user', { required: true, fixed: true, onDelete: 'cascade' }),
+    caseDetail: ref('Assignment', 'caseDetail', { wire: 'id', onDelete: 'clear' }),
+    event: text('Event', { required: true, max: 120, readOnly: true }),
+    effectId: text('Effect', { required: true, max: 80, readOnly: true }),
+    title: text('Title', { required: true, max: 300, readOnly: true }),
+    body: longText('Text', { max: 2000, readOnly: true }),
+    link: text('Link', { max: 300, readOnly: true }),
+    isRead: yesNo('Read', { initial: false }),
+    readAt: dateTime('Read at', { readOnly: true }),
+  },
+  access: everyone({ do: ['read', 'update', 'delete'], where: { field: 'user', op: 'eq', value: '$me.user' } }),
+});
+export interface Notification extends RecordOf<typeof notification> {}

@@ -1,0 +1,56 @@
+import { date, defineAction, longText, ref, refs, whole } from '@homeport/grammar';
+import { paymentBatch } from './payment-batch.entity.ts';
+
+const clerks = ['finance', 'financeLead'] as const;
+
+/** Builds one batch per currency and account of the company from approved reports; says what was left out and why. */
+export const buildPayments = defineAction({
+  name: 'build',
+  on: paymentBatch,
+  scope: 'collection',
+  label: 'Build payment batches',
+  by: clerks,
+  proof: 'freshSignIn',
+  input: {
+    reports: refs('Expense Reports', 'caseExpenseBatch', { required: true }),
+    executionDate: date('Execution date', { required: true }),
+  },
+  answer: { batches: refs('Payment batches', 'paymentBatch'), payments: whole('Payments') },
+  once: true,
+  refusals: ['payments.nothingToPay', 'payments.dateInPast'],
+});
+
+/** Releases a batch: password, four eyes, references, the payment file; its payments are sent. */
+export const releaseBatch = defineAction({
+  name: 'release',
+  on: paymentBatch,
+  label: 'Release',
+  transition: 'status.release',
+  proof: 'password',
+  input: {},
+  answer: { file: ref('Payment file', 'attachment') },
+  once: true,
+  refusals: ['payments.sameEyes', 'payments.noCompanyAccount', 'payments.accountChanged'],
+});
+
+/** The bank has executed it: payments and reports are PAID, the assignees are told. */
+export const markBatchPaid = defineAction({
+  name: 'markPaid',
+  on: paymentBatch,
+  label: 'Mark paid',
+  transition: 'status.markPaid',
+  proof: 'freshSignIn',
+  input: { paidDate: date('Paid on', { required: true }) },
+  once: true,
+  refusals: ['payments.dateInFuture'],
+});
+
+/** Takes an unreleased batch apart; its reports are approved again and can be paid later. */
+export const cancelBatch = defineAction({
+  name: 'cancel',
+  on: paymentBatch,
+  label: 'Cancel',
+  transition: 'status.cancel',
+  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  once: true,
+});

@@ -1,0 +1,24 @@
+import { code, currency, date, defineEvent, money, person, ref, text } from '@homeport/grammar';
+
+const payment = {
+  payment: ref('Payment', 'expensePayment', { wire: 'id' }),
+  reference: code('Reference'),
+  amount: money('Amount'),
+  currency: currency('Currency'),
+  accountEnding: text('Account ending'),
+  payee: person('Payee', { wire: 'id' }),
+};
+export const paymentSent = defineEvent({
+  name: 'payments.paymentSent',
+  on: 'expensePayment',
+  label: 'Payment sent',
+  payload: { ...payment, executionDate: date('Execution date') },
+  notices: [{ to: 'payee', channels: ['app', 'mail'], title: '{amount} {currency} is on its way', body: 'Reference {reference}, to the account ending in {accountEnding}.', link: '/dashboard/payments' }],
+});
+export const paymentPaid = defineEvent({
+  name: 'payments.paymentPaid',
+  on: 'expensePayment',
+  label: 'Payment paid',
+  payload: { ...payment, paidDate: date('Paid on') },
+  notices: [{ to: 'payee', channels: ['app', 'mail'], title: '{amount} {currency} was paid', body: 'Reference {reference}, to the account ending in {accountEnding}.', link: '/dashboard/payments' }],
+});

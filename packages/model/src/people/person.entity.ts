@@ -1,0 +1,52 @@
+import { address, choice, country, date, defineEntity, email, image, phone, type RecordOf, text } from '@homeport/grammar';
+
+/** A human being: employee, dependant, contact or staff. */
+export const person = defineEntity({
+  name: 'person',
+  label: 'Person',
+  plural: 'Persons',
+  title: ['firstName', 'lastName'],
+  search: ['firstName', 'lastName', 'email'],
+  indexes: [['lastName', 'firstName']],
+  sort: 'lastName,asc',
+  list: ['lastName', 'firstName', 'email', 'nationality', 'updated'],
+  facts: ['email', 'mobile', 'nationality'],
+  menu: 'customers',
+  sections: [
+    { label: 'Name', fields: ['title', 'firstName', 'middleName', 'lastName', 'preferredName', 'photo'] },
+    { label: 'Contact', fields: ['email', 'phone', 'mobile', 'homeAddress', 'hostAddress'] },
+    { label: 'Personal data', fields: ['birthDate', 'gender', 'nationality', 'language'] },
+  ],
+  fields: {
+    title: text('Title', { max: 30, rare: true }),
+    firstName: text('First name', { required: true, max: 100 }),
+    middleName: text('Middle name', { max: 100, rare: true }),
+    lastName: text('Last name', { required: true, max: 100 }),
+    preferredName: text('Preferred name', { max: 100, rare: true }),
+    photo: image('Photo'),
+    email: email('E-mail'),
+    phone: phone('Phone'),
+    mobile: phone('Mobile'),
+    homeAddress: address('Home address'),
+    hostAddress: address('Host address'),
+    birthDate: date('Date of birth'),
+    gender: choice('Gender', { F: 'Female', M: 'Male', X: 'Other', N: 'Not stated' }),
+    nationality: country('Nationality'),
+    language: text('Language', { max: 10 }),
+  },
+  access: {
+    assignee: { do: ['read', 'update'], where: { field: 'id', op: 'eq', value: '$me.person' } },
+    caseManager: { do: ['read', 'create', 'update', 'import', 'export'] },
+    hr: { do: ['read', 'create', 'update', 'import', 'export'] },
+    finance: { do: ['read'], hide: ['birthDate', 'gender', 'nationality'] },
+    financeLead: { do: ['read'], hide: ['birthDate', 'gender', 'nationality'] },
+    payroll: { do: ['read'] },
+    lineManager: { do: ['read'], hide: ['birthDate', 'gender', 'homeAddress', 'hostAddress'] },
+    approver: { do: ['read'], hide: ['birthDate', 'gender', 'homeAddress', 'hostAddress'] },
+    planner: { do: ['read'], hide: ['birthDate', 'gender'] },
+    caseInitiator: { do: ['read', 'create'], hide: ['birthDate', 'gender'] },
+    administrator: { do: 'everything' },
+    master: { do: 'everything' },
+  },
+});
+export interface Person extends RecordOf<typeof person> {}

@@ -1,0 +1,5 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const referenceRefusals = defineRefusals('reference', {
+  sameCodeAndType: { kind: 'conflict', text: 'An item with the same code and type already exists' },
+});

@@ -1,0 +1,95 @@
+import { intlLocale, type Locale } from './locale.ts';
+
+/** The six formats a user may choose from (platform specification). */
+export const dateFormats = ['yyyy-MM-dd', 'yyyy-MMM-dd', 'dd-MM-yyyy', 'dd-MMM-yyyy', 'MM-dd-yyyy', 'MMM-dd-yyyy'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+export const defaultDateFormat: DateFormat = 'dd-MM-yyyy';
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+
+const monthNames = new Map<string, readonly string[]>();
+/** The twelve short month names of a locale, without the abbreviation point. */
+export function shortMonths(locale: Locale): readonly string[] {
+  const tag = intlLocale(locale);
+  let names = monthNames.get(tag);
+  if (!names) {
+    const format = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+    names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 15)).replace(/\.$/, ''));
+    monthNames.set(tag, names);
+  }
+  return names;
+}
+
+/** Parses `yyyy-MM-dd` (a longer ISO text is cut to its day); null when there is no such day. */
+export function readDay(day: string): Temporal.PlainDate | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(day);
+  if (!match?.[1]) return null;
+  try {
+    return Temporal.PlainDate.from(match[1], { overflow: 'reject' });
+  } catch {
+    return null;
+  }
+}
+
+/** A calendar day (`yyyy-MM-dd`) in the user's format; never shifted by a time zone. Unreadable text stays itself. */
+export function formatDate(day: string, format: DateFormat, locale: Locale): string {
+  const date = readDay(day);
+  if (!date) return day;
+  const parts: Record<string, string> = {
+    yyyy: pad(date.year, 4),
+    MM: pad(date.month),
+    MMM: shortMonths(locale)[date.month - 1] ?? pad(date.month),
+    dd: pad(date.day),
+  };
+  return format
+    .split('-')
+    .map((part) => parts[part] ?? part)
+    .join('-');
+}
+
+/** A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`. */
+export function formatDateTime(moment: string): string {
+  let at: Temporal.ZonedDateTime;
+  try {
+    at = Temporal.Instant.from(moment).toZonedDateTimeISO('UTC');
+  } catch {
+    return moment;
+  }
+  const hour = at.hour % 12 === 0 ? 12 : at.hour % 12;
+  const half = at.hour < 12 ? 'am' : 'pm';
+  return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} UTC`;
+}
+
+/** A moment as people in a zone read it, with the zone's name: "Tue, 4 Mar, 14:30 (Singapore)". */
+export function formatLocalTime(moment: string, timeZone: string, locale: Locale): string {
+  const text = new Intl.DateTimeFormat(intlLocale(locale), {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(moment));
+  return `${text} (${(timeZone.split('/').pop() ?? timeZone).replaceAll('_', ' ')})`;
+}
+
+const spans: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+/** "3 hours ago", "in 2 days"; an addition to a date, never instead of it. `now` in epoch milliseconds. */
+export function formatRelative(moment: string, now: number, locale: Locale): string {
+  const seconds = Math.round((Temporal.Instant.from(moment).epochMilliseconds - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
+  for (const [unit, length] of spans)
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  return format.format(0, 'second');
+}
+/** Whole days from one day to another; negative when it is past. Null when either is unreadable. */
+export function daysBetween(from: string, to: string): number | null {
+  const start = readDay(from);
+  const end = readDay(to);
+  return start && end ? start.until(end, { largestUnit: 'days' }).days : null;
+}

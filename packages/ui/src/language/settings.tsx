@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { AppKind, Density } from '../theme/density.ts';
+import { type DateFormat, defaultDateFormat, formatDate, formatDateTime, formatLocalTime, formatRelative } from './dates.ts';
+import type { Locale } from './locale.ts';
+import { formatBytes, formatList, formatMoney, formatNumber, formatPercent } from './numbers.ts';
+
+/** What the kit has to know about the person in front of the screen. */
+export interface Settings {
+  readonly locale: Locale;
+  readonly dateFormat: DateFormat;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly app: AppKind;
+  readonly density: Density;
+  /** Single-key shortcuts (`c`, `j`, …) may be switched off in the profile. */
+  readonly hasSingleKeys: boolean;
+  /** Owner of drafts on this device; null before sign-in. */
+  readonly userId: string | null;
+}
+const start: Settings = {
+  locale: 'en',
+  dateFormat: defaultDateFormat,
+  timeZone: 'UTC',
+  app: 'assignee',
+  density: 'standard',
+  hasSingleKeys: true,
+  userId: null,
+};
+const SettingsContext = createContext<Settings>(start);
+
+/** Hands the settings down; what is not given keeps its default. */
+export function SettingsProvider({ settings, children }: { settings: Partial<Settings>; children: ReactNode }) {
+  const value = useMemo(() => ({ ...start, ...settings }), [settings]);
+  return <SettingsContext value={value}>{children}</SettingsContext>;
+}
+export function useSettings(): Settings {
+  return useContext(SettingsContext);
+}
+
+/** Every format bound to the user's locale, date format and zone. */
+export interface Formats {
+  date(day: string): string;
+  dateTime(moment: string): string;
+  /** With the zone's name; the user's own zone unless another is given. */
+  localTime(moment: string, timeZone?: string): string;
+  relative(moment: string): string;
+  money(amount: string, currency: string): string;
+  number(value: string | number, options?: { decimals?: number; unit?: string }): string;
+  percent(value: string | number): string;
+  list(items: readonly string[]): string;
+  bytes(count: number): string;
+}
+export function useFormats(): Formats {
+  const { locale, dateFormat, timeZone } = useSettings();
+  return useMemo(
+    () => ({
+      date: (day) => formatDate(day, dateFormat, locale),
+      dateTime: (moment) => formatDateTime(moment),
+      localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, locale),
+      relative: (moment) => formatRelative(moment, Date.now(), locale),
+      money: (amount, currency) => formatMoney(amount, currency, locale),
+      number: (value, options) => formatNumber(value, locale, options),
+      percent: (value) => formatPercent(value, locale),
+      list: (items) => formatList(items, locale),
+      bytes: (count) => formatBytes(count, locale),
+    }),
+    [locale, dateFormat, timeZone],
+  );
+}

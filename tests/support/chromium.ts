@@ -1,0 +1,90 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from './find-chromium.ts';
+
+/** The two sizes every screen is tried in. */
+export type Device = 'phone' | 'desktop';
+
+/** One person's browser window on our server. */
+export interface Visit extends AsyncDisposable {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /**
+   * Closes the window. Throws when a page asked another host for anything, threw an error nobody caught, or wrote an
+   * error to its console (a refusal by the content security policy is one).
+   */
+  close(): Promise<void>;
+}
+
+export interface VisitOptions {
+  /** For example `http://127.0.0.1:4100`: the only host the pages may ask. */
+  readonly baseUrl: string;
+  readonly device: Device;
+  /** Language and region of the browser, `en-GB` unless told. */
+  readonly locale?: string;
+  readonly context?: BrowserContextOptions;
+  /** Console errors that belong to the story told, such as those of a lost connection. */
+  readonly expectedErrors?: readonly RegExp[];
+}
+
+const DEVICES: Record<Device, BrowserContextOptions> = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+/** Refused and lost requests are written to the console by the browser; what they mean is the story's to test. */
+const NETWORK_NEWS = /^Failed to load resource:/;
+
+/** Starts the machine's Chromium without a window. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium on this machine: install it, or set CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    ignoreDefaultArgs: ['--headless'],
+    args: [
+      '--headless=new',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Other hosts are out of reach, so that a test can neither depend on one nor tell it anything.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
+  });
+}
+
+/** Opens a window of the given size on our server. */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
+  const { baseUrl, device, locale = 'en-GB', expectedErrors = [] } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale,
+    reducedMotion: 'reduce',
+    ...DEVICES[device],
+    ...options.context,
+  });
+  const faults: string[] = [];
+  const ownHost = new URL(baseUrl).host;
+  const note = (address: string) => {
+    const { protocol, host } = new URL(address);
+    if (/^(https?|wss?):$/.test(protocol) && host !== ownHost) faults.push(`asked another host: ${address}`);
+  };
+  const isExpected = (text: string) => NETWORK_NEWS.test(text) || expectedErrors.some((pattern) => pattern.test(text));
+  context.on('request', (request) => note(request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())));
+  context.on('weberror', (error) =>
+    faults.push(`error nobody caught: ${error.error().stack ?? error.error().message}`),
+  );
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  const page = await context.newPage();
+  const close = async () => {
+    await context.close();
+    if (faults.length > 0) throw new Error(`The pages of ${baseUrl} had faults:\n- ${faults.join('\n- ')}`);
+  };
+  return { context, page, close, [Symbol.asyncDispose]: close };
+}

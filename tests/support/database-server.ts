@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { isAlive } from '../../apps/server/src/adapters/postgres/processes.ts';
+import { startPostgres } from '../../apps/server/src/adapters/postgres/start-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Superuser's address of the PostgreSQL server all tests of a run share. */
+    databaseServer: string;
+  }
+}
+
+/** A database server for tests: everything on it goes with it. */
+export interface TestServer {
+  readonly superuserUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The environment variable that names a server to be used instead of starting one. */
+export const SERVER_VARIABLE = 'HOMEPORT_TEST_DATABASE';
+
+const PREFIX = 'homeport-test-';
+
+/** Starts a built-in PostgreSQL that forgets everything: no time is spent on making its writes durable. */
+export async function startTestServer(): Promise<TestServer> {
+  await sweep();
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const server = await startPostgres({ dataDir, settings, log: () => {} });
+  return {
+    superuserUrl: server.superuserUrl,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Vitest's global set-up: one server for the run, or the one the run was given. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env[SERVER_VARIABLE];
+  if (given) {
+    project.provide('databaseServer', given);
+    return undefined;
+  }
+  const server = await startTestServer();
+  project.provide('databaseServer', server.superuserUrl);
+  return () => server.stop();
+}
+
+/** Ends and removes the servers of test runs that were killed. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
+    const dataDir = join(tmpdir(), name);
+    // Starting a server on the folder stops the one that was left behind in it.
+    await startPostgres({ dataDir, log: () => {} }).then(
+      (server) => server.stop(),
+      () => {},
+    );
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const source = '{packages,apps}/*/src/**';
+const database = [`${source}/*.db.test.ts`, 'tests/support/**/*.db.test.ts'];
+const workers = Math.max(2, Math.min(4, availableParallelism()));
+
+/**
+ * One project for each kind of test:
+ * - `pure`: no database, no browser; `screens` are the pure tests of components, in a light stand-in for a browser;
+ * - `db`: beside the file, on a real PostgreSQL;
+ * - `laws`: promises that hold for every entity, on a real PostgreSQL;
+ * - `journeys`: whole stories in Chromium, one after the other.
+ */
+export default defineConfig({
+  test: {
+    clearMocks: true,
+    exclude: [...configDefaults.exclude, '**/.data/**', '**/.cache/**', '**/dist/**'],
+    maxWorkers: workers,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [`${source}/*.test.ts`, 'tools/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.journey.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: [`${source}/*.test.tsx`],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/screen.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: database,
+          globalSetup: ['tests/support/database-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'laws',
+          include: ['tests/laws/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/database-server.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts', 'tests/support/**/*.journey.test.ts'],
+          globalSetup: ['tests/support/database-server.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
