@@ -3,7 +3,7 @@ import type { Field, Fields } from './fields/field.ts';
 import type { RefValue } from './fields/values.ts';
 
 type ValueOf<F> = F extends { readonly $value?: infer V } ? Exclude<V, undefined> : never;
-type WireName<N, F> = F extends { readonly wire: 'id' } ? (N extends string ? `${N}Id` : never) : N;
+type WireName<N, F> = F extends { readonly type: 'ref' | 'person' } ? (ValueOf<F> extends string ? `${N & string}Id` : N) : N;
 type IsRequired<F> = F extends { readonly required?: infer R } ? [Exclude<R, undefined>] extends [true] ? true : IsStatus<F> : IsStatus<F>;
 type IsStatus<F> = F extends { readonly type: 'lifecycle' } ? true : false;
 type IsGiven<F> = F extends { readonly derived: true } ? false : F extends { readonly type: 'lifecycle' } ? false : true;

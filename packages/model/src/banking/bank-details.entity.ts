@@ -1,4 +1,17 @@
-import { address, bankPart, currency, dateTime, defineEntity, derived, longText, person, type RecordOf, country, text, yesNo } from '@homeport/grammar';
+import {
+  address,
+  bankPart,
+  country,
+  currency,
+  dateTime,
+  defineEntity,
+  derived,
+  longText,
+  person,
+  type RecordOf,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 
 const mine = { field: 'relocatee', op: 'eq', value: '$me.person' } as const;
 
@@ -16,7 +29,23 @@ export const bankDetails = defineEntity({
   canDeactivate: true,
   needsVersion: true,
   sections: [
-    { label: 'Account', fields: ['relocatee', 'name', 'accountCountry', 'currency', 'accountName', 'accountNumber', 'iban', 'swiftCode', 'sortCode', 'routingNumber', 'transitNumber', 'bankCode'] },
+    {
+      label: 'Account',
+      fields: [
+        'relocatee',
+        'name',
+        'accountCountry',
+        'currency',
+        'accountName',
+        'accountNumber',
+        'iban',
+        'swiftCode',
+        'sortCode',
+        'routingNumber',
+        'transitNumber',
+        'bankCode',
+      ],
+    },
     { label: 'Bank', fields: ['bank', 'branch', 'address', 'notes'] },
   ],
   fields: {
@@ -37,7 +66,9 @@ export const bankDetails = defineEntity({
     address: address('Bank address'),
     notes: longText('Notes', { max: 1000 }),
     isDefault: yesNo('Used unless another is chosen', { initial: false }),
-    changedAt: derived(dateTime('Account changed', { help: 'Payments to a changed account wait for the cooling-off time.' })),
+    changedAt: derived(
+      dateTime('Account changed', { help: 'Payments to a changed account wait for the cooling-off time.' }),
+    ),
   },
   access: {
     assignee: { do: ['read', 'create', 'update'], where: mine },

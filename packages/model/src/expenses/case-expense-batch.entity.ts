@@ -1,4 +1,22 @@
-import { choice, code, currency, date, dateTime, defineEntity, derived, lifecycle, longText, money, option, person, type RecordOf, ref, text, whole, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  code,
+  currency,
+  date,
+  dateTime,
+  defineEntity,
+  derived,
+  lifecycle,
+  longText,
+  money,
+  option,
+  person,
+  type RecordOf,
+  ref,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
 const submitted = { field: 'status', op: 'ne', value: 'OPEN' } as const;
@@ -12,19 +30,39 @@ export const caseExpenseBatch = defineEntity({
   search: ['batchReference', 'description'],
   unique: [{ fields: ['batchReference'] }],
   indexes: [['status'], ['assignee', 'status'], ['caseDetail'], ['expensePayment']],
-  list: ['batchReference', 'description', 'assignee', 'status', 'batchTotal', 'approvedTotal', 'numberOfEntries', 'submittedDate', 'updated'],
+  list: [
+    'batchReference',
+    'description',
+    'assignee',
+    'status',
+    'batchTotal',
+    'approvedTotal',
+    'numberOfEntries',
+    'submittedDate',
+    'updated',
+  ],
   facts: ['assignee', 'batchTotal', 'controlTotal', 'approvedTotal', 'numberOfEntries', 'submittedDate'],
   menu: 'financial',
   needsVersion: true,
   sections: [
-    { label: 'Expense Report', fields: ['description', 'category', 'caseDetail', 'assignee', 'caseService', 'controlTotal', 'currency', 'notes'] },
-    { label: 'Amounts', fields: ['batchTotal', 'submittedTotal', 'approvedTotal', 'batchPaymentAmount', 'numberOfEntries'] },
+    {
+      label: 'Expense Report',
+      fields: ['description', 'category', 'caseDetail', 'assignee', 'caseService', 'controlTotal', 'currency', 'notes'],
+    },
+    {
+      label: 'Amounts',
+      fields: ['batchTotal', 'submittedTotal', 'approvedTotal', 'batchPaymentAmount', 'numberOfEntries'],
+    },
     { label: 'Payment', fields: ['bankAccount', 'paymentMethod', 'payDate', 'expensePayment'] },
   ],
   fields: {
     batchReference: derived(code('Reference', { max: 40 })),
     description: text('Description', { required: true, max: 200 }),
-    category: choice('Category', { EMPLOYEE: 'Employee', VENDOR: 'Vendor', COMPANY: 'Company' }, { required: true, initial: 'EMPLOYEE' }),
+    category: choice(
+      'Category',
+      { EMPLOYEE: 'Employee', VENDOR: 'Vendor', COMPANY: 'Company' },
+      { required: true, initial: 'EMPLOYEE' },
+    ),
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id' }),
     caseMaster: derived(ref('Relocation file', 'caseMaster')),
     caseService: ref('Service', 'caseService'),
@@ -58,8 +96,20 @@ export const caseExpenseBatch = defineEntity({
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
-        submit: { label: 'Submit', from: ['OPEN'], to: 'AWAITING_APPROVAL', by: ['assignee', 'finance', 'financeLead', 'caseManager'], needs: ['hasItems'] },
-        edit: { label: 'Edit as a new copy', from: ['AWAITING_APPROVAL', 'REJECTED'], to: 'CANCELLED', by: ['assignee'], needs: ['nothingApproved'] },
+        submit: {
+          label: 'Submit',
+          from: ['OPEN'],
+          to: 'AWAITING_APPROVAL',
+          by: ['assignee', 'finance', 'financeLead', 'caseManager'],
+          needs: ['hasItems'],
+        },
+        edit: {
+          label: 'Edit as a new copy',
+          from: ['AWAITING_APPROVAL', 'REJECTED'],
+          to: 'CANCELLED',
+          by: ['assignee'],
+          needs: ['nothingApproved'],
+        },
         settle: { label: 'Settle', from: ['AWAITING_APPROVAL'], to: 'APPROVED', by: [], system: true },
         turnDown: { label: 'Turn down', from: ['AWAITING_APPROVAL'], to: 'REJECTED', by: [], system: true },
         reopen: { label: 'Reopen', from: ['APPROVED', 'REJECTED'], to: 'AWAITING_APPROVAL', by: [], system: true },
@@ -76,7 +126,10 @@ export const caseExpenseBatch = defineEntity({
     financeLead: { do: ['read', 'create', 'update', 'export'] },
     payroll: { do: ['read', 'export'], where: submitted },
     approver: { do: ['read'], where: submitted },
-    lineManager: { do: ['read'], where: { all: [submitted, { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' }] } },
+    lineManager: {
+      do: ['read'],
+      where: { all: [submitted, { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' }] },
+    },
     administrator: { do: ['read', 'export'] },
     master: { do: ['read', 'export'] },
   },

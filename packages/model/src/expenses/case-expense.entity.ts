@@ -1,4 +1,24 @@
-import { choice, currency, date, dateTime, decimal, defineEntity, derived, file, json, lifecycle, longText, money, option, percentage, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  currency,
+  date,
+  dateTime,
+  decimal,
+  defineEntity,
+  derived,
+  file,
+  json,
+  lifecycle,
+  longText,
+  money,
+  option,
+  percentage,
+  person,
+  type RecordOf,
+  ref,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 import { approvalLifecycle } from './approval.ts';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
@@ -12,16 +32,39 @@ export const caseExpense = defineEntity({
   paths: ['case-expense', 'fe/case-expense-batch-item'],
   title: ['expenseItem', 'activity'],
   search: ['activity', 'notes'],
-  indexes: [['approvalStatus'], ['caseExpenseBatch'], ['assignee', 'approvalStatus'], ['approver', 'approvalStatus'], ['caseDetail'], ['receiptHash']],
-  list: ['expenseItem', 'assignee', 'caseExpenseBatch', 'amount', 'currency', 'convertedAmount', 'expenseDate', 'approvalStatus', 'updated'],
+  indexes: [
+    ['approvalStatus'],
+    ['caseExpenseBatch'],
+    ['assignee', 'approvalStatus'],
+    ['approver', 'approvalStatus'],
+    ['caseDetail'],
+    ['receiptHash'],
+  ],
+  list: [
+    'expenseItem',
+    'assignee',
+    'caseExpenseBatch',
+    'amount',
+    'currency',
+    'convertedAmount',
+    'expenseDate',
+    'approvalStatus',
+    'updated',
+  ],
   facts: ['assignee', 'expenseItem', 'amount', 'convertedAmount', 'expenseDate', 'approver'],
   menu: 'financial',
   needsVersion: true,
   sections: [
-    { label: 'Expense', fields: ['expenseItem', 'activity', 'amount', 'currency', 'expenseDate', 'toDate', 'receipt', 'notes'] },
+    {
+      label: 'Expense',
+      fields: ['expenseItem', 'activity', 'amount', 'currency', 'expenseDate', 'toDate', 'receipt', 'notes'],
+    },
     { label: 'Tax', fields: ['taxCode', 'taxRate', 'goodsAmount', 'taxAmount1', 'taxAmount2', 'taxAmount3'] },
     { label: 'Conversion', fields: ['convertedAmount', 'convertedCurrency', 'rate', 'rateDate', 'rateSource'] },
-    { label: 'Decision', fields: ['approver', 'submittedAmount', 'approvedAmount', 'decisionReason', 'approvedBy', 'decidedDate'] },
+    {
+      label: 'Decision',
+      fields: ['approver', 'submittedAmount', 'approvedAmount', 'decisionReason', 'approvedBy', 'decidedDate'],
+    },
   ],
   fields: {
     caseExpenseBatch: ref('Expense Report', 'caseExpenseBatch', { required: true, fixed: true, onDelete: 'cascade' }),
@@ -75,7 +118,10 @@ export const caseExpense = defineEntity({
     financeLead: { do: ['read', 'create', 'update', 'delete', 'export'] },
     payroll: { do: ['read', 'export'], where: handedIn },
     approver: { do: ['read'], where: handedIn },
-    lineManager: { do: ['read'], where: { all: [handedIn, { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' }] } },
+    lineManager: {
+      do: ['read'],
+      where: { all: [handedIn, { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' }] },
+    },
     administrator: { do: ['read', 'export'] },
     master: { do: ['read', 'export'] },
   },

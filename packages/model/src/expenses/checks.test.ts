@@ -194,7 +194,7 @@ describe('before submitting', () => {
     ];
     const limitsOf = (line: ExpenseLine) => (line.id === 'far' ? { upper: '100' } : undefined);
     const found = checkBeforeSubmit({ ...report, lines }, { ...facts, limitsOf });
-    expect(found.map(({ code, params }) => [code, params?.['line']])).toEqual([
+    expect(found.map(({ code, params }) => [code, params?.line])).toEqual([
       ['expenses.missingReceipt', 'dinner'],
       ['expenses.possibleDuplicate', 'copy'],
       ['expenses.toDateNotAfter', 'far'],
@@ -209,6 +209,6 @@ describe('before submitting', () => {
     const stored = known({ report: 'april' });
     const elsewhere = known({ id: 'elsewhere', report: 'february' });
     const found = checkBeforeSubmit(report, { ...facts, known: [stored, elsewhere] });
-    expect(found.map(({ params }) => params?.['expense'])).toEqual(['elsewhere']);
+    expect(found.map(({ params }) => params?.expense)).toEqual(['elsewhere']);
   });
 });

@@ -25,8 +25,9 @@ export function findDuplicates(
   const { nearDays = NEAR_DAYS, mayLink = (other) => other.employee === line.employee } = options;
   return others.flatMap((other): ExpenseFinding[] => {
     if (other.id === line.id || other.reportState === 'void') return [];
-    const link = mayLink(other) ? { expense: other.id, report: other.report, date: other.date } : {};
-    const params = { line: line.id, ...link };
+    const params: ExpenseFinding['params'] = mayLink(other)
+      ? { line: line.id, expense: other.id, report: other.report, date: other.date }
+      : { line: line.id };
     if (line.receiptHash && line.receiptHash === other.receiptHash) {
       return other.reportState === 'approved'
         ? [{ code: 'expenses.receiptAlreadyApproved', severity: 'block', field: 'receipt', params }]

@@ -1,4 +1,15 @@
-import { code, currency, defineEntity, money, option, percentage, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
+import {
+  code,
+  currency,
+  defineEntity,
+  money,
+  option,
+  percentage,
+  type RecordOf,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
 import { settingsAccess } from '../everyone.ts';
 
 /** What can be claimed: flights, hotel, meals, school fees … with the policy line that is checked before submit. */

@@ -10,7 +10,13 @@ export const submitReport = defineAction({
   transition: 'status.submit',
   input: { warningsSeen: yesNo('I have seen the warnings', { initial: false }) },
   once: true,
-  refusals: ['expenses.missingReceipt', 'expenses.warningsNotSeen', 'expenses.sameReceiptApproved', 'rates.noRate', 'expenses.noApprover'],
+  refusals: [
+    'expenses.missingReceipt',
+    'expenses.warningsNotSeen',
+    'expenses.sameReceiptApproved',
+    'rates.noRate',
+    'expenses.noApprover',
+  ],
 });
 
 /** Editing a report that was handed in cancels it and opens a linked copy (specification). */

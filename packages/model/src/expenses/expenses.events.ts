@@ -1,4 +1,4 @@
-import { code, defineEvent, longText, money, currency, person, ref, text } from '@homeport/grammar';
+import { code, currency, defineEvent, longText, money, person, ref, text } from '@homeport/grammar';
 
 const about = {
   report: ref('Expense Report', 'caseExpenseBatch', { wire: 'id' }),
@@ -21,9 +21,20 @@ export const reportSubmitted = defineEvent({
   name: 'expenses.reportSubmitted',
   on: 'caseExpenseBatch',
   label: 'Expense Report submitted',
-  payload: { ...about, total: money('Total'), currency: currency('Currency'), approver: ref('Approver', 'user', { wire: 'id' }) },
+  payload: {
+    ...about,
+    total: money('Total'),
+    currency: currency('Currency'),
+    approver: ref('Approver', 'user', { wire: 'id' }),
+  },
   notices: [
-    { to: 'approver', channels: ['app', 'mail'], title: 'Expense Report {reference} waits for you', body: '{description}: {total} {currency}', link: inbox },
+    {
+      to: 'approver',
+      channels: ['app', 'mail'],
+      title: 'Expense Report {reference} waits for you',
+      body: '{description}: {total} {currency}',
+      link: inbox,
+    },
   ],
 });
 export const expenseApproved = defineEvent({
@@ -31,14 +42,30 @@ export const expenseApproved = defineEvent({
   on: 'caseExpense',
   label: 'Expense approved',
   payload: line,
-  notices: [{ to: 'assignee', channels: ['app', 'mail'], title: 'Approved: {expense}, {amount} {currency}', body: 'Expense Report {reference}. {reason}', link: report }],
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Approved: {expense}, {amount} {currency}',
+      body: 'Expense Report {reference}. {reason}',
+      link: report,
+    },
+  ],
 });
 export const expenseRejected = defineEvent({
   name: 'expenses.expenseRejected',
   on: 'caseExpense',
   label: 'Expense rejected',
   payload: line,
-  notices: [{ to: 'assignee', channels: ['app', 'mail'], title: 'Rejected: {expense}, {amount} {currency}', body: 'Expense Report {reference}. Reason: {reason}', link: report }],
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Rejected: {expense}, {amount} {currency}',
+      body: 'Expense Report {reference}. Reason: {reason}',
+      link: report,
+    },
+  ],
 });
 export const expenseDelegated = defineEvent({
   name: 'expenses.expenseDelegated',
@@ -46,8 +73,20 @@ export const expenseDelegated = defineEvent({
   label: 'Expense delegated',
   payload: line,
   notices: [
-    { to: 'approver', channels: ['app', 'mail'], title: 'A decision was delegated to you: {expense}, {amount} {currency}', body: 'Expense Report {reference}. {reason}', link: inbox },
-    { to: 'assignee', channels: ['app', 'mail'], title: 'Somebody else decides on {expense}', body: 'Expense Report {reference}. {reason}', link: report },
+    {
+      to: 'approver',
+      channels: ['app', 'mail'],
+      title: 'A decision was delegated to you: {expense}, {amount} {currency}',
+      body: 'Expense Report {reference}. {reason}',
+      link: inbox,
+    },
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Somebody else decides on {expense}',
+      body: 'Expense Report {reference}. {reason}',
+      link: report,
+    },
   ],
 });
 export const expenseEscalated = defineEvent({
@@ -56,8 +95,20 @@ export const expenseEscalated = defineEvent({
   label: 'Expense escalated',
   payload: line,
   notices: [
-    { to: 'approver', channels: ['app', 'mail'], title: 'A decision was escalated to you: {expense}, {amount} {currency}', body: 'Expense Report {reference}. {reason}', link: inbox },
-    { to: 'assignee', channels: ['app', 'mail'], title: 'Escalated: {expense}', body: 'Expense Report {reference}. {reason}', link: report },
+    {
+      to: 'approver',
+      channels: ['app', 'mail'],
+      title: 'A decision was escalated to you: {expense}, {amount} {currency}',
+      body: 'Expense Report {reference}. {reason}',
+      link: inbox,
+    },
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Escalated: {expense}',
+      body: 'Expense Report {reference}. {reason}',
+      link: report,
+    },
   ],
 });
 export const expenseHeld = defineEvent({
@@ -65,12 +116,28 @@ export const expenseHeld = defineEvent({
   on: 'caseExpense',
   label: 'Expense on hold',
   payload: line,
-  notices: [{ to: 'assignee', channels: ['app', 'mail'], title: 'On hold: {expense}, {amount} {currency}', body: 'Expense Report {reference}. {reason}', link: report }],
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'On hold: {expense}, {amount} {currency}',
+      body: 'Expense Report {reference}. {reason}',
+      link: report,
+    },
+  ],
 });
 export const expenseUnapproved = defineEvent({
   name: 'expenses.expenseUnapproved',
   on: 'caseExpense',
   label: 'Expense unapproved',
   payload: line,
-  notices: [{ to: 'assignee', channels: ['app', 'mail'], title: 'Decision taken back: {expense}, {amount} {currency}', body: 'Expense Report {reference}. {reason}', link: report }],
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Decision taken back: {expense}, {amount} {currency}',
+      body: 'Expense Report {reference}. {reason}',
+      link: report,
+    },
+  ],
 });

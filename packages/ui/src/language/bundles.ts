@@ -1,15 +1,15 @@
 import { messageArguments } from './icu-message.ts';
-import { type Locale, pseudoLocale } from './locale.ts';
+import { pseudoLocale } from './locale.ts';
 import { pseudoMessage } from './pseudo.ts';
 
 /** Texts of one namespace in one language: flat keys by meaning, ICU messages. */
 export type Words = Readonly<Record<string, string>>;
 /** locale -> namespace -> words. */
-export type Bundles = Readonly<Record<Locale, Readonly<Record<string, Words>>>>;
+export type Bundles = Readonly<Record<string, Readonly<Record<string, Words>>>>;
 
 /** Later bundles win key by key. Neither argument is changed. */
-export function mergeBundles(...all: readonly Bundles[]): Record<Locale, Record<string, Words>> {
-  const merged: Record<Locale, Record<string, Words>> = {};
+export function mergeBundles(...all: readonly Bundles[]): Record<string, Record<string, Words>> {
+  const merged: Record<string, Record<string, Words>> = {};
   for (const bundles of all)
     for (const [locale, spaces] of Object.entries(bundles)) {
       const own = (merged[locale] ??= {});
@@ -38,8 +38,10 @@ export function checkWords(english: Words, other: Words, isComplete: boolean): B
   for (const [key, text] of Object.entries(other)) {
     const base = english[key];
     if (base === undefined) faults.push({ key, fault: 'unknownKey' });
-    else if (messageArguments(base).join() !== messageArguments(text).join()) faults.push({ key, fault: 'otherArguments' });
+    else if (messageArguments(base).join() !== messageArguments(text).join())
+      faults.push({ key, fault: 'otherArguments' });
   }
-  if (isComplete) for (const key of Object.keys(english)) if (!(key in other)) faults.push({ key, fault: 'missingKey' });
+  if (isComplete)
+    for (const key of Object.keys(english)) if (!(key in other)) faults.push({ key, fault: 'missingKey' });
   return faults;
 }

@@ -1,7 +1,14 @@
 import { intlLocale, type Locale } from './locale.ts';
 
 /** The six formats a user may choose from (platform specification). */
-export const dateFormats = ['yyyy-MM-dd', 'yyyy-MMM-dd', 'dd-MM-yyyy', 'dd-MMM-yyyy', 'MM-dd-yyyy', 'MMM-dd-yyyy'] as const;
+export const dateFormats = [
+  'yyyy-MM-dd',
+  'yyyy-MMM-dd',
+  'dd-MM-yyyy',
+  'dd-MMM-yyyy',
+  'MM-dd-yyyy',
+  'MMM-dd-yyyy',
+] as const;
 export type DateFormat = (typeof dateFormats)[number];
 export const defaultDateFormat: DateFormat = 'dd-MM-yyyy';
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');

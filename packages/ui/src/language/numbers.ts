@@ -24,7 +24,11 @@ function exact(format: Intl.NumberFormat, value: DecimalText): string {
 }
 
 /** "1,250.5" in the user's language. Text that is no decimal stays itself. */
-export function formatNumber(value: DecimalText | number, locale: Locale, options: { decimals?: number; unit?: string } = {}): string {
+export function formatNumber(
+  value: DecimalText | number,
+  locale: Locale,
+  options: { decimals?: number; unit?: string } = {},
+): string {
   const text = String(value);
   if (!isDecimalText(text)) return text;
   const own = text.split('.')[1]?.length ?? 0;

@@ -1,6 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { AppKind, Density } from '../theme/density.ts';
-import { type DateFormat, defaultDateFormat, formatDate, formatDateTime, formatLocalTime, formatRelative } from './dates.ts';
+import {
+  type DateFormat,
+  defaultDateFormat,
+  formatDate,
+  formatDateTime,
+  formatLocalTime,
+  formatRelative,
+} from './dates.ts';
 import type { Locale } from './locale.ts';
 import { formatBytes, formatList, formatMoney, formatNumber, formatPercent } from './numbers.ts';
 

@@ -1,7 +1,8 @@
 import i18next, { type i18n } from 'i18next';
-import ICU from 'i18next-icu';
+
 import { initReactI18next } from 'react-i18next';
 import { type Bundles, mergeBundles, pseudoBundles } from './bundles.ts';
+import { icuFormat } from './icu-format.ts';
 import { baseLanguage, intlLocale, type Locale, pseudoLocale } from './locale.ts';
 import en from './words/en.json' with { type: 'json' };
 
@@ -46,7 +47,7 @@ export async function startLanguage({ locale, bundles, overlays = {} }: Language
     if (code === pseudoLocale) add(pseudoBundles({ en: instance.store.data['en'] as Bundles['en'] }));
   };
   await instance
-    .use(new ICU({ parseLngForICU: intlLocale }))
+    .use(icuFormat(intlLocale))
     .use(initReactI18next)
     .init({
       lng: 'en',
@@ -58,12 +59,12 @@ export async function startLanguage({ locale, bundles, overlays = {} }: Language
       returnNull: false,
       interpolation: { escapeValue: false },
       react: { useSuspense: false, bindI18nStore: 'added' },
-      showSupportNotice: false,
-    } as Parameters<i18n['init']>[0]);
+    });
   const switchTo = async (code: Locale) => {
     await prepare(code);
     await instance.changeLanguage(code);
-    if (typeof document !== 'undefined') document.documentElement.lang = code === pseudoLocale ? 'en' : baseLanguage(code);
+    if (typeof document !== 'undefined')
+      document.documentElement.lang = code === pseudoLocale ? 'en' : baseLanguage(code);
   };
   await switchTo(locale);
   return {

@@ -59,7 +59,11 @@ export function parseTypedDate(text: string, format: DateFormat, locale: Locale,
   const year = yearOf(at('y'), thisYear);
   const month = monthOf(at('M'), locale);
   if (!year || !month || !/^\d{1,2}$/.test(at('d'))) return null;
-  return readDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${at('d').padStart(2, '0')}`)?.toString() ?? null;
+  return (
+    readDay(
+      `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${at('d').padStart(2, '0')}`,
+    )?.toString() ?? null
+  );
 }
 
 /** A typed clock time as `HH:mm`: "9", "930", "9:30 pm", "21.30". Null when it is none. */

@@ -7,7 +7,8 @@ function separators(locale: Locale): { decimal: string; group: string } {
   return { decimal: find('decimal') ?? '.', group: find('group') ?? ',' };
 }
 const isGrouped = (whole: string, mark: string) =>
-  new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(whole) || new RegExp(`^\\d{1,2}(?:\\${mark}\\d{2})*\\${mark}\\d{3}$`).test(whole);
+  new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(whole) ||
+  new RegExp(`^\\d{1,2}(?:\\${mark}\\d{2})*\\${mark}\\d{3}$`).test(whole);
 
 /** Which mark ends the whole part; null when there is none, false when the text cannot be a number. */
 function decimalMark(body: string, own: string): string | null | false {

@@ -12,7 +12,8 @@ export type KitKey = keyof typeof en;
 export function useText(namespace?: string): Text {
   const { t } = useTranslation(namespace);
   return useCallback<Text>(
-    (key, values, fallback) => t(key, { ...values, ...(fallback === undefined ? {} : { defaultValue: fallback }) }) as string,
+    (key, values, fallback) =>
+      t(key, { ...values, ...(fallback === undefined ? {} : { defaultValue: fallback }) }) as string,
     [t],
   );
 }

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,9 +17,12 @@ function token(name: string, of: 'light' | 'dark'): string {
 
 describe('the accent of a tenant', () => {
   test('is legible on every background and under its own text, whatever the brand colour', () => {
-    fc.assert(fc.property(hex, scheme, (brand, mode) => isLegibleFamily(deriveAccent(brand, mode).family, mode)), {
-      numRuns: 400,
-    });
+    fc.assert(
+      fc.property(hex, scheme, (brand, mode) => isLegibleFamily(deriveAccent(brand, mode).family, mode)),
+      {
+        numRuns: 400,
+      },
+    );
   });
   test('keeps the hue of the brand where it has one', () => {
     fc.assert(
@@ -57,17 +61,30 @@ describe('the tokens', () => {
   test.each(['light', 'dark'] as const)('hold 4.5:1 for every text pair in %s', (mode) => {
     const behind = ['bg-canvas', 'bg-surface', 'bg-raised', 'bg-sunken'].map((name) => token(name, mode));
     for (const text of ['text-primary', 'text-secondary', 'text-tertiary', 'accent', 'accent-hover'])
-      for (const ground of behind) expect(contrast(token(text, mode), ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of behind)
+        expect(contrast(token(text, mode), ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     for (const tone of ['success', 'warning', 'danger', 'info', 'neutral']) {
       expect(contrast(token(tone, mode), token(`${tone}-subtle`, mode)), tone).toBeGreaterThanOrEqual(4.5);
-      for (const ground of behind) expect(contrast(token(tone, mode), ground), `${tone} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of behind)
+        expect(contrast(token(tone, mode), ground), `${tone} on ${ground}`).toBeGreaterThanOrEqual(4.5);
       expect(contrast(token('on-solid', mode), token(`${tone}-solid`, mode)), `on ${tone}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(token('accent-on', mode), token('accent', mode))).toBeGreaterThanOrEqual(4.5);
     expect(behind).toEqual([...backgrounds[mode]]);
   });
   test.each(['light', 'dark'] as const)('hold 3:1 for input borders, charts and focus in %s', (mode) => {
-    for (const name of ['border-control', 'focus', 'viz-1', 'viz-2', 'viz-3', 'viz-4', 'viz-5', 'viz-6', 'viz-7', 'viz-8'])
+    for (const name of [
+      'border-control',
+      'focus',
+      'viz-1',
+      'viz-2',
+      'viz-3',
+      'viz-4',
+      'viz-5',
+      'viz-6',
+      'viz-7',
+      'viz-8',
+    ])
       expect(contrast(token(name, mode), token('bg-surface', mode)), name).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -20,7 +21,7 @@ export type Account = { readonly uid: number; readonly gid: number } | undefined
 export function accountFor(folder: string): Account {
   if (process.getuid?.() !== 0) return undefined;
   const owner = existsSync(folder) ? statSync(folder) : undefined;
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
+  return owner && owner.uid !== 0 && isKnown(owner.uid) ? { uid: owner.uid, gid: owner.gid } : nobody();
 }
 
 /** Gives a file or a folder with all that is in it to the account. */
@@ -51,6 +52,11 @@ function mayEnter(account: NonNullable<Account>, folder: Stats): boolean {
   if (folder.uid === account.uid) return (folder.mode & 0o100) !== 0;
   if (folder.gid === account.gid) return (folder.mode & 0o010) !== 0;
   return (folder.mode & 0o001) !== 0;
+}
+
+/** PostgreSQL's programs refuse a user without a name, such as the owner of a folder copied from another machine. */
+function isKnown(uid: number): boolean {
+  return spawnSync('id', ['-un', String(uid)], { stdio: 'ignore' }).status === 0;
 }
 
 function nobody(): NonNullable<Account> {

@@ -2,13 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFolder } from './data-folder.ts';
 import { PostgresFault } from './postgres-fault.ts';
-import { isAlive, startMark } from './processes.ts';
+import { isAlive, startMark, within } from './processes.ts';
 
 /**
  * Marks the data folder as ours, so that a second process does not take the database away from under the first.
  * The mark of a process that was killed counts for nothing. Returns the function that gives the folder back.
  */
-export function claimFolder(folder: DataFolder): () => void {
+export async function claimFolder(folder: DataFolder): Promise<() => void> {
   const file = join(folder.path, 'owner.json');
   const mine = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
   const giveBack = () => {
@@ -21,6 +21,8 @@ export function claimFolder(folder: DataFolder): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
+    // A process that is being killed or is stopping needs a moment.
+    await within(1_000, () => !livingHolder(read(file)));
     const holder = livingHolder(read(file));
     if (holder) {
       throw new PostgresFault(

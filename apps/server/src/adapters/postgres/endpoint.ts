@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,15 @@ export function socketEndpoint(folder: DataFolder, short = false): Endpoint {
     urlFor: (role, database) =>
       `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(socketDir)}`,
   };
+}
+
+/**
+ * Removes what a killed server left in its socket's folder: its lock names a process id that may belong to somebody else
+ * by now, and PostgreSQL would wait for that one. Only when no server works on these data any more.
+ */
+export function clearSocket(endpoint: Endpoint): void {
+  if (!endpoint.socketDir) return;
+  for (const ending of ['', '.lock']) rmSync(join(endpoint.socketDir, `.s.PGSQL.${PORT}${ending}`), { force: true });
 }
 
 /** A free port on loopback with passwords, for systems whose programs cannot share a Unix socket (Windows). */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import type { DataFolder } from './data-folder.ts';
-import type { Endpoint } from './endpoint.ts';
+import { clearSocket, type Endpoint } from './endpoint.ts';
 import { readPidFile } from './left-behind.ts';
 import { PostgresFault } from './postgres-fault.ts';
 import { within } from './processes.ts';
@@ -26,6 +26,7 @@ const PATIENCE = 300_000;
 export async function launchServer(launch: Launch): Promise<ChildProcess> {
   const { folder, programs, endpoint, settings, log } = launch;
   if (existsSync(folder.log) && statSync(folder.log).size > LARGEST_LOG) renameSync(folder.log, `${folder.log}.1`);
+  clearSocket(endpoint);
   const output = openSync(folder.log, 'a');
   const from = statSync(folder.log).size;
   const child = spawn(

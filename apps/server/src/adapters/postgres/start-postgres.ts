@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { claimFolder } from './claim.ts';
 import { OWNER, prepareCluster, SUPERUSER } from './cluster.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -42,12 +43,12 @@ export interface RunningPostgres {
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, log, transport = process.platform === 'win32' ? 'loopback' : 'socket' } = options;
   const folder = openDataFolder(dataDir, log);
-  const giveBack = claimFolder(folder);
+  const giveBack = await claimFolder(folder);
   try {
     const programs = findPrograms(folder);
     const settings = { ...serverSettings(), ...options.settings };
     await clearLeftBehind(folder, log);
-    await prepareCluster(folder, programs, settings['fsync'] === 'off');
+    await prepareCluster(folder, programs, settings.fsync === 'off');
     const endpoint = transport === 'socket' ? socketEndpoint(folder) : await loopbackEndpoint(folder);
     const { launch, child } = await launchSomewhere({ folder, programs, endpoint, settings, log });
     const server = keepRunning(launch, child);
@@ -58,7 +59,11 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       get pid() {
         return server.pid;
       },
-      stop: () => server.stop().finally(giveBack),
+      stop: () =>
+        server.stop().finally(() => {
+          removeShortFolder(launch);
+          giveBack();
+        }),
     };
   } catch (error) {
     giveBack();
@@ -76,4 +81,8 @@ async function launchSomewhere(launch: Launch): Promise<{ launch: Launch; child:
     const elsewhere = { ...launch, endpoint: socketEndpoint(launch.folder, true) };
     return { launch: elsewhere, child: await launchServer(elsewhere) };
   }
+}
+
+function removeShortFolder({ endpoint: { socketDir }, folder }: Launch): void {
+  if (socketDir && !socketDir.startsWith(folder.path)) rmSync(socketDir, { recursive: true, force: true });
 }

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+
+/** All settings of the server, from the environment. `docs/operations.md` has them as a table. */
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** External PostgreSQL; without it the built-in one is started. */
+  readonly databaseUrl: string | undefined;
+  readonly apiPrefix: string;
+  readonly demo: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  /** 32 bytes or more; from `HOMEPORT_SECRET`, else made on first start and kept in the data folder. */
+  readonly secret: string | undefined;
+  readonly metricsOpen: boolean;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used, in one sentence. */
+export class ConfigurationError extends Error {}
+
+const switches: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+
+/** Reads the settings; throws a `ConfigurationError` that names the variable and what it should be. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const port = Number(env.PORT ?? '3000');
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  }
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  const demo = env.DEMO === undefined || env.DEMO === '' ? databaseUrl === undefined : switches[env.DEMO];
+  if (demo === undefined) throw new ConfigurationError(`DEMO must be on or off, not "${env.DEMO}".`);
+  const apiPrefix = `/${(env.API_PREFIX ?? '/api').replace(/^\/+|\/+$/g, '')}`;
+  if (!/^(\/[\w-]+)+$/.test(apiPrefix)) throw new ConfigurationError(`API_PREFIX must be a path like /api, not "${env.API_PREFIX}".`);
+  if (env.HOMEPORT_SECRET !== undefined && env.HOMEPORT_SECRET.length < 32) {
+    throw new ConfigurationError('HOMEPORT_SECRET must have at least 32 characters.');
+  }
+  const host = env.HOST || '127.0.0.1';
+  return {
+    port,
+    host,
+    dataDir: resolve(env.DATA_DIR || join(import.meta.dirname, '../../../.data')),
+    databaseUrl,
+    apiPrefix,
+    demo,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'Homeport <no-reply@homeport.invalid>',
+    publicUrl: (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`).replace(/\/+$/, ''),
+    secret: env.HOMEPORT_SECRET,
+    metricsOpen: env.METRICS === 'open',
+    logLevel: env.LOG_LEVEL || 'warn',
+  };
+}

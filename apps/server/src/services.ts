@@ -1,0 +1,36 @@
+import type { Catalogue } from '@homeport/grammar';
+import type { Logger } from 'pino';
+import type { Configuration } from './configuration.ts';
+
+/** A mail as the server sends it; `effectId` becomes the Message-ID, so that a repeat is recognised. */
+export interface Mail {
+  readonly to: string;
+  readonly toName?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly effectId: string;
+}
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+/** Bytes by a key of ours: local folder by default. Written and synced before the row that names them commits. */
+export interface FileStore {
+  put(key: string, bytes: NodeJS.ReadableStream | Uint8Array): Promise<{ readonly size: number; readonly sha256: string }>;
+  get(key: string): Promise<NodeJS.ReadableStream>;
+  delete(key: string): Promise<void>;
+}
+/** Looks a text up in the reader's language; ICU arguments are filled in. */
+export type TextOf = (key: string, params: Readonly<Record<string, unknown>> | undefined, locale: string) => string;
+
+/** What the modules are given when the server is put together. */
+export interface Services {
+  readonly configuration: Configuration;
+  readonly catalogue: Catalogue;
+  readonly log: Logger;
+  readonly mailer: Mailer;
+  readonly files: FileStore;
+  readonly textOf: TextOf;
+  /** Pushes a small wake-up to the open browsers of one user. */
+  readonly wake: (tenant: string, user: string, topic: string) => void;
+}

@@ -1,0 +1,27 @@
+import { type BankDetails, compactCode } from './bank-details.rules.ts';
+
+const VISIBLE = 4;
+
+/**
+ * The last four characters of an account number or IBAN, for "account ending 3000". Of short numbers at most half is
+ * shown, so that the mask always hides something; empty for an empty value.
+ */
+export function accountEnding(value: string | null | undefined): string {
+  const compact = compactCode(value);
+  const visible = Math.min(VISIBLE, Math.floor(compact.length / 2));
+  return visible > 0 ? compact.slice(-visible) : '';
+}
+
+/** An account number or IBAN masked to its ending ("•••• 3000"); the dots do not tell how long it is. */
+export function maskAccount(value: string | null | undefined): string {
+  return compactCode(value) ? `•••• ${accountEnding(value)}`.trimEnd() : '';
+}
+
+/** Bank details as they may be shown in a list: account number and IBAN masked, all else unchanged. */
+export function maskBankDetails<D extends BankDetails>(details: D): D {
+  return {
+    ...details,
+    ...(details.iban && { iban: maskAccount(details.iban) }),
+    ...(details.accountNumber && { accountNumber: maskAccount(details.accountNumber) }),
+  };
+}

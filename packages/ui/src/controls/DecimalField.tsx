@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core';
+import { Decimal } from 'decimal.js';
+import type { Locale } from '../language/locale.ts';
+import { type DecimalText, formatNumber } from '../language/numbers.ts';
+import { useSettings } from '../language/settings.tsx';
+import { parseTypedNumber } from '../language/typed-numbers.ts';
+import { type KitKey, type TextArguments, useKitText } from '../language/use-text.ts';
+import { type FieldProps, inputProps } from './field.tsx';
+import { useTyped } from './use-typed.ts';
+
+export interface DecimalFieldProps extends FieldProps<DecimalText> {
+  readonly min?: number | string;
+  readonly max?: number | string;
+  /** Digits after the point that are allowed; any number without it. */
+  readonly decimals?: number;
+  /** Shown behind the value: kg, km, %. */
+  readonly unit?: string;
+}
+interface Limits {
+  readonly min?: number | string;
+  readonly max?: number | string;
+  readonly decimals?: number;
+}
+/** Why a decimal text breaks its limits, as a kit text; undefined when it keeps them. */
+export function decimalFault(
+  value: DecimalText,
+  { min, max, decimals }: Limits,
+  locale: Locale,
+): readonly [KitKey, TextArguments] | undefined {
+  const fraction = (value.split('.')[1] ?? '').replace(/0+$/, '').length;
+  if (decimals !== undefined && fraction > decimals) return ['field.tooManyDecimals', { count: decimals }];
+  if (min !== undefined && new Decimal(value).lt(min)) return ['field.tooSmall', { min: formatNumber(min, locale) }];
+  if (max !== undefined && new Decimal(value).gt(max)) return ['field.tooLarge', { max: formatNumber(max, locale) }];
+  return undefined;
+}
+
+/** A decimal number, typed in the reader's habit, handed out as decimal text; never a float. */
+export function DecimalField({ value, onChange, onBlur, min, max, decimals, unit, ...field }: DecimalFieldProps) {
+  const text = useKitText();
+  const { locale } = useSettings();
+  const typed = useTyped<DecimalText>({
+    value,
+    onChange,
+    read: (typedText) => parseTypedNumber(typedText, locale),
+    write: (number) => formatNumber(number, locale),
+    check: (number) => {
+      const fault = decimalFault(number, { min, max, decimals }, locale);
+      return fault && text(...fault);
+    },
+    unreadable:
+      decimals === 0
+        ? text('field.wholeInvalid')
+        : text('field.numberInvalid', { example: formatNumber('1250.5', locale, { decimals: decimals ?? 1 }) }),
+    writtenFor: locale,
+  });
+  return (
+    <TextInput
+      {...inputProps({ ...field, error: field.error ?? typed.fault })}
+      ref={typed.ref}
+      inputMode={decimals === 0 && min !== undefined && Number(min) >= 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      classNames={{ input: 'hp-number' }}
+      rightSection={unit ? <span className="hp-unit">{unit}</span> : undefined}
+      rightSectionWidth={unit ? 16 + unit.length * 9 : undefined}
+      rightSectionPointerEvents="none"
+      value={typed.text}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onBlur={() => {
+        typed.settle();
+        onBlur?.();
+      }}
+    />
+  );
+}

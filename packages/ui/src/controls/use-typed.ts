@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How a typed text and a value become each other. */
+export interface Typing<V> {
+  readonly value: V | null | undefined;
+  readonly onChange: (value: V | null) => void;
+  /** The value of a text that is not empty; null when it is none. */
+  readonly read: (text: string) => V | null;
+  readonly write: (value: V) => string;
+  /** Why a readable value is still refused (too many decimals); undefined when it is fine. */
+  readonly check?: (value: V) => string | undefined;
+  /** Said when the text cannot be read. */
+  readonly unreadable: string;
+  /** Changes when texts have to be written anew: locale, date format, currency. */
+  readonly writtenFor?: string;
+  readonly isSame?: (one: V | null, other: V | null) => boolean;
+}
+const same = (one: unknown, other: unknown) => one === other;
+
+/**
+ * Keeps what a person types apart from the value it means. A text that means nothing stays in the field, the value
+ * becomes null, and the native input is marked invalid so that `typedFaults` finds it when the form is sent.
+ */
+export function useTyped<V>({ value, onChange, read, write, check, unreadable, writtenFor, isSame = same }: Typing<V>) {
+  const given = value ?? null;
+  const [text, setText] = useState(given === null ? '' : write(given));
+  const [seen, setSeen] = useState<{ given: V | null; writtenFor: string | undefined }>({ given, writtenFor });
+  const [isDone, setDone] = useState(false);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  const meant = text.trim() === '' ? null : read(text);
+  if (!isSame(seen.given, given) || seen.writtenFor !== writtenFor) {
+    setSeen({ given, writtenFor });
+    if (!isSame(given, meant) || (seen.writtenFor !== writtenFor && given !== null)) {
+      setText(given === null ? '' : write(given));
+      setDone(false);
+    }
+  }
+  const fault =
+    text.trim() === '' ? undefined : meant === null ? unreadable : check?.(meant);
+
+  useEffect(() => {
+    input.current?.setCustomValidity(fault ?? '');
+  }, [fault]);
+
+  return {
+    ref: input,
+    text,
+    /** Shown once the person has left the field or tried to send it. */
+    fault: isDone ? fault : undefined,
+    type(next: string) {
+      setText(next);
+      setDone(false);
+      const now = next.trim() === '' ? null : read(next);
+      if (!isSame(now, given)) onChange(now);
+    },
+    /** On blur: writes a readable text in its full form and lets the fault be seen. */
+    settle() {
+      if (meant !== null && !fault) setText(write(meant));
+      setDone(true);
+    },
+  };
+}
+
+/** A control inside `root` whose text cannot be read. */
+export interface TypedFault {
+  readonly id: string;
+  readonly message: string;
+}
+/** All unreadable texts below an element; a form is not sent while there is one. Also makes them visible. */
+export function typedFaults(root: ParentNode): TypedFault[] {
+  const found: TypedFault[] = [];
+  for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (!input.validity.customError) continue;
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    found.push({ id: input.id, message: input.validationMessage });
+  }
+  return found;
+}

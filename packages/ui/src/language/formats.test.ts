@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dateFormats, daysBetween, formatDate, formatDateTime, formatRelative } from './dates.ts';
+import { currencyDecimals, formatMoney, formatNumber, formatPercent } from './numbers.ts';
+import { parseTypedDate, parseTypedTime } from './typed-dates.ts';
+import { parseTypedNumber, typedNumber } from './typed-numbers.ts';
+
+const flat = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const locale = fc.constantFrom('en', 'es', 'fr', 'en-x-halden');
+const day = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('days', () => {
+  test.each([
+    ['yyyy-MM-dd', '2026-03-04'],
+    ['yyyy-MMM-dd', '2026-Mar-04'],
+    ['dd-MM-yyyy', '04-03-2026'],
+    ['dd-MMM-yyyy', '04-Mar-2026'],
+    ['MM-dd-yyyy', '03-04-2026'],
+    ['MMM-dd-yyyy', 'Mar-04-2026'],
+  ] as const)('are written as %s', (format, shown) => {
+    expect(formatDate('2026-03-04', format, 'en')).toBe(shown);
+  });
+  test('name their month in the user’s language', () => {
+    expect(formatDate('2026-08-04', 'dd-MMM-yyyy', 'fr')).toBe('04-août-2026');
+    expect(formatDate('2026-01-04', 'dd-MMM-yyyy', 'es')).toBe('04-ene-2026');
+  });
+  test('are never shifted by a time in the text', () => {
+    expect(formatDate('2026-03-29T00:00:00Z', 'dd-MM-yyyy', 'en')).toBe('29-03-2026');
+  });
+  test('typed as they are shown are read back, in every format and language', () => {
+    fc.assert(
+      fc.property(day, fc.constantFrom(...dateFormats), locale, (value, format, language) => {
+        expect(parseTypedDate(formatDate(value, format, language), format, language)).toBe(value);
+      }),
+    );
+  });
+  test.each([
+    ['4/3/26', '2026-03-04'],
+    ['04032026', '2026-03-04'],
+    ['040326', '2026-03-04'],
+    ['4.3', '2026-03-04'],
+    ['4 mar 2026', '2026-03-04'],
+    ['2026-03-04', '2026-03-04'],
+    ['31-02-2026', null],
+    ['13/13/25', null],
+    ['soon', null],
+    ['', null],
+  ])('typed as %j mean %j', (typed, meant) => {
+    expect(parseTypedDate(typed, 'dd-MM-yyyy', 'en', '2026-01-01')).toBe(meant);
+  });
+  test('count across the end of summer time', () => {
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  });
+});
+
+describe('moments', () => {
+  test('are shown in UTC with a twelve-hour clock', () => {
+    expect(formatDateTime('2026-03-04T00:05:09Z')).toBe('04-03-2026, 12:05:09 am UTC');
+    expect(formatDateTime('2026-03-04T15:05:09+02:00')).toBe('04-03-2026, 1:05:09 pm UTC');
+  });
+  test('say how long ago they were', () => {
+    const now = Date.parse('2026-03-04T12:00:00Z');
+    expect(formatRelative('2026-03-04T09:00:00Z', now, 'en')).toBe('3 hours ago');
+    expect(formatRelative('2026-03-06T12:00:00Z', now, 'fr')).toBe('après-demain');
+  });
+  test.each([
+    ['9', '09:00'],
+    ['930', '09:30'],
+    ['9:30 pm', '21:30'],
+    ['12 am', '00:00'],
+    ['21.30', '21:30'],
+    ['25:00', null],
+    ['13 pm', null],
+  ])('typed as %j are %j', (typed, meant) => {
+    expect(parseTypedTime(typed)).toBe(meant);
+  });
+});
+
+describe('money', () => {
+  test.each([
+    ['1250', 'SGD', 'en', 'SGD 1,250.00'],
+    ['1250', 'SGD', 'fr', '1 250,00 SGD'],
+    ['-1250.5', 'EUR', 'en', '-EUR 1,250.50'],
+    ['1250', 'JPY', 'en', 'JPY 1,250'],
+    ['1.5', 'KWD', 'en', 'KWD 1.500'],
+    ['12345678901234567890.12', 'USD', 'en', 'USD 12,345,678,901,234,567,890.12'],
+  ])('%s %s reads %s: %s', (amount, currency, language, shown) => {
+    expect(flat(formatMoney(amount, currency, language))).toBe(shown);
+  });
+  test('never hides a finer amount by rounding', () => {
+    expect(flat(formatMoney('0.0049', 'EUR', 'en'))).toBe('EUR 0.0049');
+  });
+  test('knows the decimals of its currency', () => {
+    expect(['JPY', 'EUR', 'KWD', 'XXXX'].map(currencyDecimals)).toEqual([0, 2, 3, 2]);
+  });
+});
+
+describe('numbers', () => {
+  test('read in the user’s language', () => {
+    expect(flat(formatNumber('1234.5', 'fr', { decimals: 2, unit: 'kg' }))).toBe('1 234,50 kg');
+    expect(flat(formatPercent('12.5', 'fr'))).toBe('12,5 %');
+    expect(formatPercent('12.5', 'en')).toBe('12.5%');
+  });
+  test.each([
+    ['1.250,00', 'fr', '1250.00'],
+    ['1,250.00', 'fr', '1250.00'],
+    ['1.250,00', 'en', '1250.00'],
+    ['1 250,5', 'en', '1250.5'],
+    ['1.250', 'es', '1250'],
+    ['1.250', 'en', '1.250'],
+    ['1,250', 'en', '1250'],
+    ['12,5', 'en', '12.5'],
+    ['1,234,567', 'fr', '1234567'],
+    ['12,34,567.50', 'en', '1234567.50'],
+    ['-5', 'en', '-5'],
+    ['5-', 'en', '-5'],
+    ['(5.50)', 'en', '-5.50'],
+    ['-0', 'en', '0'],
+    ['.5', 'en', '0.5'],
+    ['1.2.3', 'en', null],
+    ['1,25,0.5', 'en', null],
+    ['12a', 'en', null],
+    ['', 'en', null],
+    ['.', 'en', null],
+  ])('typed as %j in %s mean %j', (typed, language, meant) => {
+    expect(parseTypedNumber(typed, language)).toBe(meant);
+  });
+  test('shown with grouping are read back exactly', () => {
+    const amount = fc
+      .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 99 }))
+      .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`)
+      .filter((text) => text !== '0.00');
+    fc.assert(
+      fc.property(amount, locale, (value, language) => {
+        expect(parseTypedNumber(formatNumber(value, language, { decimals: 2 }), language)).toBe(value);
+        expect(parseTypedNumber(typedNumber(value, language), language)).toBe(value);
+      }),
+    );
+  });
+});
