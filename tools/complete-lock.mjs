@@ -2,6 +2,7 @@
 // Packages with binaries for other platforms that npm could not look up are missing from the lock file, and `npm ci`
 // then refuses on every machine. An entry with version and platform is enough for it; such an entry carries no hash.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { matchesLock, stampInstalled } from './runtime/install.mjs';
 
 const FILE = 'package-lock.json';
 const SYSTEMS = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32 windows'.split(' ');
@@ -27,6 +28,7 @@ function platformOf(name) {
   return { ...(cpu ? { cpu: [cpu] } : {}), ...(libc ? { libc: [libc] } : {}), optional: true, os: [os] };
 }
 
+const wasInstalled = matchesLock();
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
 const before = Object.keys(lock.packages).length;
 for (const [at, entry] of Object.entries(lock.packages)) {
@@ -39,4 +41,5 @@ for (const [at, entry] of Object.entries(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+if (wasInstalled) stampInstalled(); // entries for other platforms change nothing here
 console.log(`${Object.keys(lock.packages).length - before} entries added to ${FILE}`);

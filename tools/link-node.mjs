@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { stampInstalled } from './runtime/install.mjs';
 import { leftOut } from './runtime/left-out.mjs';
 import { isWanted, linkedNode, packagedNode, versionOf, WANTED_MAJOR } from './runtime/node-package.mjs';
 
@@ -43,3 +44,4 @@ linkNode(source);
 if (!isWanted(versionOf(linkedNode))) stop(`${linkedNode} does not run here (on Linux it needs glibc 2.28 or newer).`);
 installTheRest();
 linkNode(source); // the second pass of npm may have removed the link
+stampInstalled();

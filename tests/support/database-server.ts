@@ -38,16 +38,21 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Vitest's global set-up: one server for the run, or the one the run was given. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** One for each project that needs a server and was not given one. */
+const own: TestServer[] = [];
+
+/** Vitest's global set-up: a server for the run, unless the run was given one. */
+export async function setup(project: TestProject): Promise<void> {
   const given = process.env[SERVER_VARIABLE];
-  if (given) {
-    project.provide('databaseServer', given);
-    return undefined;
-  }
+  if (given) return project.provide('databaseServer', given);
   const server = await startTestServer();
+  own.push(server);
   project.provide('databaseServer', server.superuserUrl);
-  return () => server.stop();
+}
+
+/** The end of it. */
+export async function teardown(): Promise<void> {
+  await Promise.all(own.splice(0).map((server) => server.stop()));
 }
 
 /** Ends and removes the servers of test runs that were killed. */

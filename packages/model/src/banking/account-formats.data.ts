@@ -1,15 +1,19 @@
-import type { BankField } from './bank-details.rules.ts';
+import type { BankField } from './bank-fields.rules.ts';
+
+/** The fields that have a form of their own in a country. */
+export type DomesticField = Extract<
+  BankField,
+  'accountNumber' | 'sortCode' | 'routingNumber' | 'transitNumber' | 'bankCode' | 'branch'
+>;
 
 /** How one field of an account looks in one country. `pattern` applies to the compact value (no spaces or hyphens). */
 export interface AccountFormat {
-  readonly field: BankField;
+  readonly field: DomesticField;
   readonly pattern: RegExp;
   readonly example: string;
   /** The name people there know the field by, a text code (`banking.names.bsb`); without it the field's own label. */
   readonly localName?: string;
   readonly check?: 'routing' | 'clabe' | 'cbu';
-  /** Accepted but not asked for. */
-  readonly isOptional?: boolean;
 }
 
 /** Domestic account formats (ISO 3166 alpha-2). Countries that use IBAN at home are not listed here. */

@@ -1,23 +1,24 @@
-import { type AccountFormat, IBAN_PREFIXES } from './account-formats.data.ts';
-import { type BankDetails, type BankFinding, compactCode } from './bank-details.rules.ts';
+import { type AccountFormat, type DomesticField, IBAN_PREFIXES } from './account-formats.data.ts';
+import { type BankDetails, type BankField, type BankFinding, compactCode } from './bank-fields.rules.ts';
 import { bicCountry, checkBic } from './bic.rules.ts';
 import { isCbu, isClabe, isRoutingNumber } from './check-digits.rules.ts';
 import { accountFormatsOf, fieldsForCountry } from './fields.rules.ts';
 import { checkIban } from './iban.rules.ts';
 
 /**
- * Checks bank details as a whole and returns every finding beside its field:
- * - `banking.required` for a required field of this country and currency that is empty;
- * - `banking.format` (params `example`) and `banking.routingChecksum`, `banking.clabeChecksum`, `banking.cbuChecksum`
- *   for domestic codes; `banking.iban…` and `banking.bicFormat` for the international ones;
- * - `banking.ibanOtherCountry` when the IBAN belongs to a country other than the chosen one. All these block.
- * - `banking.bicOtherCountry` and `banking.ibanAccountMismatch` (the account number is not part of the IBAN) warn,
- *   since branches abroad and short forms of account numbers exist.
+ * Checks bank details as a whole and returns every finding beside its field. These block:
+ * - `banking.partRequired` for a required field of this country and currency that is empty;
+ * - `banking.badAccountNumber`, `badSortCode`, `badRoutingNumber`, `badTransitNumber`, `badBankCode`, `badBranch` when
+ *   a domestic code has the wrong form or check digit (params `country` and an `example`);
+ * - `banking.iban…` (see `checkIban`), `banking.badBic`, and `banking.ibanOfOtherCountry` (params `country`) when the
+ *   IBAN belongs to a country other than the chosen one.
+ * `banking.bicOfOtherCountry` and `banking.ibanAccountMismatch` (the account number is not part of the IBAN) only warn,
+ * since branches abroad and short forms of account numbers exist.
  */
 export function checkBankDetails(details: BankDetails): BankFinding[] {
   return [
     ...missingFields(details),
-    ...accountFormatsOf(details.country).flatMap((format) => checkDomestic(details, format)),
+    ...accountFormatsOf(details.accountCountry).flatMap((format) => checkDomestic(details, format)),
     ...ibanFindings(details),
     ...bicFindings(details),
   ];
@@ -25,25 +26,34 @@ export function checkBankDetails(details: BankDetails): BankFinding[] {
 
 /** Field by field, the required ones that are empty. */
 function missingFields(details: BankDetails): BankFinding[] {
-  const rules = fieldsForCountry(details.country, details.currency ?? '');
+  const rules = fieldsForCountry(details.accountCountry, details.currency ?? '');
   return rules.flatMap(({ field, isRequired }): BankFinding[] =>
-    isRequired && !details[field]?.trim() ? [{ code: 'banking.required', severity: 'block', field }] : [],
+    isRequired && !filled(details, field) ? [{ code: 'banking.partRequired', severity: 'block', field }] : [],
   );
 }
 
-const CHECKS = {
-  routing: { isValid: isRoutingNumber, code: 'banking.routingChecksum' },
-  clabe: { isValid: isClabe, code: 'banking.clabeChecksum' },
-  cbu: { isValid: isCbu, code: 'banking.cbuChecksum' },
-} as const;
+function filled(details: BankDetails, field: BankField): boolean {
+  const value = details[field];
+  return typeof value === 'string' && value.trim() !== '';
+}
 
-function checkDomestic(details: BankDetails, format: AccountFormat): BankFinding[] {
-  const value = compactCode(details[format.field]);
-  if (!value) return [];
-  const { field, example } = format;
-  if (!format.pattern.test(value)) return [{ code: 'banking.format', severity: 'block', field, params: { example } }];
-  const check = format.check && CHECKS[format.check];
-  return check && !check.isValid(value) ? [{ code: check.code, severity: 'block', field }] : [];
+const CHECKS = { routing: isRoutingNumber, clabe: isClabe, cbu: isCbu } as const;
+
+/** The refusal of each field that has a domestic format. */
+const REFUSALS: Readonly<Record<DomesticField, BankFinding['code']>> = {
+  accountNumber: 'banking.badAccountNumber',
+  sortCode: 'banking.badSortCode',
+  routingNumber: 'banking.badRoutingNumber',
+  transitNumber: 'banking.badTransitNumber',
+  bankCode: 'banking.badBankCode',
+  branch: 'banking.badBranch',
+};
+
+function checkDomestic(details: BankDetails, { field, pattern, example, check }: AccountFormat): BankFinding[] {
+  const value = compactCode(details[field]);
+  if (!value || (pattern.test(value) && (!check || CHECKS[check](value)))) return [];
+  const params = { country: details.accountCountry, example };
+  return [{ code: REFUSALS[field], severity: 'block', field, params }];
 }
 
 function ibanFindings(details: BankDetails): BankFinding[] {
@@ -53,9 +63,9 @@ function ibanFindings(details: BankDetails): BankFinding[] {
   if (wrong?.severity === 'block') return [wrong];
   const findings = wrong ? [wrong] : [];
   const prefix = iban.slice(0, 2);
-  if (!(IBAN_PREFIXES[details.country] ?? [details.country]).includes(prefix)) {
+  if (!(IBAN_PREFIXES[details.accountCountry] ?? [details.accountCountry]).includes(prefix)) {
     const params = { country: prefix };
-    findings.push({ code: 'banking.ibanOtherCountry', severity: 'block', field: 'iban', params });
+    findings.push({ code: 'banking.ibanOfOtherCountry', severity: 'block', field: 'iban', params });
   }
   const account = compactCode(details.accountNumber).replace(/^0+/, '');
   if (account && !iban.includes(account)) {
@@ -69,6 +79,6 @@ function bicFindings(details: BankDetails): BankFinding[] {
   const wrong = checkBic(details.swiftCode);
   if (wrong) return [wrong];
   const country = bicCountry(details.swiftCode);
-  if ([details.country, ...(IBAN_PREFIXES[details.country] ?? [])].includes(country)) return [];
-  return [{ code: 'banking.bicOtherCountry', severity: 'warn', field: 'swiftCode', params: { country } }];
+  if ([details.accountCountry, ...(IBAN_PREFIXES[details.accountCountry] ?? [])].includes(country)) return [];
+  return [{ code: 'banking.bicOfOtherCountry', severity: 'warn', field: 'swiftCode', params: { country } }];
 }

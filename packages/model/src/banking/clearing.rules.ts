@@ -1,4 +1,4 @@
-import { type BankDetails, compactCode } from './bank-details.rules.ts';
+import { type BankDetails, compactCode } from './bank-fields.rules.ts';
 
 /** A bank in a national clearing system: code of the ISO 20022 external code list, and the member's number in it. */
 export interface ClearingMember {
@@ -16,7 +16,7 @@ export function clearingOf(details: BankDetails): ClearingMember | undefined {
     compactCode(details[field]);
   const member = (system: string, memberId: string, pattern: RegExp) =>
     pattern.test(memberId) ? { system, memberId } : undefined;
-  switch (details.country) {
+  switch (details.accountCountry) {
     case 'AU':
       return member('AUBSB', code('sortCode'), /^\d{6}$/);
     case 'CA':
@@ -57,5 +57,5 @@ export function accountKey(details: BankDetails): string {
   const codes = [details.routingNumber, details.sortCode, details.transitNumber, details.bankCode, details.branch];
   // Head office and "XXX" are the same branch in a SWIFT code.
   const swift = compactCode(details.swiftCode).replace(/^(.{8})XXX$/, '$1');
-  return [details.country, ...codes.map(compactCode), swift, compactCode(details.accountNumber)].join(':');
+  return [details.accountCountry, ...codes.map(compactCode), swift, compactCode(details.accountNumber)].join(':');
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_FORMATS, type AccountFormat } from './account-formats.data.ts';
-import { BANK_FIELDS, type BankField } from './bank-details.rules.ts';
+import { BANK_FIELDS, type BankField } from './bank-fields.rules.ts';
 import { CURRENCY_COUNTRIES } from './currency-countries.data.ts';
 import { hasIban, isInSepa } from './iban.rules.ts';
 
@@ -30,12 +30,13 @@ export function fieldsForCountry(country: string, currency: string): BankFieldRu
   return BANK_FIELDS.flatMap((field): BankFieldRule[] => {
     const format = formats.find((one) => one.field === field);
     if (format) {
-      const { localName, example, isOptional } = format;
-      const isRequired = ALWAYS_REQUIRED.has(field) || !isOptional;
-      return [{ field, isRequired, example, ...(localName && { localName }) }];
+      const { localName, example } = format;
+      return [{ field, isRequired: true, example, ...(localName && { localName }) }];
     }
     if (field === 'iban') {
-      return hasIban(country) ? [{ field, isRequired: formats.length === 0 || !isHomeCurrency(country, currency) }] : [];
+      return hasIban(country)
+        ? [{ field, isRequired: formats.length === 0 || !isHomeCurrency(country, currency) }]
+        : [];
     }
     if (!ALWAYS_SHOWN.has(field)) return [];
     const isRequired = field === 'swiftCode' ? !isLocal || !isIdentified : ALWAYS_REQUIRED.has(field);

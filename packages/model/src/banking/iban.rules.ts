@@ -1,5 +1,5 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
-import { type BankFinding, compactCode } from './bank-details.rules.ts';
+import { type BankFinding, compactCode } from './bank-fields.rules.ts';
 
 /** True for countries (ISO 3166 alpha-2) whose accounts have an IBAN. */
 export function hasIban(country: string): boolean {
@@ -36,9 +36,7 @@ export function checkIban(value: string): BankFinding | undefined {
   if (iban.length !== expected) return finding('banking.ibanLength', { expected, actual: iban.length });
   const { errorCodes } = validateIBAN(iban);
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) return finding('banking.ibanFormat');
-  const isOutOfRange = ['00', '01', '99'].includes(iban.slice(2, 4));
   if (
-    isOutOfRange ||
     errorCodes.includes(ValidationErrorsIBAN.ChecksumNotNumber) ||
     errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum)
   ) {

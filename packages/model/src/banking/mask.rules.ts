@@ -1,4 +1,4 @@
-import { type BankDetails, compactCode } from './bank-details.rules.ts';
+import { type BankDetails, compactCode } from './bank-fields.rules.ts';
 
 const VISIBLE = 4;
 

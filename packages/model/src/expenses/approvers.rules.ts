@@ -8,7 +8,7 @@ export interface Approver {
   readonly delegateUntil?: string | null;
 }
 
-/** Those who must not decide: who gets the money and who entered the claim. */
+/** Those who must not decide, as user ids: who gets the money and who entered the claim. */
 export interface Claim {
   readonly employee: string;
   readonly postedBy?: string | null;
@@ -30,12 +30,14 @@ export interface ApprovalRoute {
   readonly claim: Claim;
   readonly group: readonly Approver[];
   readonly fallback?: Approver | null;
+  /** Who is asked first when somebody has not decided in time. */
+  readonly escalation?: Approver | null;
   readonly find: (user: string) => Approver | undefined;
   readonly today: string;
 }
 
 /**
- * Whether a user may decide on a claim: `expenses.selfApproval` for one's own money or entry, also as somebody's
+ * Whether a user may decide on a claim: `expenses.ownExpense` for one's own money or entry, also as somebody's
  * delegate (`onBehalfOf`: a delegator who may not decide cannot hand on what they do not have), `expenses.noAccess`
  * for a user without access. Undefined means yes.
  */
@@ -43,10 +45,10 @@ export function mayDecide(
   approver: Approver,
   claim: Claim,
   onBehalfOf?: string,
-): { readonly ok: false; readonly code: 'expenses.selfApproval' | 'expenses.noAccess' } | undefined {
+): { readonly ok: false; readonly code: 'expenses.ownExpense' | 'expenses.noAccess' } | undefined {
   const involved = [claim.employee, claim.postedBy];
   if (involved.includes(approver.user) || (onBehalfOf !== undefined && involved.includes(onBehalfOf))) {
-    return { ok: false, code: 'expenses.selfApproval' };
+    return { ok: false, code: 'expenses.ownExpense' };
   }
   return approver.hasAccess ? undefined : { ok: false, code: 'expenses.noAccess' };
 }
@@ -72,13 +74,14 @@ export function chooseApprover(route: ApprovalRoute): ApproverChoice {
 }
 
 /**
- * Hands a claim on when `current` did not decide in time: the next in the group after them (not round again to the
- * first), then the fallback contact, else `expenses.noApprover`. The current approver is not asked a second time,
+ * Hands a claim on when `current` did not decide in time: to the escalation contact, the next in the group after them
+ * (not round again to the first), then the fallback contact, else `expenses.noApprover`. The current approver is not asked a second time,
  * neither as a delegate nor as the fallback.
  */
 export function escalate(current: string, route: ApprovalRoute): ApproverChoice {
   const index = route.group.findIndex((member) => member.user === current);
-  const group = route.group.slice(index + 1).filter((member) => member.user !== current);
+  const contacts = route.escalation ? [route.escalation] : [];
+  const group = [...contacts, ...route.group.slice(index + 1)].filter((member) => member.user !== current);
   const fallback = route.fallback?.user === current ? null : route.fallback;
   // Without access for this one look-up, the current approver cannot come back through a delegation.
   const find = (user: string) => (user === current ? undefined : route.find(user));
@@ -96,7 +99,7 @@ function resolve(candidate: Approver, route: ApprovalRoute, via: RoutingStep[]):
   const refusal = mayDecide(candidate, route.claim);
   // A person without access may have delegated before losing it; the delegation ends with the access.
   if (refusal) {
-    via.push({ user: candidate.user, why: refusal.code === 'expenses.selfApproval' ? 'ownClaim' : 'noAccess' });
+    via.push({ user: candidate.user, why: refusal.code === 'expenses.ownExpense' ? 'ownClaim' : 'noAccess' });
     return undefined;
   }
   const delegate = endOfDelegation(candidate, route);

@@ -22,11 +22,11 @@ describe('no self-approval', () => {
   const claim = { employee: 'camille', postedBy: 'clerk' };
 
   test.each(['camille', 'clerk'])('%s gets the money or entered it and may not decide', (user) => {
-    expect(mayDecide(approver(user), claim)).toEqual({ ok: false, code: 'expenses.selfApproval' });
+    expect(mayDecide(approver(user), claim)).toEqual({ ok: false, code: 'expenses.ownExpense' });
   });
 
   test('nor may anybody decide on behalf of the one who gets the money', () => {
-    expect(mayDecide(approver('ann'), claim, 'camille')).toEqual({ ok: false, code: 'expenses.selfApproval' });
+    expect(mayDecide(approver('ann'), claim, 'camille')).toEqual({ ok: false, code: 'expenses.ownExpense' });
     expect(mayDecide(approver('ann'), claim, 'bob')).toBeUndefined();
   });
 
@@ -96,6 +96,12 @@ describe('escalation', () => {
     });
     expect(escalate('bob', route(group, facts))).toMatchObject({ user: 'hr' });
     expect(escalate('hr', route([], facts))).toMatchObject({ ok: false, code: 'expenses.noApprover' });
+  });
+
+  test('goes to the escalation contact first, unless that is who did not decide', () => {
+    const facts = { escalation: approver('head') };
+    expect(escalate('ann', route([approver('ann'), approver('bob')], facts))).toMatchObject({ user: 'head' });
+    expect(escalate('head', route([approver('ann'), approver('bob')], facts))).toMatchObject({ user: 'ann' });
   });
 
   test('does not come back to the same person through a delegation', () => {

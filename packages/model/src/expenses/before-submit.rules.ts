@@ -18,6 +18,8 @@ export interface ReportDraft {
 export interface SubmitFacts {
   /** The assignee's date, yyyy-MM-dd. */
   readonly today: string;
+  /** Expenses older than so many days are pointed out. */
+  readonly maxAgeDays?: number;
   readonly decimalsOf: (currency: string) => number;
   readonly convert: ConvertLine;
   /** Candidates for duplicates in other reports (same employee near the dates, or same receipt). */
@@ -61,11 +63,14 @@ function checkLine(
   const overLimit = limits ? checkFlexLimits(line.submitted, limits, decimals).findings : [];
   return [
     ...checkSubmittedAmount(line, decimals),
-    ...checkDates(line, facts.today),
+    ...checkDates(line, facts.today, facts.maxAgeDays),
     ...checkReceipt(line),
     ...checkRate(line, facts.convert),
     ...findDuplicates(line, [...siblings, ...elsewhere]),
-    ...overLimit.map((finding) => ({ ...finding, params: { ...finding.params, line: line.id } })),
+    ...overLimit.map((finding) => ({
+      ...finding,
+      params: { ...finding.params, currency: line.currency, line: line.id },
+    })),
   ];
 }
 

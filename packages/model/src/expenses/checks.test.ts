@@ -75,7 +75,7 @@ describe('EX-23 duplicates', () => {
       { code: 'expenses.sameReceipt', severity: 'warn', params: { expense: 'other', report: 'march' } },
     ]);
     expect(findDuplicates(dinner, [known({ ...again, reportState: 'approved' })])).toMatchObject([
-      { code: 'expenses.receiptAlreadyApproved', severity: 'block' },
+      { code: 'expenses.sameReceiptApproved', severity: 'block' },
     ]);
   });
 
@@ -115,12 +115,12 @@ describe('EX-13c flex tolerance', () => {
   test('4,590.01 is an exception, said aloud', () => {
     expect(checkFlexLimits('4590.01', limits, 2)).toMatchObject({
       decision: 'exception',
-      findings: [{ code: 'expenses.overFlexLimit', params: { amount: '4590.01', ceiling: '4590.00' } }],
+      findings: [{ code: 'expenses.overLimit', params: { amount: '4590.01', limit: '4590.00' } }],
     });
   });
 
   test('under the lower limit is an exception too, the tolerance does not help', () => {
-    expect(codes(checkFlexLimits('2999.99', limits, 2).findings)).toEqual(['expenses.underFlexLimit']);
+    expect(codes(checkFlexLimits('2999.99', limits, 2).findings)).toEqual(['expenses.underLimit']);
   });
 
   test('the ceiling is cut to the minor unit, never rounded up; without limits everything is automatic', () => {
@@ -141,13 +141,18 @@ describe('one line', () => {
     const until = (toDate: string | null) => codes(checkDates({ ...dinner, toDate }, '2026-03-31'));
     expect(until('2026-03-11')).toEqual([]);
     expect(until(null)).toEqual([]);
-    expect(until('2026-03-10')).toEqual(['expenses.toDateNotAfter']);
-    expect(until('2026-03-09')).toEqual(['expenses.toDateNotAfter']);
+    expect(until('2026-03-10')).toEqual(['expenses.toDateBeforeFrom']);
+    expect(until('2026-03-09')).toEqual(['expenses.toDateBeforeFrom']);
   });
 
   test('a date in the future is allowed but shown', () => {
     expect(checkDates(dinner, '2026-03-09')).toMatchObject([{ code: 'expenses.dateInFuture', severity: 'warn' }]);
     expect(checkDates(dinner, '2026-03-10')).toEqual([]);
+  });
+
+  test('an expense may be older than the policy likes, but it is shown', () => {
+    expect(checkDates(dinner, '2026-06-08', 90)).toEqual([]);
+    expect(checkDates(dinner, '2026-06-09', 90)).toMatchObject([{ code: 'expenses.tooOld', params: { days: 90 } }]);
   });
 
   test('amounts are above zero and fit their currency', () => {
@@ -197,11 +202,15 @@ describe('before submitting', () => {
     expect(found.map(({ code, params }) => [code, params?.line])).toEqual([
       ['expenses.missingReceipt', 'dinner'],
       ['expenses.possibleDuplicate', 'copy'],
-      ['expenses.toDateNotAfter', 'far'],
+      ['expenses.toDateBeforeFrom', 'far'],
       ['rates.noRate', 'far'],
-      ['expenses.overFlexLimit', 'far'],
+      ['expenses.overLimit', 'far'],
       ['expenses.overControlTotal', undefined],
     ]);
+    expect(found.find(({ code }) => code === 'expenses.overLimit')?.params).toMatchObject({
+      limit: '100.00',
+      currency: 'BRL',
+    });
     expect(found.find(({ code }) => code === 'rates.noRate')?.params).toEqual({ from: 'BRL', to: 'EUR', line: 'far' });
   });
 

@@ -11,7 +11,7 @@ const NEAR_DAYS = 3;
 
 /**
  * Looks for expenses claimed twice.
- * - Same receipt in an approved (or paid) report: `expenses.receiptAlreadyApproved`, blocks.
+ * - Same receipt in an approved (or paid) report: `expenses.sameReceiptApproved`, blocks.
  * - Same receipt elsewhere: `expenses.sameReceipt`, warns.
  * - Same employee, amount and currency, dates at most `nearDays` apart: `expenses.possibleDuplicate`, warns.
  * `params.expense` and `params.report` link to the other one; they are left out for an expense of another employee
@@ -30,7 +30,7 @@ export function findDuplicates(
       : { line: line.id };
     if (line.receiptHash && line.receiptHash === other.receiptHash) {
       return other.reportState === 'approved'
-        ? [{ code: 'expenses.receiptAlreadyApproved', severity: 'block', field: 'receipt', params }]
+        ? [{ code: 'expenses.sameReceiptApproved', severity: 'block', field: 'receipt', params }]
         : [{ code: 'expenses.sameReceipt', severity: 'warn', field: 'receipt', params }];
     }
     if (!isSamePurchase(line, other, nearDays)) return [];

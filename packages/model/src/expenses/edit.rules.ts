@@ -21,21 +21,21 @@ export type EditPlan =
     }
   | {
       readonly ok: false;
-      readonly code: 'expenses.cannotEdit';
+      readonly code: 'expenses.reportClosed';
       readonly params: { readonly progress: ReportProgress };
     };
 
 /**
  * Plans the edit of a report. A draft is edited in place; a submitted or rejected one is cancelled and replaced by a
  * linked draft copy (specification: an edit cancels the original and creates a duplicate copy), so that what an
- * approver has seen stays as it was. Approved, in payment, paid and cancelled reports refuse `expenses.cannotEdit`.
+ * approver has seen stays as it was. Approved, in payment, paid and cancelled reports refuse `expenses.reportClosed`.
  * `newId` is called once for the report, then once per line in order.
  */
 export function planEdit(report: EditableReport, newId: () => string): EditPlan {
   const { progress } = report;
   if (progress === 'draft') return { ok: true, kind: 'inPlace' };
   if (progress !== 'submitted' && progress !== 'rejected') {
-    return { ok: false, code: 'expenses.cannotEdit', params: { progress } };
+    return { ok: false, code: 'expenses.reportClosed', params: { progress } };
   }
   const id = newId();
   return {

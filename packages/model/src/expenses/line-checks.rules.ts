@@ -8,17 +8,30 @@ export function checkReceipt(line: ExpenseLine): ExpenseFinding[] {
 
 /**
  * "An expense to-date must be after the from-date": the same day is refused too, an expense of one day has no to-date.
- * `expenses.toDateNotAfter` blocks; a date after `today` (yyyy-MM-dd) is odd but can be right (a prepaid ticket), so
- * `expenses.dateInFuture` only warns.
+ * `expenses.toDateBeforeFrom` blocks; a date after `today` (yyyy-MM-dd) is odd but can be right (a prepaid ticket), so
+ * `expenses.dateInFuture` only warns, and so does `expenses.tooOld` (params `days`) where the policy has a `maxAgeDays`.
  */
-export function checkDates(line: ExpenseLine, today: string): ExpenseFinding[] {
+export function checkDates(line: ExpenseLine, today: string, maxAgeDays?: number): ExpenseFinding[] {
   const findings: ExpenseFinding[] = [];
   const params = { line: line.id };
   if (line.toDate && line.toDate <= line.date) {
-    findings.push({ code: 'expenses.toDateNotAfter', severity: 'block', field: 'toDate', params });
+    findings.push({ code: 'expenses.toDateBeforeFrom', severity: 'block', field: 'toDate', params });
   }
   if (line.date > today) findings.push({ code: 'expenses.dateInFuture', severity: 'warn', field: 'date', params });
+  if (maxAgeDays !== undefined && daysBetween(line.date, today) > maxAgeDays) {
+    findings.push({
+      code: 'expenses.tooOld',
+      severity: 'warn',
+      field: 'date',
+      params: { ...params, days: maxAgeDays },
+    });
+  }
   return findings;
+}
+
+/** Days from one date (yyyy-MM-dd) to another, negative when the other is earlier. */
+function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
 }
 
 /**

@@ -19,19 +19,19 @@ export interface FlexDecision {
 /**
  * Compares an amount with the flexible limits of its benefit, all in one currency.
  * Formula: ceiling = upper × (1 + tolerance ÷ 100), cut to the minor unit so that a rounded-up cent is never granted.
- * Over the ceiling: `expenses.overFlexLimit`, under the lower limit: `expenses.underFlexLimit`; both warn (the sender
+ * Over the ceiling: `expenses.overLimit`, under the lower limit: `expenses.underLimit` (params `limit`); both warn (the sender
  * confirms) and make it an exception, never silently. The tolerance does not widen the lower limit.
  */
 export function checkFlexLimits(amount: string, limits: FlexLimits, currencyDecimals: number): FlexDecision {
   const exact = new ExactAmount(amount);
   const ceiling = ceilingOf(limits, currencyDecimals);
   if (ceiling !== undefined && exact.greaterThan(ceiling)) {
-    const params = { amount, ceiling, upper: limits.upper ?? ceiling };
-    return exception({ code: 'expenses.overFlexLimit', severity: 'warn', field: 'amount', params }, ceiling);
+    const params = { amount, limit: ceiling };
+    return exception({ code: 'expenses.overLimit', severity: 'warn', field: 'amount', params }, ceiling);
   }
   if (limits.lower && exact.lessThan(limits.lower)) {
-    const params = { amount, lower: limits.lower };
-    return exception({ code: 'expenses.underFlexLimit', severity: 'warn', field: 'amount', params }, ceiling);
+    const params = { amount, limit: limits.lower };
+    return exception({ code: 'expenses.underLimit', severity: 'warn', field: 'amount', params }, ceiling);
   }
   return { decision: 'automatic', ...(ceiling !== undefined && { ceiling }), findings: [] };
 }

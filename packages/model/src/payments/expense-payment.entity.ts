@@ -1,4 +1,19 @@
-import { code, currency, date, dateTime, defineEntity, json, lifecycle, money, option, person, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import {
+  code,
+  currency,
+  date,
+  dateTime,
+  defineEntity,
+  json,
+  lifecycle,
+  money,
+  option,
+  person,
+  type RecordOf,
+  ref,
+  text,
+  whole,
+} from '@homeport/grammar';
 
 /** One transfer to one payee, covering one or more approved reports of the same account and currency. */
 export const expensePayment = defineEntity({
@@ -46,7 +61,11 @@ export const expensePayment = defineEntity({
     }),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'payee', op: 'eq', value: '$me.person' }, hide: ['paymentBatch', 'bankCharge'] },
+    assignee: {
+      do: ['read'],
+      where: { field: 'payee', op: 'eq', value: '$me.person' },
+      hide: ['paymentBatch', 'bankCharge'],
+    },
     finance: { do: ['read', 'update', 'export'] },
     financeLead: { do: ['read', 'update', 'export'] },
     payroll: { do: ['read', 'export'] },

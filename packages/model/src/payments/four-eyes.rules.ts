@@ -1,4 +1,4 @@
-/** Who had a hand in a batch, and who gets money from it. */
+/** Who had a hand in a batch, and who gets money from it; user ids. */
 export interface BatchPeople {
   readonly createdBy: string;
   /** Who changed its items last, if anybody did. */
@@ -15,7 +15,9 @@ export interface Releaser {
 /** Why somebody may not release a batch. */
 export interface ReleaseRefusal {
   readonly ok: false;
-  readonly code: 'payments.releaserIsCreator' | 'payments.releaserIsPayee' | 'payments.notWhileActingAs';
+  readonly code: 'payments.sameEyes' | 'payments.notWhileActingAs';
+  /** `payee` gets money from the batch, `creator` has built or changed it. */
+  readonly params?: { readonly why: 'payee' | 'creator' };
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ReleaseRefusal {
  */
 export function mayRelease(batch: BatchPeople, { user, actingAs }: Releaser): ReleaseRefusal | undefined {
   if (actingAs && actingAs !== user) return { ok: false, code: 'payments.notWhileActingAs' };
-  if (batch.payees.includes(user)) return { ok: false, code: 'payments.releaserIsPayee' };
-  if (batch.createdBy === user || batch.changedBy === user) return { ok: false, code: 'payments.releaserIsCreator' };
-  return undefined;
+  if (batch.payees.includes(user)) return { ok: false, code: 'payments.sameEyes', params: { why: 'payee' } };
+  const hasBuilt = batch.createdBy === user || batch.changedBy === user;
+  return hasBuilt ? { ok: false, code: 'payments.sameEyes', params: { why: 'creator' } } : undefined;
 }

@@ -9,7 +9,9 @@ const ExactSum = Decimal.clone({ precision: 60, toExpNeg: -1000, toExpPos: 1000 
 export interface PaymentCandidate {
   readonly id: string;
   readonly kind: 'expense' | 'invoice' | 'creditNote';
+  /** User or person who gets the money, and the name to show for them. */
   readonly payee: string;
+  readonly payeeName?: string | null;
   readonly account?: string | null;
   readonly currency: string;
   readonly amount: string;
@@ -23,10 +25,20 @@ export interface PaymentCandidate {
   readonly creditReason?: string | null;
   /** The bank details have blocking findings. */
   readonly hasInvalidAccount?: boolean;
+  /** When the account was last changed, ISO instant. */
+  readonly accountChangedAt?: string | null;
 }
 
-/** Items that are paid together: one kind, one account, one currency, one payer and one credit reason. */
-export interface ProposedBatch {
+/** Who groups, when, and how long a changed account has to wait (against hijacked accounts). */
+export interface GroupingOptions {
+  readonly createdBy: string;
+  /** ISO instant. */
+  readonly now?: string;
+  readonly coolingOffHours?: number;
+}
+
+/** Items that become one payment: one kind, one account, one currency, one payer and one credit reason. */
+export interface PaymentGroup {
   readonly kind: PaymentCandidate['kind'];
   readonly account: string;
   readonly currency: string;
@@ -47,25 +59,26 @@ export interface LeftOut {
     | 'payments.ownPayment'
     | 'payments.noBankDetails'
     | 'payments.invalidBankDetails'
-    | 'payments.nothingToPay'
+    | 'payments.nothingApproved'
+    | 'payments.coolingOff'
     | 'payments.credit';
-  readonly params?: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Builds payment batches so that mixtures cannot arise, and lists what was left out and why. Nothing is lost: every
- * candidate is in exactly one batch or in `leftOut`. Batches and items keep the order of the candidates.
- * `createdBy` never pays themself (`payments.ownPayment`); an expense report below zero is a debt, no payment
- * (`payments.credit`).
+ * Groups what is to be paid so that mixtures cannot arise, and lists what was left out and why. Nothing is lost: every
+ * candidate is in exactly one group or in `leftOut`. Groups and items keep the order of the candidates.
+ * `createdBy` never pays themself (`payments.ownPayment`); a total below zero is a debt, no payment
+ * (`payments.credit`); an account changed less than `coolingOffHours` ago waits (`payments.coolingOff`).
  */
 export function groupForPayment(
   candidates: readonly PaymentCandidate[],
-  createdBy: string,
-): { readonly batches: readonly ProposedBatch[]; readonly leftOut: readonly LeftOut[] } {
+  options: GroupingOptions,
+): { readonly groups: readonly PaymentGroup[]; readonly leftOut: readonly LeftOut[] } {
   const groups = new Map<string, PaymentCandidate[]>();
   const leftOut: LeftOut[] = [];
   for (const candidate of candidates) {
-    const reason = reasonToLeaveOut(candidate, createdBy);
+    const reason = reasonToLeaveOut(candidate, options);
     if (reason) {
       leftOut.push({ id: candidate.id, ...reason });
       continue;
@@ -75,13 +88,13 @@ export function groupForPayment(
     if (group) group.push(candidate);
     else groups.set(key, [candidate]);
   }
-  return { batches: [...groups.values()].map(batchOf), leftOut };
+  return { groups: [...groups.values()].map(groupOf), leftOut };
 }
 
 /** Why items may not be in one batch (specification, "A payment batch must not mix ..."). All block. */
 export interface MixtureFinding {
   readonly code:
-    | 'payments.differentBankDetails'
+    | 'payments.mixedAccounts'
     | 'payments.differentCurrencies'
     | 'payments.differentPayers'
     | 'payments.invoicesWithCredits'
@@ -92,12 +105,12 @@ export interface MixtureFinding {
 
 /** Checks a batch put together by hand or changed since; an empty answer means that it may be paid as one. */
 export function checkMixture(items: readonly PaymentCandidate[]): MixtureFinding[] {
-  const isMixed = (valueOf: (item: PaymentCandidate) => unknown) => new Set(items.map(valueOf)).size > 1;
+  const isMixed = (pick: (item: PaymentCandidate) => unknown) => new Set(items.map(pick)).size > 1;
   const hasCredits = items.some((item) => item.kind === 'creditNote');
   const credits = items.filter((item) => item.kind === 'creditNote');
   const findings: MixtureFinding[] = [];
   const add = (code: MixtureFinding['code']) => findings.push({ code, severity: 'block' });
-  if (isMixed((item) => item.account ?? '')) add('payments.differentBankDetails');
+  if (isMixed((item) => item.account ?? '')) add('payments.mixedAccounts');
   if (isMixed((item) => item.currency)) add('payments.differentCurrencies');
   if (isMixed((item) => item.payer ?? '')) add('payments.differentPayers');
   if (isMixed((item) => item.kind)) add(hasCredits ? 'payments.invoicesWithCredits' : 'payments.expensesWithInvoices');
@@ -105,23 +118,33 @@ export function checkMixture(items: readonly PaymentCandidate[]): MixtureFinding
   return findings;
 }
 
-function reasonToLeaveOut(candidate: PaymentCandidate, createdBy: string): Omit<LeftOut, 'id'> | undefined {
+function reasonToLeaveOut(candidate: PaymentCandidate, options: GroupingOptions): Omit<LeftOut, 'id'> | undefined {
   const amount = new ExactSum(candidate.amount);
   if (!candidate.isApproved) return { code: 'payments.notApproved' };
   if (candidate.batch) return { code: 'payments.inBatch', params: { batch: candidate.batch } };
   if (candidate.isOnHold) return { code: 'payments.onHold', params: { reason: candidate.holdReason ?? '' } };
-  if (candidate.payee === createdBy) return { code: 'payments.ownPayment' };
-  if (amount.isZero()) return { code: 'payments.nothingToPay' };
+  if (candidate.payee === options.createdBy) return { code: 'payments.ownPayment' };
+  if (amount.isZero()) return { code: 'payments.nothingApproved' };
   if (amount.isNegative()) return { code: 'payments.credit', params: { amount: candidate.amount } };
-  if (!candidate.account) return { code: 'payments.noBankDetails' };
-  return candidate.hasInvalidAccount ? { code: 'payments.invalidBankDetails' } : undefined;
+  const who = { payee: candidate.payeeName ?? candidate.payee };
+  if (!candidate.account) return { code: 'payments.noBankDetails', params: { ...who, currency: candidate.currency } };
+  if (candidate.hasInvalidAccount) return { code: 'payments.invalidBankDetails', params: who };
+  const hours = options.coolingOffHours ?? 0;
+  if (isCoolingOff(candidate, options)) return { code: 'payments.coolingOff', params: { ...who, hours } };
+  return undefined;
+}
+
+function isCoolingOff({ accountChangedAt }: PaymentCandidate, { now, coolingOffHours }: GroupingOptions): boolean {
+  if (!accountChangedAt || !now || !coolingOffHours) return false;
+  const age = Temporal.Instant.from(now).epochMilliseconds - Temporal.Instant.from(accountChangedAt).epochMilliseconds;
+  return age < coolingOffHours * 3_600_000;
 }
 
 function groupKey({ kind, account, currency, payer, creditReason }: PaymentCandidate): string {
   return JSON.stringify([kind, account, currency, payer || '', kind === 'creditNote' ? creditReason || '' : '']);
 }
 
-function batchOf(items: readonly PaymentCandidate[]): ProposedBatch {
+function groupOf(items: readonly PaymentCandidate[]): PaymentGroup {
   const first = items[0];
   if (!first?.account) throw new Error('A group of payments has at least one item with an account');
   const { kind, account, currency, payer, creditReason } = first;

@@ -35,7 +35,10 @@ export function writePain001(file: PaymentFile, decimalsOf: (currency: string) =
     textElement('CreDtTm', Temporal.Instant.from(file.createdAt).toString({ smallestUnit: 'second' })),
     textElement('NbOfTxs', String(count)),
     textElement('CtrlSum', sum),
-    parentElement('InitgPty', [textElement('Nm', toPaymentText(file.initiator.name, 140)), organisationId(file.initiator.id)]),
+    parentElement('InitgPty', [
+      textElement('Nm', toPaymentText(file.initiator.name, 140)),
+      organisationId(file.initiator.id),
+    ]),
   ]);
   const initiation = parentElement('CstmrCdtTrfInitn', [header, ...inCurrency.map(paymentInformation)]);
   const xml = writeXml({ tag: 'Document', content: [initiation], attributes: { xmlns: NAMESPACE } });

@@ -1,4 +1,19 @@
-import { code, currency, date, dateTime, defineEntity, file, json, lifecycle, longText, money, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import {
+  code,
+  currency,
+  date,
+  dateTime,
+  defineEntity,
+  file,
+  json,
+  lifecycle,
+  longText,
+  money,
+  type RecordOf,
+  ref,
+  text,
+  whole,
+} from '@homeport/grammar';
 
 const clerks = ['finance', 'financeLead'] as const;
 

@@ -13,12 +13,28 @@ export const paymentSent = defineEvent({
   on: 'expensePayment',
   label: 'Payment sent',
   payload: { ...payment, executionDate: date('Execution date') },
-  notices: [{ to: 'payee', channels: ['app', 'mail'], title: '{amount} {currency} is on its way', body: 'Reference {reference}, to the account ending in {accountEnding}.', link: '/dashboard/payments' }],
+  notices: [
+    {
+      to: 'payee',
+      channels: ['app', 'mail'],
+      title: '{amount} {currency} is on its way',
+      body: 'Reference {reference}, to the account ending in {accountEnding}.',
+      link: '/dashboard/payments',
+    },
+  ],
 });
 export const paymentPaid = defineEvent({
   name: 'payments.paymentPaid',
   on: 'expensePayment',
   label: 'Payment paid',
   payload: { ...payment, paidDate: date('Paid on') },
-  notices: [{ to: 'payee', channels: ['app', 'mail'], title: '{amount} {currency} was paid', body: 'Reference {reference}, to the account ending in {accountEnding}.', link: '/dashboard/payments' }],
+  notices: [
+    {
+      to: 'payee',
+      channels: ['app', 'mail'],
+      title: '{amount} {currency} was paid',
+      body: 'Reference {reference}, to the account ending in {accountEnding}.',
+      link: '/dashboard/payments',
+    },
+  ],
 });

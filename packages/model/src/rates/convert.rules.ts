@@ -19,7 +19,7 @@ export interface ConversionExplanation {
   readonly legs: readonly RateLeg[];
   readonly rounding: { readonly mode: 'halfUp'; readonly decimals: number };
   readonly steps: readonly ConversionStep[];
-  /** The calculation in one line, in no language: "3600 CNY × 0.90 ÷ 7.20 = 450.00 EUR". */
+  /** The calculation in one line, in no language: "3600 CNY × 0.9 ÷ 7.2 = 450.00 EUR". */
   readonly formula: string;
 }
 

@@ -23,7 +23,11 @@ export const exchangeRate = defineEntity({
     fromCurrency: currency('From currency', { required: true, fixed: true }),
     toCurrency: currency('To currency', { required: true, fixed: true }),
     effectiveDate: date('Effective date', { required: true, fixed: true }),
-    source: choice('Source', { ECB: 'Central bank', MANUAL: 'Entered by hand', IMPORT: 'Imported' }, { required: true, initial: 'MANUAL', fixed: true }),
+    source: choice(
+      'Source',
+      { ECB: 'Central bank', MANUAL: 'Entered by hand', IMPORT: 'Imported' },
+      { required: true, initial: 'MANUAL', fixed: true },
+    ),
     note: text('Note', { max: 200, rare: true }),
     rate: decimal('Rate', { required: true, min: 0.0000000001, decimals: 10 }),
     inverse: derived(decimal('Inverse rate', { decimals: 10 })),

@@ -31,8 +31,8 @@ const SHOWN_DIGITS = 12;
  *    as quoted, because it needs no division;
  * 2. otherwise through the base currency, both legs of the same date, the latest such date;
  * 3. otherwise `rates.noRate`.
- * Several records of one pair and date (which the data forbids) are decided by the greatest id, so that the answer
- * does not depend on the order of reading.
+ * Several records of one pair and date (of different sources) are decided by the greatest id, with ids that grow with
+ * time the one entered last, so that the answer does not depend on the order of reading.
  */
 export function findRate(
   from: string,
@@ -61,8 +61,12 @@ function crossThrough(
   const base = options.baseCurrency;
   const away = legsBetween(from, base, inForce, options);
   const onward = legsBetween(base, to, inForce, options);
-  const shared = away.map((leg) => leg.date).filter((date) => onward.some((leg) => leg.date === date));
-  const date = shared.sort().at(-1);
+  const onwardDates = new Set(onward.map((leg) => leg.date));
+  const date = away
+    .map((leg) => leg.date)
+    .filter((day) => onwardDates.has(day))
+    .sort()
+    .at(-1);
   const first = latest(away.filter((leg) => leg.date === date));
   const second = latest(onward.filter((leg) => leg.date === date));
   return first && second ? [first, second] : undefined;

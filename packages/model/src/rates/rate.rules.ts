@@ -13,23 +13,25 @@ export type Tenor = 'spot' | 'threeMonths' | 'sixMonths';
 
 /**
  * Side of the quote, seen from the bank and from the currency that is converted AWAY: `buy` the bank buys it,
- * `sell` the bank sells it, `mid` the arithmetic mean of both (the one of them that exists, if only one does).
+ * `sell` the bank sells it, `mid` neither: the recorded `rate`, for forward tenors the mean of their buy and sell.
  */
 export type RateSide = 'buy' | 'sell' | 'mid';
 
 /**
- * An exchange rate as recorded: one unit of `from` costs so many units of `to`, from `effectiveDate` (yyyy-MM-dd) on.
- * All rates are exact decimals; an empty one means "not quoted". `inverse` is the recorded rate of the way back.
+ * An exchange rate as recorded: one unit of `fromCurrency` costs `rate` units of `toCurrency`, from `effectiveDate`
+ * (yyyy-MM-dd) on. All rates are exact decimals; an empty one means "not quoted". `inverse` is what is recorded for
+ * the way back.
  */
 export interface RateRecord {
   readonly id: string;
-  readonly from: string;
-  readonly to: string;
+  readonly fromCurrency: string;
+  readonly toCurrency: string;
   readonly effectiveDate: string;
   readonly source: string;
+  readonly rate: string;
+  readonly inverse?: string | null;
   readonly buy?: string | null;
   readonly sell?: string | null;
-  readonly inverse?: string | null;
   readonly buy3Months?: string | null;
   readonly sell3Months?: string | null;
   readonly buy6Months?: string | null;
@@ -56,10 +58,10 @@ export interface RateLeg {
   /** The pair as the record quotes it. */
   readonly from: string;
   readonly to: string;
-  /** The number that was used, as recorded (or the mean of `buy` and `sell`). */
+  /** The number that was used, without trailing zeros. */
   readonly value: string;
-  /** Which column(s) of the record the number comes from. */
-  readonly quote: 'buy' | 'sell' | 'mid' | 'inverse';
+  /** Which number of the record it is; `mean` is half of buy plus sell. */
+  readonly quote: 'rate' | 'buy' | 'sell' | 'mean' | 'inverse';
   readonly tenor: Tenor;
   readonly date: string;
   readonly source: string;
@@ -67,31 +69,25 @@ export interface RateLeg {
   readonly operation: 'multiply' | 'divide';
 }
 
-const COLUMNS = {
-  spot: ['buy', 'sell'],
-  threeMonths: ['buy3Months', 'sell3Months'],
-  sixMonths: ['buy6Months', 'sell6Months'],
-} as const satisfies Record<Tenor, readonly [keyof RateRecord, keyof RateRecord]>;
-
 /**
  * How one record converts `from` into `to` (the same pair or the opposite one). Against the quote the sides swap:
  * who sells us euros for dollars buys our dollars. Undefined when the record has no such pair or no usable number.
  */
 export function legOf(record: RateRecord, from: string, to: string, options: RateOptions): RateLeg | undefined {
-  const isDirect = record.from === from && record.to === to;
-  const isInverse = record.from === to && record.to === from;
+  const isDirect = record.fromCurrency === from && record.toCurrency === to;
+  const isInverse = record.fromCurrency === to && record.toCurrency === from;
   if (!isDirect && !isInverse) return undefined;
   const tenor = options.tenor ?? 'spot';
   const facts = {
     recordId: record.id,
-    from: record.from,
-    to: record.to,
+    from: record.fromCurrency,
+    to: record.toCurrency,
     tenor,
     date: record.effectiveDate,
     source: record.source,
   };
   if (isInverse && options.inverse === 'recorded' && tenor === 'spot' && isPositive(record.inverse)) {
-    return { ...facts, value: record.inverse, quote: 'inverse', operation: 'multiply' };
+    return { ...facts, value: plain(record.inverse), quote: 'inverse', operation: 'multiply' };
   }
   const side = options.side ?? 'mid';
   const quoted = quoteOf(record, isDirect ? side : OPPOSITE[side], tenor);
@@ -100,17 +96,29 @@ export function legOf(record: RateRecord, from: string, to: string, options: Rat
 
 const OPPOSITE = { buy: 'sell', sell: 'buy', mid: 'mid' } as const satisfies Record<RateSide, RateSide>;
 
-function quoteOf(record: RateRecord, side: RateSide, tenor: Tenor): Pick<RateLeg, 'value' | 'quote'> | undefined {
-  const [buyColumn, sellColumn] = COLUMNS[tenor];
-  const buy = record[buyColumn];
-  const sell = record[sellColumn];
+type Quoted = Pick<RateLeg, 'value' | 'quote'> | undefined;
+
+function quoteOf(record: RateRecord, side: RateSide, tenor: Tenor): Quoted {
+  if (tenor === 'threeMonths') return forward(record.buy3Months, record.sell3Months, side);
+  if (tenor === 'sixMonths') return forward(record.buy6Months, record.sell6Months, side);
+  const value = side === 'mid' ? undefined : record[side];
+  if (side !== 'mid' && isPositive(value)) return { value: plain(value), quote: side };
+  // Many tenants record only the rate; it then stands for both sides.
+  return isPositive(record.rate) ? { value: plain(record.rate), quote: 'rate' } : undefined;
+}
+
+/** A forward quote is never made up from spot: what is not quoted for the tenor does not exist. */
+function forward(buy: RateRecord['buy'], sell: RateRecord['sell'], side: RateSide): Quoted {
   if (side === 'mid' && isPositive(buy) && isPositive(sell)) {
-    if (new ExactRate(buy).equals(sell)) return { value: buy, quote: 'mid' };
-    return { value: new ExactRate(buy).plus(sell).div(2).toFixed(), quote: 'mid' };
+    return { value: new ExactRate(buy).plus(sell).div(2).toFixed(), quote: 'mean' };
   }
-  if (side !== 'sell' && isPositive(buy)) return { value: buy, quote: 'buy' };
-  if (side !== 'buy' && isPositive(sell)) return { value: sell, quote: 'sell' };
+  if (side !== 'sell' && isPositive(buy)) return { value: plain(buy), quote: 'buy' };
+  if (side !== 'buy' && isPositive(sell)) return { value: plain(sell), quote: 'sell' };
   return undefined;
+}
+
+function plain(value: string): string {
+  return new ExactRate(value).toFixed();
 }
 
 /** A rate of zero or less is no rate: it would make money vanish or divide by zero. */

@@ -6,9 +6,10 @@ import { ExactRate, legOf, type RateOptions, type RateRecord } from './rate.rule
 
 const throughDollar: RateOptions = { baseCurrency: 'USD' };
 
-/** A rate without spread. */
+/** A rate as most tenants record it: one number, no spread. */
 function rate(from: string, to: string, value: string, effectiveDate: string): RateRecord {
-  return { id: `${from}${to}-${effectiveDate}`, from, to, effectiveDate, source: 'ECB', buy: value, sell: value };
+  const id = `${from}${to}-${effectiveDate}`;
+  return { id, fromCurrency: from, toCurrency: to, effectiveDate, source: 'ECB', rate: value };
 }
 
 function converted(result: ReturnType<typeof convert>): Converted {
@@ -25,7 +26,7 @@ describe('EX-21 rate look-up', () => {
     expect(amount).toBe('450.00');
     expect(explanation.rate).toBe('0.125');
     expect(explanation.path).toBe('triangulated');
-    expect(explanation.formula).toBe('3600 CNY × 0.90 ÷ 7.20 = 450.00 EUR');
+    expect(explanation.formula).toBe('3600 CNY × 0.9 ÷ 7.2 = 450.00 EUR');
   });
 
   test('an inverse of 1 March beats a direct rate of 1 January: 455.70', () => {
@@ -104,8 +105,15 @@ describe('buy, sell, inverse and tenor', () => {
   const leg = (from: string, to: string, options: Partial<RateOptions>) =>
     legOf(quoted, from, to, { ...throughDollar, ...options });
 
-  test('mid is the mean of buy and sell', () => {
-    expect(leg('USD', 'EUR', {})).toMatchObject({ value: '0.9', quote: 'mid', operation: 'multiply' });
+  test('without a side the recorded rate counts, whatever buy and sell are', () => {
+    expect(leg('USD', 'EUR', {})).toMatchObject({ value: '0.9', quote: 'rate', operation: 'multiply' });
+  });
+
+  test('where only a rate is recorded it stands for both sides', () => {
+    const single = rate('USD', 'EUR', '0.9000000000', '2026-03-01');
+    for (const side of ['buy', 'sell'] as const) {
+      expect(legOf(single, 'USD', 'EUR', { ...throughDollar, side })).toMatchObject({ value: '0.9', quote: 'rate' });
+    }
   });
 
   test('against the quote the bank changes sides: who buys our euros sells us dollars', () => {
@@ -129,7 +137,11 @@ describe('buy, sell, inverse and tenor', () => {
   });
 
   test('tenors have their own columns; a side that is not quoted is not invented', () => {
-    expect(leg('USD', 'EUR', { tenor: 'threeMonths' })).toMatchObject({ value: '0.9', tenor: 'threeMonths' });
+    expect(leg('USD', 'EUR', { tenor: 'threeMonths' })).toMatchObject({
+      value: '0.9',
+      quote: 'mean',
+      tenor: 'threeMonths',
+    });
     expect(leg('USD', 'EUR', { tenor: 'sixMonths' })).toMatchObject({ value: '0.95', quote: 'sell' });
     expect(leg('USD', 'EUR', { tenor: 'sixMonths', side: 'buy' })).toBeUndefined();
   });
@@ -149,8 +161,8 @@ describe('explanation', () => {
         { recordId: 'USDEUR-2026-03-01', date: '2026-03-01', source: 'ECB', operation: 'multiply' },
       ],
       steps: [
-        { kind: 'multiply', by: '0.90', recordId: 'USDEUR-2026-03-01', result: '3240.45' },
-        { kind: 'divide', by: '7.20', recordId: 'USDCNY-2026-03-01', result: '450.0625' },
+        { kind: 'multiply', by: '0.9', recordId: 'USDEUR-2026-03-01', result: '3240.45' },
+        { kind: 'divide', by: '7.2', recordId: 'USDCNY-2026-03-01', result: '450.0625' },
         { kind: 'round', decimals: 2, result: '450.06' },
       ],
     });

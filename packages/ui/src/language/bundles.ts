@@ -12,7 +12,8 @@ export function mergeBundles(...all: readonly Bundles[]): Record<string, Record<
   const merged: Record<string, Record<string, Words>> = {};
   for (const bundles of all)
     for (const [locale, spaces] of Object.entries(bundles)) {
-      const own = (merged[locale] ??= {});
+      const own = merged[locale] ?? {};
+      merged[locale] = own;
       for (const [space, words] of Object.entries(spaces)) own[space] = { ...own[space], ...words };
     }
   return merged;

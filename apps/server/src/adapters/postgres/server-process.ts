@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { giveTo } from './account.ts';
 import type { DataFolder } from './data-folder.ts';
 import { clearSocket, type Endpoint } from './endpoint.ts';
 import { readPidFile } from './left-behind.ts';
@@ -28,6 +29,7 @@ export async function launchServer(launch: Launch): Promise<ChildProcess> {
   if (existsSync(folder.log) && statSync(folder.log).size > LARGEST_LOG) renameSync(folder.log, `${folder.log}.1`);
   clearSocket(endpoint);
   const output = openSync(folder.log, 'a');
+  giveTo(folder.account, folder.log);
   const from = statSync(folder.log).size;
   const child = spawn(
     programs.postgres,

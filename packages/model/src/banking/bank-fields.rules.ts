@@ -17,9 +17,13 @@ export const BANK_FIELDS = [
 ] as const;
 export type BankField = (typeof BANK_FIELDS)[number];
 
-/** Bank details as entered. `country` (ISO 3166 alpha-2) is the country of the bank, chosen first with the currency. */
-export interface BankDetails extends Readonly<Partial<Record<BankField, string | null>>> {
-  readonly country: string;
+/**
+ * Bank details as entered or stored. `accountCountry` (ISO 3166 alpha-2) is the country of the bank, chosen first
+ * together with the currency; the address is of no concern to the rules.
+ */
+export interface BankDetails extends Readonly<Partial<Record<Exclude<BankField, 'address'>, string | null>>> {
+  readonly accountCountry: string;
+  readonly address?: unknown;
 }
 
 /** What a check of bank details found, beside the field it concerns. `block` prevents saving, `warn` asks to look again. */

@@ -1,0 +1,89 @@
+import { roles } from './row-security.sql.ts';
+
+const { app, gate } = roles;
+
+/** Functions that run with rights of their own, over all tenants. Anything else that does fails the schema's test. */
+export const engineDefinerFunctions: Readonly<Record<string, string>> = {
+  'engine.claim_outbox(integer,interval)': 'workers take waiting events of all tenants',
+  'engine.finish_outbox(uuid,bigint,integer)': 'workers remove events that were acted on',
+  'engine.fail_outbox(uuid,bigint,integer,text,interval)': 'workers put events back or give them up',
+  'engine.forget_answers(interval)': 'old answers of calls with an Idempotency-Key are removed',
+};
+
+/** Functions in `app` and `engine`, each with its own fixed search path. */
+export const engineFunctions = `
+-- Text as searches compare it: without case and accents.
+create function app.folded(given text) returns text
+  language sql immutable strict parallel safe set search_path = pg_catalog, public
+  as $$ select lower(unaccent('unaccent'::regdictionary, given)) $$;
+
+-- The next number of a kind of reference in this tenant. Gaps appear when a transaction is rolled back.
+create function app.next_reference(kind text) returns bigint
+  language sql volatile strict set search_path = pg_catalog
+  as $$
+    insert into engine.reference_number as known (name, last) values (kind, 1)
+    on conflict (tenant_id, name) do update set last = known.last + 1
+    returning last
+  $$;
+
+-- Makes a definer function run as the gate, which sees all tenants of what it was granted. Used by migrations only.
+create function engine.run_as_gate(made regprocedure) returns void
+  language plpgsql volatile strict set search_path = pg_catalog
+  as $$
+    begin
+      execute format('grant ${gate} to %I', current_user);
+      grant create on schema app, engine to ${gate};
+      execute format('alter function %s owner to ${gate}', made);
+      execute format('revoke all on function %s from public', made);
+      execute format('grant execute on function %s to ${app}', made);
+      revoke create on schema app, engine from ${gate};
+      execute format('revoke ${gate} from %I', current_user);
+    end
+  $$;
+revoke all on function engine.run_as_gate(regprocedure) from public;
+
+create function engine.claim_outbox(at_most integer, lease interval) returns setof engine.outbox
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$
+    update engine.outbox taken set claimed_until = now() + lease, attempts = taken.attempts + 1
+    from (
+      select tenant_id, id from engine.outbox
+      where dead is null and (claimed_until is null or claimed_until < now())
+      order by id limit at_most for update skip locked
+    ) waiting
+    where taken.tenant_id = waiting.tenant_id and taken.id = waiting.id
+    returning taken.*
+  $$;
+select engine.run_as_gate('engine.claim_outbox(integer, interval)');
+
+-- Only the worker whose claim still stands may say what became of an event: attempts tells the claims apart.
+create function engine.finish_outbox(of_tenant uuid, event_id bigint, attempt integer) returns boolean
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$
+    with gone as (
+      delete from engine.outbox where tenant_id = of_tenant and id = event_id and attempts = attempt returning 1
+    ) select exists (select from gone)
+  $$;
+select engine.run_as_gate('engine.finish_outbox(uuid, bigint, integer)');
+
+-- Tried again after the given time; without one it is dead.
+create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt integer, reason text, again_in interval) returns boolean
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with put_back as (
+      update engine.outbox
+      set failure = left(reason, 2000), claimed_until = now() + again_in, dead = case when again_in is null then now() end
+      where tenant_id = of_tenant and id = event_id and attempts = attempt returning 1
+    ) select exists (select from put_back)
+  $$;
+select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
+
+create function engine.forget_answers(older_than interval) returns bigint
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$
+    with gone as (
+      delete from engine.idempotency where created < now() - greatest(older_than, interval '24 hours') returning 1
+    ) select count(*) from gone
+  $$;
+select engine.run_as_gate('engine.forget_answers(interval)');
+`;

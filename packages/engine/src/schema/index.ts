@@ -1,0 +1,9 @@
+/** The door of the schema: what a catalogue looks like in PostgreSQL, and how a database gets there. */
+export { type Difference, differenceBetween } from './difference.ts';
+export { engineDefinerFunctions } from './engine-functions.sql.ts';
+export { type MigrateOptions, type MigrationState, migrate, migrationStatus } from './migrate.ts';
+export { type MigrationFile, migrationFiles } from './migration-file.ts';
+export { columnName, linkTableName, tableName } from './names.ts';
+export { roles } from './row-security.sql.ts';
+export { emptySnapshot, type Snapshot } from './snapshot.ts';
+export { takeSnapshot } from './take-snapshot.ts';

@@ -1,0 +1,4 @@
+// Written by `npm run derive`: the door of the domain.
+export * from './benefit-to-expense-item.entity.ts';
+export * from './benefit.entity.ts';
+export * from './case-benefit.entity.ts';

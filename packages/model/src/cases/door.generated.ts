@@ -1,0 +1,6 @@
+// Written by `npm run derive`: the door of the domain.
+export * from './case-detail.entity.ts';
+export * from './case-master.entity.ts';
+export * from './case-service.entity.ts';
+export * from './expense-management-service.entity.ts';
+export * from './service-type.entity.ts';

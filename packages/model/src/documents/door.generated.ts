@@ -1,0 +1,2 @@
+// Written by `npm run derive`: the door of the domain.
+export * from './attachment.entity.ts';

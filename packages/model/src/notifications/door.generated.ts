@@ -1,0 +1,3 @@
+// Written by `npm run derive`: the door of the domain.
+export * from './notification.entity.ts';
+export * from './notifications.actions.ts';

@@ -1,0 +1,84 @@
+import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../language/dates.ts';
+import { useSettings } from '../language/settings.tsx';
+import { parseTypedDate } from '../language/typed-dates.ts';
+import { useKitText } from '../language/use-text.ts';
+import { type FieldProps, inputProps } from './field.tsx';
+import { Icon } from './Icon.tsx';
+import { useTyped } from './use-typed.ts';
+
+const CalendarPanel = lazy(() => import('./CalendarPanel.tsx').then((panel) => ({ default: panel.CalendarPanel })));
+
+export interface DateFieldProps extends FieldProps<string> {
+  /** First and last day that may be chosen, `yyyy-MM-dd`. */
+  readonly min?: string;
+  readonly max?: string;
+}
+/** A calendar day (`yyyy-MM-dd`), typed in the user's own format; the calendar is the second way. */
+export function DateField({ value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
+  const text = useKitText();
+  const { locale, dateFormat } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const example = formatDate(`${Temporal.Now.plainDateISO().year}-12-31`, dateFormat, locale);
+  const typed = useTyped<string>({
+    value: value?.slice(0, 10),
+    onChange,
+    read: (typedText) => parseTypedDate(typedText, dateFormat, locale),
+    write: (day) => formatDate(day, dateFormat, locale),
+    check: (day) => {
+      if (min && day < min) return text('field.tooSmall', { min: formatDate(min, dateFormat, locale) });
+      if (max && day > max) return text('field.tooLarge', { max: formatDate(max, dateFormat, locale) });
+      return undefined;
+    },
+    unreadable: text('field.dateInvalid', { example }),
+    writtenFor: `${locale} ${dateFormat}`,
+  });
+  const canPick = !field.readOnly && !field.disabled;
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <TextInput
+          {...inputProps({ ...field, placeholder: field.placeholder ?? example, error: field.error ?? typed.fault })}
+          ref={typed.ref}
+          classNames={{ input: 'hp-number' }}
+          autoComplete="off"
+          value={typed.text}
+          onChange={(event) => typed.type(event.currentTarget.value)}
+          onBlur={() => {
+            typed.settle();
+            onBlur?.();
+          }}
+          rightSection={
+            canPick ? (
+              <ActionIcon
+                variant="subtle"
+                color="neutral"
+                aria-label={`${text('field.chooseDate')}: ${field.label}`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Icon of={CalendarDays} />
+              </ActionIcon>
+            ) : undefined
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={`${text('field.chooseDate')}: ${field.label}`}>
+        <Suspense fallback={<Loader size={20} aria-label={text('loading')} />}>
+          <CalendarPanel
+            value={value?.slice(0, 10) ?? null}
+            min={min}
+            max={max}
+            onPick={(day) => {
+              onChange(day);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+import { useKitText } from '../language/use-text.ts';
+import type { Upload } from '../upload/xhr-upload.ts';
+import { FileField, type StoredFile } from './FileField.tsx';
+import type { FieldProps } from './field.tsx';
+
+export interface ImageFieldProps extends Omit<FieldProps<StoredFile>, 'placeholder'> {
+  readonly upload: Upload<StoredFile>;
+  readonly addressOf: (file: StoredFile) => string;
+  readonly maxBytes?: number;
+  readonly hasCamera?: boolean;
+}
+const types = ['image/jpeg', 'image/png'];
+
+/** One picture, shown above its field on white. */
+export function ImageField({ value, onChange, addressOf, ...field }: ImageFieldProps) {
+  const text = useKitText();
+  return (
+    <div className="hp-image-field">
+      {value ? (
+        <img className="hp-image" src={addressOf(value)} alt={text('image.alt', { label: field.label })} />
+      ) : (
+        <div className="hp-image" role="img" aria-label={text('image.none')} />
+      )}
+      <FileField
+        {...field}
+        accept={types}
+        maxCount={1}
+        addressOf={addressOf}
+        value={value ? [value] : null}
+        onChange={(files) => onChange(files?.[0] ?? null)}
+      />
+    </div>
+  );
+}

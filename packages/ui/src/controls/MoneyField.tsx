@@ -1,0 +1,86 @@
+import { Input } from '@mantine/core';
+import { useId } from 'react';
+import { currencyDecimals, type DecimalText, formatNumber } from '../language/numbers.ts';
+import { useSettings } from '../language/settings.tsx';
+import { parseTypedNumber } from '../language/typed-numbers.ts';
+import { useKitText } from '../language/use-text.ts';
+import { CurrencyField } from './CurrencyField.tsx';
+import { decimalFault } from './DecimalField.tsx';
+import { type FieldProps, wrapperProps } from './field.tsx';
+import { useTyped } from './use-typed.ts';
+
+/** An amount in major units as decimal text, and its ISO 4217 currency. Either may still be missing. */
+export interface MoneyValue {
+  readonly amount: DecimalText | null;
+  readonly currency: string | null;
+}
+export interface MoneyFieldProps extends Omit<FieldProps<MoneyValue>, 'placeholder'> {
+  readonly currencies?: readonly string[];
+  /** The currency is given and cannot be changed here. */
+  readonly hasFixedCurrency?: boolean;
+  readonly min?: number | string;
+  readonly max?: number | string;
+}
+
+/** Amount and currency in one control. "1.250,00" and "1,250.00" both work; decimals follow the currency. */
+export function MoneyField({ value, onChange, currencies, hasFixedCurrency, min, max, onBlur, ...field }: MoneyFieldProps) {
+  const text = useKitText();
+  const { locale } = useSettings();
+  const own = useId();
+  const id = field.id ?? own;
+  const currency = value?.currency ?? null;
+  const decimals = currency ? currencyDecimals(currency) : undefined;
+  const typed = useTyped<DecimalText>({
+    value: value?.amount,
+    onChange: (amount) => onChange(amount === null && currency === null ? null : { amount, currency }),
+    read: (typedText) => parseTypedNumber(typedText, locale),
+    write: (amount) =>
+      formatNumber(amount, locale, decimals === undefined ? {} : { decimals: Math.max(decimals, (amount.split('.')[1] ?? '').replace(/0+$/, '').length) }),
+    check: (amount) => {
+      const fault = decimalFault(amount, { min, max, decimals }, locale);
+      return fault && text(...fault);
+    },
+    unreadable: text('field.numberInvalid', { example: formatNumber('1250', locale, { decimals: decimals ?? 2 }) }),
+    writtenFor: `${locale} ${currency}`,
+  });
+  const error = field.error ?? typed.fault;
+  const described = [field.description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <Input.Wrapper {...wrapperProps({ ...field, error })} id={id}>
+      <div className="hp-money" data-no-label>
+        <Input
+          id={id}
+          ref={typed.ref}
+          name={field.name}
+          classNames={{ input: 'hp-number hp-amount' }}
+          inputMode="decimal"
+          autoComplete="off"
+          autoFocus={field.autoFocus}
+          readOnly={field.readOnly}
+          disabled={field.disabled}
+          error={Boolean(error)}
+          aria-required={field.required || undefined}
+          aria-describedby={described || undefined}
+          value={typed.text}
+          onChange={(event) => typed.type(event.currentTarget.value)}
+          onBlur={() => {
+            typed.settle();
+            onBlur?.();
+          }}
+        />
+        <CurrencyField
+          label={`${field.label}: ${text('field.currency')}`}
+          hideLabel
+          isShort
+          required
+          placeholder={text('field.currency')}
+          codes={currencies}
+          readOnly={field.readOnly || hasFixedCurrency}
+          disabled={field.disabled}
+          value={currency}
+          onChange={(next) => onChange({ amount: value?.amount ?? null, currency: next })}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,48 @@
+import { PasswordInput } from '@mantine/core';
+import { Check, Circle } from 'lucide-react';
+import { useId } from 'react';
+import { useKitText } from '../language/use-text.ts';
+import { type FieldProps, inputProps } from './field.tsx';
+import { Icon } from './Icon.tsx';
+import { keptRules, passwordRules } from './password.rules.ts';
+
+export interface PasswordFieldProps extends Omit<FieldProps<string>, 'placeholder'> {
+  /** `new` shows the rules as a list that ticks itself while typing. */
+  readonly purpose: 'current' | 'new';
+}
+/** A password; paste and password managers work, and it can be looked at. */
+export function PasswordField({ value, onChange, purpose, ...field }: PasswordFieldProps) {
+  const text = useKitText();
+  const list = useId();
+  const kept = keptRules(value ?? '');
+  return (
+    <div>
+      <PasswordInput
+        {...inputProps(field)}
+        value={value ?? ''}
+        autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
+        visibilityToggleButtonProps={{ 'aria-label': text('password.show') }}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+      {purpose === 'new' ? (
+        <div className="hp-rules" role="group" aria-labelledby={list}>
+          <p className="hp-caption" id={list}>
+            {text('password.rules')}
+          </p>
+          <ul>
+            {passwordRules.map((rule) => {
+              const name = text(`password.${rule}`);
+              return (
+                <li key={rule} data-met={kept[rule] || undefined}>
+                  <Icon of={kept[rule] ? Check : Circle} small />
+                  <span className="hp-hidden">{text(kept[rule] ? 'password.met' : 'password.unmet', { rule: name })}</span>
+                  <span aria-hidden>{name}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { filterDelay, type LoadOptions, matchOptions, type Option } from './options.ts';
+
+/** What a list shows at the moment. */
+export interface ShownOptions {
+  readonly options: readonly Option[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+interface Answer {
+  readonly query: string;
+  readonly options: readonly Option[];
+  readonly hasFailed: boolean;
+}
+
+/** Options for a typed text, after the delay: filtered here, or asked for with `load` while the list is open. */
+export function useOptions(given: readonly Option[] | undefined, load: LoadOptions | undefined, query: string, isOpen: boolean): ShownOptions {
+  const [settled, setSettled] = useState(query);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query), filterDelay);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after a failure
+  useEffect(() => {
+    if (!load || !isOpen) return;
+    const abort = new AbortController();
+    load(settled, abort.signal)
+      .then((options) => ({ query: settled, options, hasFailed: false }))
+      .catch(() => ({ query: settled, options: [], hasFailed: true }))
+      .then((next) => {
+        if (!abort.signal.aborted) setAnswer(next);
+      });
+    return () => abort.abort();
+  }, [load, settled, isOpen, attempt]);
+
+  const retry = () => {
+    setAnswer(null);
+    setAttempt((count) => count + 1);
+  };
+  if (!load) return { options: matchOptions(given ?? [], settled), isLoading: false, hasFailed: false, retry };
+  const isLoading = isOpen && (answer === null || answer.query !== query);
+  return { options: answer?.options ?? [], isLoading, hasFailed: answer?.hasFailed === true && !isLoading, retry };
+}

@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+
+/** A rule every source file keeps: what is wrong with it, or undefined. */
+type FileRule = (path: string, text: string) => string | undefined;
+
+const LONGEST = 400;
+const isGenerated = (path: string) => /\.generated\./.test(path);
+/** The doors: the only index files there are. */
+const DOORS = [
+  /^packages\/(grammar|client|engine)\/src\/index\.ts$/,
+  /^packages\/(model|engine)\/src\/[^/]+\/index\.ts$/,
+  /^apps\/[^/]+\/src\/(modules\/)?[^/]+\/index\.ts$/,
+];
+/** Files whose reader wants a default export. */
+const CONFIGURATION = /(^|\/)(vite|vitest)\.config\.ts$/;
+
+const rules: Record<string, FileRule> = {
+  'no file over 400 lines': (path, text) => {
+    const lines = text.split('\n').length - 1;
+    return lines > LONGEST && !isGenerated(path) ? `${lines} lines` : undefined;
+  },
+  'no utils, helpers or common': (path) =>
+    /(^|[/.-])(utils?|helpers?)[/.]|(^|\/)common[/.]/i.test(path) ? 'name its subject' : undefined,
+  'kebab-case files, PascalCase components': (path) => {
+    const name = basename(path);
+    if (path.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(name)) return undefined;
+    return /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.tsx?$/.test(name) ? undefined : 'rename it';
+  },
+  'index files are doors only': (path) => {
+    if (!/^index\.tsx?$/.test(basename(path))) return undefined;
+    return DOORS.some((door) => door.test(path)) ? undefined : 'import the file itself instead';
+  },
+  'named exports': (path, text) =>
+    !CONFIGURATION.test(path) && /^export default\b/m.test(text) ? 'has a default export' : undefined,
+  'nothing left to do': (path, text) =>
+    !isGenerated(path) && /\/\/\s*(TODO|FIXME|XXX)\b|\/\*+\s*(TODO|FIXME)\b/.test(text)
+      ? 'has an open task'
+      : undefined,
+};
+
+/** What the rules say about the files: for each rule, one line for each file that breaks it. */
+export function judgeFiles(files: readonly { path: string; text: string }[]): { name: string; problems: string[] }[] {
+  return Object.entries(rules).map(([name, rule]) => ({
+    name,
+    problems: files.flatMap(({ path, text }) => {
+      const problem = rule(path, text);
+      return problem ? [`${path}: ${problem}`] : [];
+    }),
+  }));
+}

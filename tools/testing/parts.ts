@@ -1,0 +1,59 @@
+import { buildStaleApps } from '../runtime/build-apps.mjs';
+import * as checks from './checks.ts';
+import { ensureChromium } from './install-chromium.ts';
+import { withServer } from './shared-server.ts';
+import { type Finding, type Tally, tallyOf } from './tally.ts';
+import { runVitest } from './vitest-part.ts';
+
+/** A part of `npm test`, with the name it is called by. */
+export interface Part {
+  readonly name: string;
+  readonly title: string;
+  run(say: (line: string) => void): Promise<Tally>;
+}
+
+const check = (name: string, title: string, look: () => Promise<Finding[]>): Part => ({
+  name,
+  title,
+  run: async () => tallyOf(await look()),
+});
+
+/** The checks: they read the sources and run none of them. */
+export const CHECKS: readonly Part[] = [
+  check('types', 'types', checks.checkTypes),
+  check('lint', 'format and lint', checks.checkLint),
+  check('directions', 'import directions and cycles', checks.checkDirections),
+  check('files', 'file sizes and names', checks.checkFiles),
+  check('knip', 'dead code', checks.checkDeadCode),
+  check('derived', 'derived files are current', checks.checkDerived),
+  check('sizes', 'size budget', checks.checkSizes),
+];
+
+/** Everything, in the order in which it runs: what is quick and tells most comes first. */
+export const PARTS: readonly Part[] = [
+  ...CHECKS,
+  { name: 'pure', title: 'pure tests', run: () => runVitest('pure', ['pure', 'screens']) },
+  { name: 'db', title: 'database tests', run: async () => runVitest('db', ['db'], await withServer()) },
+  { name: 'laws', title: 'laws', run: async () => runVitest('laws', ['laws'], await withServer()) },
+  { name: 'journeys', title: 'journeys in Chromium', run: runJourneys },
+];
+
+/** The parts of the given names; `checks` stands for all checks, no name for everything. */
+export function partsNamed(names: readonly string[]): readonly Part[] {
+  if (names.length === 0) return PARTS;
+  const wanted = new Set(names.flatMap((name) => (name === 'checks' ? CHECKS.map((part) => part.name) : [name])));
+  const unknown = [...wanted].filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No part is named ${unknown.join(', ')}: there are checks, ${PARTS.map((part) => part.name).join(', ')}.`,
+    );
+  }
+  return PARTS.filter(({ name }) => wanted.has(name));
+}
+
+async function runJourneys(say: (line: string) => void): Promise<Tally> {
+  const missing = await ensureChromium(say);
+  if (missing) return { passed: 0, failed: 1, skipped: 0, report: missing };
+  if (!(await buildStaleApps(say))) return { passed: 0, failed: 1, skipped: 0, report: 'the apps could not be built' };
+  return runVitest('journeys', ['journeys'], await withServer());
+}

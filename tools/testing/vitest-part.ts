@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tally } from './tally.ts';
+import { runTool, type ToolRun } from './tool.ts';
+
+/** The parts of Vitest's JSON report that are counted. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/** Runs the given projects of `vitest.config.ts` and counts their tests. */
+export async function runVitest(
+  name: string,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  const folder = join('.cache', 'test');
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const run = await runTool('vitest', ['run', ...selected, ...reporters], env);
+  return tallyOfReport(readReport(file), run);
+}
+
+/** The tally of a report, or of its absence. A file that could not be loaded and an error outside a test count too. */
+export function tallyOfReport(report: VitestReport | undefined, run: Pick<ToolRun, 'code' | 'output'>): Tally {
+  const passed = report?.numPassedTests ?? 0;
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  const unloadable = (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  let failed = (report?.numFailedTests ?? 0) + unloadable;
+  if (failed === 0 && (run.code !== 0 || passed === 0)) failed = 1;
+  const emptiness = passed + failed + skipped === 1 && passed === 0 ? 'No test ran.\n' : '';
+  return { passed, failed, skipped, report: failed > 0 ? emptiness + run.output : '' };
+}
+
+function readReport(file: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    return undefined;
+  }
+}
