@@ -52,7 +52,10 @@ function serve() {
 function followNpm(server) {
   const parent = process.ppid;
   const isByNpm = process.env.npm_lifecycle_event === 'start' && process.platform !== 'win32';
-  return setInterval(() => {
-    if (isByNpm && process.ppid !== parent) server.kill('SIGTERM');
+  const watch = setInterval(() => {
+    if (!isByNpm || process.ppid === parent) return;
+    clearInterval(watch);
+    server.kill('SIGTERM');
   }, 200);
+  return watch;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStaleApps } from '../runtime/build-apps.mjs';
 import { measureApps } from '../size-budget.mjs';
+import { cruise } from './cruise.ts';
 import { judgeFiles } from './file-rules.ts';
 import { sourceFiles } from './source-files.ts';
 import type { Finding } from './tally.ts';
@@ -25,31 +26,17 @@ export async function checkLint(): Promise<Finding[]> {
   return [{ name: 'biome', problems: hasLooked ? problemsOf(run) : [run.output || 'Biome looked at no file'] }];
 }
 
-interface Cruise {
-  summary: {
-    totalCruised: number;
-    violations: { from: string; to: string; rule: { name: string; severity: string }; cycle?: { name: string }[] }[];
-  };
-  modules: { source: string }[];
-}
-
 /** Import directions, doors and cycles, by dependency-cruiser; it must have seen every source file. */
 export async function checkDirections(): Promise<Finding[]> {
-  const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
-  const run = await runTool('depcruise', [...options, 'packages', 'apps', 'tests', 'tools']);
-  const cruise = readCruise(run);
-  if (!cruise) return [{ name: 'dependency-cruiser', problems: [run.output] }];
-  const seen = new Set(cruise.modules.map(({ source }) => source));
-  const unseen = sourceFiles().filter((path) => !seen.has(path));
-  const problems = cruise.summary.violations
-    .filter(({ rule }) => rule.severity === 'error')
-    .map(
-      ({ rule, from, to, cycle }) =>
-        `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' -> ')}`,
-    );
+  const { violations, sources, problem } = await cruise(['packages', 'apps', 'tests', 'tools']);
+  if (problem) return [{ name: 'dependency-cruiser', problems: [problem] }];
+  const problems = violations.map(
+    ({ rule, from, to, cycle }) => `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' -> ')}`,
+  );
+  const unseen = sourceFiles().filter((path) => !sources.includes(path));
   return [
     { name: 'directions and cycles', problems },
-    { name: 'every file was looked at', problems: cruise.summary.totalCruised === 0 ? ['no module was seen'] : unseen },
+    { name: 'every file was looked at', problems: sources.length === 0 ? ['no module was seen'] : unseen },
   ];
 }
 
@@ -83,12 +70,4 @@ export async function checkSizes(): Promise<Finding[]> {
 
 function problemsOf(run: ToolRun): string[] {
   return run.code === 0 ? [] : [run.output || `ended with code ${run.code}`];
-}
-
-function readCruise(run: ToolRun): Cruise | undefined {
-  try {
-    return JSON.parse(run.stdout) as Cruise;
-  } catch {
-    return undefined;
-  }
 }

@@ -11,12 +11,18 @@ export interface ToolRun {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program of `node_modules/.bin`, or `node` itself, in the root of the repository, without a word of its own. */
-export function runTool(name: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<ToolRun> {
-  const bin = join(process.cwd(), 'node_modules', '.bin');
+const bin = join(import.meta.dirname, '..', '..', 'node_modules', '.bin');
+
+/** Runs a program of `node_modules/.bin`, or `node` itself, in the folder, without a word of its own. */
+export function runTool(
+  name: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+): Promise<ToolRun> {
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1', ...environment };
   delete env.FORCE_COLOR;
-  const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const child = spawn(name, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   running.add(child);
   const stdout: Buffer[] = [];
   const output: Buffer[] = [];

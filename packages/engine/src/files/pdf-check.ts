@@ -3,8 +3,11 @@ import { fileLimits } from './limits.ts';
 
 export type PdfVerdict = 'fine' | 'damaged' | 'encrypted' | 'active';
 
-/** Names of a PDF that start programs or carry them; readers obey them in actions, forms, annotations and name trees. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition)(?![A-Za-z0-9])/;
+/**
+ * Names of a PDF that make a reader run or send something. Embedded files are not among them: electronic invoices
+ * (Factur-X, ZUGFeRD) are PDFs that carry their data as one.
+ */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|RichMedia|SubmitForm|ImportData|GoToE)(?![A-Za-z0-9])/;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
 /** After the last end mark a viewer needs nothing; more than this is something else glued on. */
 const TRAILING = 1024;

@@ -13,6 +13,7 @@ export const requestRefusals = defineRefusals('request', {
   notDeletable: { kind: 'conflict', text: 'Unable to delete.' },
   inUse: { kind: 'conflict', text: 'Item in use cannot be updated.' },
   duplicate: { kind: 'conflict', text: 'Ensure the value is unique and contact support if the error persists.' },
+  duplicateCode: { kind: 'conflict', text: 'An item with the same code already exists.' },
   wrongState: { kind: 'conflict', text: 'This can no longer be done: the item is {state}.' },
   overlap: { kind: 'conflict', text: 'This overlaps with another item.' },
   changedMeanwhile: { kind: 'stale', text: 'Somebody else has changed this item. Load it again, then repeat your change.' },

@@ -111,7 +111,7 @@ async function readSteps(folder: string): Promise<Map<string, Step>> {
 }
 
 async function withDatabase<T>(url: string, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0` });
+  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0` });
   pool.on('error', () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {

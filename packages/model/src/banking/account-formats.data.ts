@@ -11,7 +11,7 @@ export interface AccountFormat {
   readonly field: DomesticField;
   readonly pattern: RegExp;
   readonly example: string;
-  /** The name people there know the field by, a text code (`banking.names.bsb`); without it the field's own label. */
+  /** The name people there know the field by, as a code such as `bsb`; without it the field's own label is right. */
   readonly localName?: string;
   readonly check?: 'routing' | 'clabe' | 'cbu';
 }

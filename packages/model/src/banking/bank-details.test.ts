@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_FORMATS } from './account-formats.data.ts';
-import type { BankDetails } from './bank-fields.rules.ts';
+import type { AccountDetails } from './bank-fields.rules.ts';
 import { checkBankDetails } from './check-details.rules.ts';
 import { accountKey, clearingOf } from './clearing.rules.ts';
 import { fieldsForCountry, isLocalCurrency } from './fields.rules.ts';
@@ -27,6 +27,8 @@ describe('fields of a country', () => {
     ['GB', 'EUR', ['iban', 'sortCode']],
     ['GB', 'USD', ['iban', 'sortCode', 'swiftCode']],
     ['JE', 'GBP', ['sortCode']],
+    ['JE', 'EUR', ['iban', 'sortCode']],
+    ['RE', 'EUR', ['iban']],
     ['US', 'USD', ['routingNumber']],
     ['US', 'EUR', ['routingNumber', 'swiftCode']],
     ['CA', 'CAD', ['transitNumber', 'bankCode']],
@@ -96,7 +98,7 @@ describe('fields of a country', () => {
 });
 
 describe('checking bank details', () => {
-  const french: BankDetails = {
+  const french: AccountDetails = {
     accountCountry: 'FR',
     name: 'Salary account',
     accountName: 'Camille Laurent',

@@ -21,7 +21,7 @@ export type BankField = (typeof BANK_FIELDS)[number];
  * Bank details as entered or stored. `accountCountry` (ISO 3166 alpha-2) is the country of the bank, chosen first
  * together with the currency; the address is of no concern to the rules.
  */
-export interface BankDetails extends Readonly<Partial<Record<Exclude<BankField, 'address'>, string | null>>> {
+export interface AccountDetails extends Readonly<Partial<Record<Exclude<BankField, 'address'>, string | null>>> {
   readonly accountCountry: string;
   readonly address?: unknown;
 }

@@ -1,8 +1,8 @@
-import { type AccountFormat, type DomesticField, IBAN_PREFIXES } from './account-formats.data.ts';
-import { type BankDetails, type BankField, type BankFinding, compactCode } from './bank-fields.rules.ts';
+import type { AccountFormat, DomesticField } from './account-formats.data.ts';
+import { type AccountDetails, type BankField, type BankFinding, compactCode } from './bank-fields.rules.ts';
 import { bicCountry, checkBic } from './bic.rules.ts';
 import { isCbu, isClabe, isRoutingNumber } from './check-digits.rules.ts';
-import { accountFormatsOf, fieldsForCountry } from './fields.rules.ts';
+import { accountFormatsOf, fieldsForCountry, prefixesOf } from './fields.rules.ts';
 import { checkIban } from './iban.rules.ts';
 
 /**
@@ -15,7 +15,7 @@ import { checkIban } from './iban.rules.ts';
  * `banking.bicOfOtherCountry` and `banking.ibanAccountMismatch` (the account number is not part of the IBAN) only warn,
  * since branches abroad and short forms of account numbers exist.
  */
-export function checkBankDetails(details: BankDetails): BankFinding[] {
+export function checkBankDetails(details: AccountDetails): BankFinding[] {
   return [
     ...missingFields(details),
     ...accountFormatsOf(details.accountCountry).flatMap((format) => checkDomestic(details, format)),
@@ -25,14 +25,14 @@ export function checkBankDetails(details: BankDetails): BankFinding[] {
 }
 
 /** Field by field, the required ones that are empty. */
-function missingFields(details: BankDetails): BankFinding[] {
+function missingFields(details: AccountDetails): BankFinding[] {
   const rules = fieldsForCountry(details.accountCountry, details.currency ?? '');
   return rules.flatMap(({ field, isRequired }): BankFinding[] =>
     isRequired && !filled(details, field) ? [{ code: 'banking.partRequired', severity: 'block', field }] : [],
   );
 }
 
-function filled(details: BankDetails, field: BankField): boolean {
+function filled(details: AccountDetails, field: BankField): boolean {
   const value = details[field];
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -49,21 +49,21 @@ const REFUSALS: Readonly<Record<DomesticField, BankFinding['code']>> = {
   branch: 'banking.badBranch',
 };
 
-function checkDomestic(details: BankDetails, { field, pattern, example, check }: AccountFormat): BankFinding[] {
+function checkDomestic(details: AccountDetails, { field, pattern, example, check }: AccountFormat): BankFinding[] {
   const value = compactCode(details[field]);
   if (!value || (pattern.test(value) && (!check || CHECKS[check](value)))) return [];
   const params = { country: details.accountCountry, example };
   return [{ code: REFUSALS[field], severity: 'block', field, params }];
 }
 
-function ibanFindings(details: BankDetails): BankFinding[] {
+function ibanFindings(details: AccountDetails): BankFinding[] {
   const iban = compactCode(details.iban);
   if (!iban) return [];
   const wrong = checkIban(iban);
   if (wrong?.severity === 'block') return [wrong];
   const findings = wrong ? [wrong] : [];
   const prefix = iban.slice(0, 2);
-  if (!(IBAN_PREFIXES[details.accountCountry] ?? [details.accountCountry]).includes(prefix)) {
+  if (!prefixesOf(details.accountCountry).includes(prefix)) {
     const params = { country: prefix };
     findings.push({ code: 'banking.ibanOfOtherCountry', severity: 'block', field: 'iban', params });
   }
@@ -74,11 +74,11 @@ function ibanFindings(details: BankDetails): BankFinding[] {
   return findings;
 }
 
-function bicFindings(details: BankDetails): BankFinding[] {
+function bicFindings(details: AccountDetails): BankFinding[] {
   if (!details.swiftCode?.trim()) return [];
   const wrong = checkBic(details.swiftCode);
   if (wrong) return [wrong];
   const country = bicCountry(details.swiftCode);
-  if ([details.accountCountry, ...(IBAN_PREFIXES[details.accountCountry] ?? [])].includes(country)) return [];
+  if ([details.accountCountry, ...prefixesOf(details.accountCountry)].includes(country)) return [];
   return [{ code: 'banking.bicOfOtherCountry', severity: 'warn', field: 'swiftCode', params: { country } }];
 }

@@ -1,4 +1,4 @@
-import { type BankDetails, compactCode } from './bank-fields.rules.ts';
+import { type AccountDetails, compactCode } from './bank-fields.rules.ts';
 
 /** A bank in a national clearing system: code of the ISO 20022 external code list, and the member's number in it. */
 export interface ClearingMember {
@@ -11,7 +11,7 @@ export interface ClearingMember {
  * we know, or the details do not have it. Codes: ISO 20022 ExternalClearingSystemIdentification1Code.
  * Canada: "0", institution, transit; Japan and Singapore: bank and branch; New Zealand: the first six digits.
  */
-export function clearingOf(details: BankDetails): ClearingMember | undefined {
+export function clearingOf(details: AccountDetails): ClearingMember | undefined {
   const code = (field: 'sortCode' | 'routingNumber' | 'transitNumber' | 'bankCode' | 'branch' | 'accountNumber') =>
     compactCode(details[field]);
   const member = (system: string, memberId: string, pattern: RegExp) =>
@@ -51,7 +51,7 @@ export function clearingOf(details: BankDetails): ClearingMember | undefined {
  * A text that is equal exactly for bank details that lead to the same account, however they were typed: the IBAN, or
  * country, bank codes and account number. Payments are grouped by it. It names the account, so it is as confidential.
  */
-export function accountKey(details: BankDetails): string {
+export function accountKey(details: AccountDetails): string {
   const iban = compactCode(details.iban);
   if (iban) return `IBAN:${iban}`;
   const codes = [details.routingNumber, details.sortCode, details.transitNumber, details.bankCode, details.branch];

@@ -1,4 +1,4 @@
-import { ACCOUNT_FORMATS, type AccountFormat } from './account-formats.data.ts';
+import { ACCOUNT_FORMATS, type AccountFormat, IBAN_PREFIXES } from './account-formats.data.ts';
 import { BANK_FIELDS, type BankField } from './bank-fields.rules.ts';
 import { CURRENCY_COUNTRIES } from './currency-countries.data.ts';
 import { hasIban, isInSepa } from './iban.rules.ts';
@@ -26,7 +26,7 @@ const ALWAYS_SHOWN: ReadonlySet<BankField> = new Set([...ALWAYS_REQUIRED, 'swift
 export function fieldsForCountry(country: string, currency: string): BankFieldRule[] {
   const formats = accountFormatsOf(country);
   const isLocal = isLocalCurrency(country, currency);
-  const isIdentified = formats.length > 0 || hasIban(country);
+  const isIdentified = formats.length > 0 || usesIban(country);
   return BANK_FIELDS.flatMap((field): BankFieldRule[] => {
     const format = formats.find((one) => one.field === field);
     if (format) {
@@ -34,7 +34,7 @@ export function fieldsForCountry(country: string, currency: string): BankFieldRu
       return [{ field, isRequired: true, example, ...(localName && { localName }) }];
     }
     if (field === 'iban') {
-      return hasIban(country)
+      return usesIban(country)
         ? [{ field, isRequired: formats.length === 0 || !isHomeCurrency(country, currency) }]
         : [];
     }
@@ -52,7 +52,16 @@ export function accountFormatsOf(country: string): readonly AccountFormat[] {
 
 /** True when an ordinary account in the country is kept in the currency, or both are in SEPA and it is the euro. */
 export function isLocalCurrency(country: string, currency: string): boolean {
-  return isHomeCurrency(country, currency) || (currency === 'EUR' && isInSepa(country));
+  return isHomeCurrency(country, currency) || (currency === 'EUR' && prefixesOf(country).some(isInSepa));
+}
+
+function usesIban(country: string): boolean {
+  return prefixesOf(country).some(hasIban);
+}
+
+/** Countries whose IBANs an account in this country may have. */
+export function prefixesOf(country: string): readonly string[] {
+  return (Object.hasOwn(IBAN_PREFIXES, country) && IBAN_PREFIXES[country]) || [country];
 }
 
 function isHomeCurrency(country: string, currency: string): boolean {

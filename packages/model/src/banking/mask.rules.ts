@@ -1,4 +1,4 @@
-import { type BankDetails, compactCode } from './bank-fields.rules.ts';
+import { type AccountDetails, compactCode } from './bank-fields.rules.ts';
 
 const VISIBLE = 4;
 
@@ -18,7 +18,7 @@ export function maskAccount(value: string | null | undefined): string {
 }
 
 /** Bank details as they may be shown in a list: account number and IBAN masked, all else unchanged. */
-export function maskBankDetails<D extends BankDetails>(details: D): D {
+export function maskBankDetails<D extends AccountDetails>(details: D): D {
   return {
     ...details,
     ...(details.iban && { iban: maskAccount(details.iban) }),

@@ -1,4 +1,15 @@
-import { choice, code, currency, defineEntity, money, option, percentage, type RecordOf, text, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  code,
+  currency,
+  defineEntity,
+  money,
+  option,
+  percentage,
+  type RecordOf,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 import { settingsAccess } from '../everyone.ts';
 
 /** Something a policy grants: school fees, home leave, temporary housing. */
@@ -19,10 +30,18 @@ export const benefit = defineEntity({
     category: option('Category', 'BENEFIT_CATEGORY'),
     amount: money('Amount', { min: 0 }),
     currency: currency('Currency'),
-    period: choice('Period', { ONCE: 'Once', MONTH: 'Per month', YEAR: 'Per year', ITEM: 'Per item' }, { initial: 'ONCE' }),
+    period: choice(
+      'Period',
+      { ONCE: 'Once', MONTH: 'Per month', YEAR: 'Per year', ITEM: 'Per item' },
+      { initial: 'ONCE' },
+    ),
     lowerLimit: money('Lower limit', { min: 0 }),
     upperLimit: money('Upper limit', { min: 0 }),
-    tolerance: percentage('Tolerance', { min: 0, max: 100, help: 'Over the upper limit up to this share is automatic; beyond it an exception is needed.' }),
+    tolerance: percentage('Tolerance', {
+      min: 0,
+      max: 100,
+      help: 'Over the upper limit up to this share is automatic; beyond it an exception is needed.',
+    }),
     manualApproval: yesNo('Manual approval', { initial: false }),
     employeeCanPost: yesNo('Employee can post', { initial: true }),
   },

@@ -1,4 +1,14 @@
-import { choice, currency, defineEntity, money, percentage, person, type RecordOf, ref, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  currency,
+  defineEntity,
+  money,
+  percentage,
+  person,
+  type RecordOf,
+  ref,
+  yesNo,
+} from '@homeport/grammar';
 
 /** A benefit as granted to one assignment, with the limits that hold for it. */
 export const caseBenefit = defineEntity({
@@ -20,7 +30,11 @@ export const caseBenefit = defineEntity({
     lowerLimit: money('Lower limit', { min: 0 }),
     upperLimit: money('Upper limit', { min: 0 }),
     tolerance: percentage('Tolerance', { min: 0, max: 100 }),
-    period: choice('Period', { ONCE: 'Once', MONTH: 'Per month', YEAR: 'Per year', ITEM: 'Per item' }, { initial: 'ONCE' }),
+    period: choice(
+      'Period',
+      { ONCE: 'Once', MONTH: 'Per month', YEAR: 'Per year', ITEM: 'Per item' },
+      { initial: 'ONCE' },
+    ),
     withExpenses: yesNo('Expenses can be posted', { initial: true }),
   },
   access: {

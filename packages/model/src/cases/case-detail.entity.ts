@@ -1,4 +1,20 @@
-import { address, choice, code, currency, date, decimal, defineEntity, lifecycle, longText, option, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+import {
+  address,
+  choice,
+  code,
+  currency,
+  date,
+  decimal,
+  defineEntity,
+  lifecycle,
+  longText,
+  option,
+  person,
+  type RecordOf,
+  ref,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
 const managed = ['caseManager', 'hr', 'administrator', 'master'] as const;
@@ -17,9 +33,28 @@ export const caseDetail = defineEntity({
   menu: 'cases',
   needsVersion: true,
   sections: [
-    { label: 'Assignment', fields: ['reference', 'tenantCaseReference', 'name', 'caseMaster', 'assignee', 'employee', 'type', 'manager', 'office'] },
-    { label: 'Route and dates', fields: ['homeLocation', 'hostLocation', 'assignmentStartDate', 'assignmentEndDate', 'commuterDaysPerWeek'] },
-    { label: 'State', fields: ['phase', 'onHoldReason', 'confidential', 'financiallyComplete', 'operationallyComplete'] },
+    {
+      label: 'Assignment',
+      fields: [
+        'reference',
+        'tenantCaseReference',
+        'name',
+        'caseMaster',
+        'assignee',
+        'employee',
+        'type',
+        'manager',
+        'office',
+      ],
+    },
+    {
+      label: 'Route and dates',
+      fields: ['homeLocation', 'hostLocation', 'assignmentStartDate', 'assignmentEndDate', 'commuterDaysPerWeek'],
+    },
+    {
+      label: 'State',
+      fields: ['phase', 'onHoldReason', 'confidential', 'financiallyComplete', 'operationallyComplete'],
+    },
     { label: 'Approval and cost', fields: ['approvalGroup', 'costCenter', 'currency'] },
   ],
   fields: {
@@ -29,10 +64,18 @@ export const caseDetail = defineEntity({
     caseMaster: ref('Relocation file', 'caseMaster', { required: true, fixed: true }),
     assignee: person('Assignee', { required: true, fixed: true }),
     employee: ref('Employee', 'employee'),
-    type: choice('Type', {
-      ON_ASSIGNMENT: 'On assignment', LOCALISATION: 'Localisation', REASSIGNMENT: 'Reassignment',
-      REPATRIATION: 'Repatriation', TERMINATION: 'Termination', TRANSFER: 'Transfer',
-    }, { required: true }),
+    type: choice(
+      'Type',
+      {
+        ON_ASSIGNMENT: 'On assignment',
+        LOCALISATION: 'Localisation',
+        REASSIGNMENT: 'Reassignment',
+        REPATRIATION: 'Repatriation',
+        TERMINATION: 'Termination',
+        TRANSFER: 'Transfer',
+      },
+      { required: true },
+    ),
     phase: option('Phase', 'CASE_PHASE'),
     manager: ref('Manager', 'user'),
     office: text('Office', { max: 120 }),
@@ -70,7 +113,11 @@ export const caseDetail = defineEntity({
     }),
   },
   access: {
-    assignee: { do: ['read'], where: mine, hide: ['costCenter', 'approvalGroup', 'confidential', 'financiallyComplete', 'operationallyComplete'] },
+    assignee: {
+      do: ['read'],
+      where: mine,
+      hide: ['costCenter', 'approvalGroup', 'confidential', 'financiallyComplete', 'operationallyComplete'],
+    },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
     hr: { do: ['read', 'create', 'update', 'export'] },
     finance: { do: ['read', 'export'] },

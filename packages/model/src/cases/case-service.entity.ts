@@ -2,7 +2,12 @@ import { date, defineEntity, lifecycle, longText, person, type RecordOf, ref, te
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const doers = [...staff, 'vendor'] as const;
-const mine = { all: [{ field: 'assignee', op: 'eq', value: '$me.person' }, { field: 'shareWithAssignee', op: 'eq', value: true }] } as const;
+const mine = {
+  all: [
+    { field: 'assignee', op: 'eq', value: '$me.person' },
+    { field: 'shareWithAssignee', op: 'eq', value: true },
+  ],
+} as const;
 
 /** A service of one assignment: who does it, when, and what happens next. */
 export const caseService = defineEntity({
@@ -46,7 +51,12 @@ export const caseService = defineEntity({
         schedule: { label: 'Schedule', from: ['NOT_INITIATED', 'REQUESTED'], to: 'SCHEDULED', by: doers },
         start: { label: 'Start', from: ['REQUESTED', 'SCHEDULED'], to: 'IN_PROGRESS', by: doers },
         complete: { label: 'Mark complete', from: ['IN_PROGRESS'], to: 'COMPLETED', by: doers },
-        cancel: { label: 'Cancel', from: ['NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS'], to: 'CANCELLED', by: staff },
+        cancel: {
+          label: 'Cancel',
+          from: ['NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS'],
+          to: 'CANCELLED',
+          by: staff,
+        },
       },
     }),
   },
@@ -54,7 +64,11 @@ export const caseService = defineEntity({
     assignee: { do: ['read'], where: mine, hide: ['notes', 'vendorUser'] },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
     hr: { do: ['read', 'create', 'update', 'export'], where: { field: 'shareWithHr', op: 'eq', value: true } },
-    vendor: { do: ['read', 'update'], where: { field: 'vendorUser', op: 'eq', value: '$me.user' }, readOnly: ['assignee', 'shareWithAssignee', 'shareWithHr', 'vendorUser', 'providerName', 'name', 'serviceType'] },
+    vendor: {
+      do: ['read', 'update'],
+      where: { field: 'vendorUser', op: 'eq', value: '$me.user' },
+      readOnly: ['assignee', 'shareWithAssignee', 'shareWithHr', 'vendorUser', 'providerName', 'name', 'serviceType'],
+    },
     planner: { do: ['read'] },
     finance: { do: ['read'] },
     financeLead: { do: ['read'] },

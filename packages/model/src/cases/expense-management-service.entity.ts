@@ -20,7 +20,11 @@ export const expenseManagementService = defineEntity({
     expensePaidMethod: option('Expense paid method', 'EXPENSE_PAID_METHOD'),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'caseDetail.assignee', op: 'eq', value: '$me.person' }, hide: ['poNumber', 'costCenter', 'recoverFrom'] },
+    assignee: {
+      do: ['read'],
+      where: { field: 'caseDetail.assignee', op: 'eq', value: '$me.person' },
+      hide: ['poNumber', 'costCenter', 'recoverFrom'],
+    },
     caseManager: { do: ['read', 'create', 'update'] },
     finance: { do: ['read', 'create', 'update'] },
     financeLead: { do: ['read', 'create', 'update'] },

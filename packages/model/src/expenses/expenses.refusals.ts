@@ -5,7 +5,7 @@ export const expenseRefusals = defineRefusals('expenses', {
   noItems: { kind: 'invalid', text: 'No items to show' },
   missingReceipt: { kind: 'invalid', text: 'Expenses have missing receipt' },
   toDateBeforeFrom: { kind: 'invalid', text: 'An expense to-date must be after the from-date.' },
-  dateInFuture: { kind: 'invalid', text: 'The date of an expense cannot be in the future.' },
+  dateInFuture: { kind: 'invalid', text: 'The date of this expense is in the future.' },
   tooOld: { kind: 'invalid', text: 'This expense is older than {days} days.' },
   overControlTotal: { kind: 'invalid', text: 'The batch total must not exceed the control total' },
   overLimit: {
@@ -34,4 +34,10 @@ export const expenseRefusals = defineRefusals('expenses', {
   totalChanged: { kind: 'conflict', text: 'The total has changed since you looked at it.' },
   reportClosed: { kind: 'conflict', text: 'Item cannot be edited' },
   wrongAccount: { kind: 'invalid', text: 'The bank account belongs to somebody else or is not active.' },
+  descriptionRequired: { kind: 'invalid', text: 'Please fill up Description' },
+  amountNotPositive: { kind: 'invalid', text: 'The amount must be above zero.' },
+  amountTooPrecise: { kind: 'invalid', text: 'This currency has {decimals} decimals.' },
+  approvedNegative: { kind: 'invalid', text: 'The approved amount must not be negative.' },
+  noAccess: { kind: 'notAllowed', text: 'This person may not approve expenses.' },
+  underLimit: { kind: 'invalid', text: 'The amount is under the lower limit of {limit}.' },
 });

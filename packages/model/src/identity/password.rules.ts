@@ -29,11 +29,19 @@ export function brokenPasswordRules(password: string, own: readonly string[] = [
 }
 
 /** Checks a new password and its repetition (left out: not asked). */
-export function checkPassword(password: string, repeated: string | undefined, own: readonly string[]): Refusal | undefined {
-  if (repeated !== undefined && repeated !== password) return identityRefusals.passwordsDiffer(undefined, 'confirmation');
+export function checkPassword(
+  password: string,
+  repeated: string | undefined,
+  own: readonly string[],
+): Refusal | undefined {
+  if (repeated !== undefined && repeated !== password)
+    return identityRefusals.passwordsDiffer(undefined, 'confirmation');
   const broken = brokenPasswordRules(password, own);
   if (broken.length === 0) return undefined;
-  const refusal = broken.includes('common') && broken.length === 1 ? identityRefusals.passwordTooWeak : identityRefusals.passwordRules;
+  const refusal =
+    broken.includes('common') && broken.length === 1
+      ? identityRefusals.passwordTooWeak
+      : identityRefusals.passwordRules;
   return refusal({ rules: broken.join(', ') }, 'password');
 }
 
@@ -44,10 +52,18 @@ export function ownWords(...sources: readonly (string | null | undefined)[]): st
 }
 
 const lookAlikes: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '€': 'e',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
 };
-const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const readAsLetters = (text: string): string => [...text].map((c) => lookAlikes[c] ?? c).join('');
 
 /** True when enough of the password is left without common words, own words, repeats and runs such as 12345 or abcd. */

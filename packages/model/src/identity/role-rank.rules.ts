@@ -45,7 +45,11 @@ export function checkActAs(
 }
 
 /** Refuses giving a role that reaches further than all of one's own. Roles the user had before are no gift. */
-export function checkGivenRoles(mine: readonly string[], given: readonly string[], before: readonly string[]): Refusal | undefined {
+export function checkGivenRoles(
+  mine: readonly string[],
+  given: readonly string[],
+  before: readonly string[],
+): Refusal | undefined {
   const news = given.filter((r) => !before.includes(r));
   return rankOf(news) > rankOf(mine) ? identityRefusals.cannotSelectRole(undefined, 'roles') : undefined;
 }

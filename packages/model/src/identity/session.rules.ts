@@ -19,7 +19,10 @@ export type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'unknown';
  * Judges a refresh token whose place in the family is `n` (its seal was checked before). The current one rotates; its
  * predecessor gets the same successor again for a few seconds; every older one was stolen or copied.
  */
-export function judgeRefresh(n: number, session: { readonly current: number; readonly secondsSinceRotation: number }): RefreshVerdict {
+export function judgeRefresh(
+  n: number,
+  session: { readonly current: number; readonly secondsSinceRotation: number },
+): RefreshVerdict {
   if (n === session.current) return 'rotate';
   if (n > session.current || n < 0) return 'unknown';
   const isFresh = session.secondsSinceRotation <= sessionLimits.predecessor;

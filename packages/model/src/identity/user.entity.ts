@@ -1,4 +1,19 @@
-import { choice, date, dateTime, defineEntity, derived, email, lifecycle, person, phone, type RecordOf, ref, refs, text, whole, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  date,
+  dateTime,
+  defineEntity,
+  derived,
+  email,
+  lifecycle,
+  person,
+  phone,
+  type RecordOf,
+  ref,
+  refs,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 
 /** A sign-in. Credentials and sessions are kept apart by the identity module and never answered. */
 export const user = defineEntity({
@@ -36,32 +51,61 @@ export const user = defineEntity({
         INACTIVE: { label: 'Inactive', tone: 'neutral', editable: true },
       },
       transitions: {
-        deactivate: { label: 'Deactivate', from: ['ACTIVE'], to: 'INACTIVE', by: ['administrator', 'master'], needs: ['isNotMe'] },
-        activate: { label: 'Activate', from: ['INACTIVE'], to: 'ACTIVE', by: ['administrator', 'master'] },
+        deactivate: {
+          label: 'Deactivate',
+          from: ['ACTIVE'],
+          to: 'INACTIVE',
+          by: ['administrator', 'master'],
+          needs: ['isNotMe', 'isNotAbove'],
+        },
+        activate: {
+          label: 'Activate',
+          from: ['INACTIVE'],
+          to: 'ACTIVE',
+          by: ['administrator', 'master'],
+          needs: ['isNotAbove'],
+        },
       },
     }),
     twoFactorEnabled: yesNo('Two-factor sign-in', { readOnly: true, initial: false }),
     ssoNameId: text('SSO name id', { max: 200, rare: true }),
     delegateTo: ref('Delegate tasks to', 'user'),
     delegateUntil: date('Delegate until'),
-    language: choice('Language', { en: 'English', es: 'Spanish', fr: 'French', 'en-x-halden': 'English (variant 1)', 'en-x-brightwater': 'English (variant 2)' }, { initial: 'en' }),
-    dateFormat: choice('Date format', {
-      'yyyy-MM-dd': 'yyyy-MM-dd', 'yyyy-MMM-dd': 'yyyy-MMM-dd', 'dd-MM-yyyy': 'dd-MM-yyyy',
-      'dd-MMM-yyyy': 'dd-MMM-yyyy', 'MM-dd-yyyy': 'MM-dd-yyyy', 'MMM-dd-yyyy': 'MMM-dd-yyyy',
-    }, { initial: 'dd-MM-yyyy' }),
+    language: choice(
+      'Language',
+      {
+        en: 'English',
+        es: 'Spanish',
+        fr: 'French',
+        'en-x-halden': 'English (variant 1)',
+        'en-x-brightwater': 'English (variant 2)',
+      },
+      { initial: 'en' },
+    ),
+    dateFormat: choice(
+      'Date format',
+      {
+        'yyyy-MM-dd': 'yyyy-MM-dd',
+        'yyyy-MMM-dd': 'yyyy-MMM-dd',
+        'dd-MM-yyyy': 'dd-MM-yyyy',
+        'dd-MMM-yyyy': 'dd-MMM-yyyy',
+        'MM-dd-yyyy': 'MM-dd-yyyy',
+        'MMM-dd-yyyy': 'MMM-dd-yyyy',
+      },
+      { initial: 'dd-MM-yyyy' },
+    ),
     termsAcceptedAt: dateTime('Terms accepted', { readOnly: true }),
     lastSignIn: dateTime('Last sign-in', { readOnly: true }),
-    failedAttempts: whole('Failed attempts', { readOnly: true, initial: 0, rare: true }),
   },
   access: {
     administrator: { do: ['read', 'create', 'update', 'import', 'export'] },
     master: { do: 'everything' },
-    hr: { do: ['read'], hide: ['ssoNameId', 'failedAttempts'] },
-    caseManager: { do: ['read'], hide: ['ssoNameId', 'failedAttempts'] },
-    finance: { do: ['read'], hide: ['ssoNameId', 'failedAttempts', 'phone'] },
-    financeLead: { do: ['read'], hide: ['ssoNameId', 'failedAttempts', 'phone'] },
-    approver: { do: ['read'], hide: ['ssoNameId', 'failedAttempts', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
-    lineManager: { do: ['read'], hide: ['ssoNameId', 'failedAttempts', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
+    hr: { do: ['read'], hide: ['ssoNameId'] },
+    caseManager: { do: ['read'], hide: ['ssoNameId'] },
+    finance: { do: ['read'], hide: ['ssoNameId', 'phone'] },
+    financeLead: { do: ['read'], hide: ['ssoNameId', 'phone'] },
+    approver: { do: ['read'], hide: ['ssoNameId', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
+    lineManager: { do: ['read'], hide: ['ssoNameId', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
   },
 });
 export interface User extends RecordOf<typeof user> {}

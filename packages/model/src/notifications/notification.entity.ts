@@ -1,4 +1,4 @@
-import { dateTime, defineEntity, type RecordOf, ref, text, longText, yesNo } from '@homeport/grammar';
+import { dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
 import { everyone } from '../everyone.ts';
 
 /** Something one user was told, kept under the bell. */

@@ -21,7 +21,10 @@ export const dependant = defineEntity({
     schoolNeed: yesNo('Needs a school', { initial: false }),
   },
   access: {
-    assignee: { do: ['read', 'create', 'update', 'delete'], where: { field: 'employeePerson', op: 'eq', value: '$me.person' } },
+    assignee: {
+      do: ['read', 'create', 'update', 'delete'],
+      where: { field: 'employeePerson', op: 'eq', value: '$me.person' },
+    },
     caseManager: { do: 'everything' },
     hr: { do: 'everything' },
     administrator: { do: 'everything' },

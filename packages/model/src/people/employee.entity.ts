@@ -13,7 +13,10 @@ export const employee = defineEntity({
   facts: ['employeeNumber', 'jobTitle', 'grade', 'lineManager'],
   menu: 'customers',
   sections: [
-    { label: 'Employment', fields: ['person', 'employeeNumber', 'payrollNumber', 'jobTitle', 'grade', 'hireDate', 'lineManager'] },
+    {
+      label: 'Employment',
+      fields: ['person', 'employeeNumber', 'payrollNumber', 'jobTitle', 'grade', 'hireDate', 'lineManager'],
+    },
     { label: 'Cost', fields: ['legalEntity', 'costCenter', 'salary', 'salaryCurrency'] },
   ],
   fields: {
@@ -36,7 +39,11 @@ export const employee = defineEntity({
     payroll: { do: ['read', 'export'] },
     finance: { do: ['read'], hide: ['salary', 'salaryCurrency'] },
     financeLead: { do: ['read'], hide: ['salary', 'salaryCurrency'] },
-    lineManager: { do: ['read'], where: { field: 'lineManager', op: 'eq', value: '$me.user' }, hide: ['salary', 'salaryCurrency'] },
+    lineManager: {
+      do: ['read'],
+      where: { field: 'lineManager', op: 'eq', value: '$me.user' },
+      hide: ['salary', 'salaryCurrency'],
+    },
     approver: { do: ['read'], hide: ['salary', 'salaryCurrency', 'payrollNumber'] },
     caseInitiator: { do: ['read'], hide: ['salary', 'salaryCurrency', 'payrollNumber'] },
     administrator: { do: 'everything', hide: ['salary', 'salaryCurrency'] },

@@ -1,4 +1,15 @@
-import { address, choice, country, date, defineEntity, email, image, phone, type RecordOf, text } from '@homeport/grammar';
+import {
+  address,
+  choice,
+  country,
+  date,
+  defineEntity,
+  email,
+  image,
+  phone,
+  type RecordOf,
+  text,
+} from '@homeport/grammar';
 
 /** A human being: employee, dependant, contact or staff. */
 export const person = defineEntity({

@@ -20,7 +20,12 @@ export const currency = defineEntity({
     nameEs: text('Name in Spanish', { required: true, max: 100 }),
     nameFr: text('Name in French', { required: true, max: 100 }),
     numericCode: text('Numeric code', { max: 3 }),
-    decimals: whole('Decimals', { required: true, min: 0, max: 4, help: 'Digits of the minor unit: JPY 0, EUR 2, KWD 3.' }),
+    decimals: whole('Decimals', {
+      required: true,
+      min: 0,
+      max: 4,
+      help: 'Digits of the minor unit: JPY 0, EUR 2, KWD 3.',
+    }),
     isFund: yesNo('Fund or metal', { initial: false, rare: true }),
   },
   access: everyoneReads,

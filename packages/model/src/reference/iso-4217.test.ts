@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { currencyDecimals, iso4217 } from './iso-4217.data.ts';
 
 test('currencies have their own decimals', () => {
-  expect([currencyDecimals.JPY, currencyDecimals.EUR, currencyDecimals.KWD, currencyDecimals.CLF]).toEqual([0, 2, 3, 4]);
+  expect([currencyDecimals.JPY, currencyDecimals.EUR, currencyDecimals.KWD, currencyDecimals.CLF]).toEqual([
+    0, 2, 3, 4,
+  ]);
 });
 test('no code and no numeric code stands twice, and every one is well-formed', () => {
   expect(new Set(iso4217.map((c) => c.code)).size).toBe(iso4217.length);
@@ -11,9 +13,46 @@ test('no code and no numeric code stands twice, and every one is well-formed', (
 });
 test('the decimals agree with the platform, wherever it knows the currency and follows ISO', () => {
   // CLDR shows cash habits for some; ISO 4217 is the rule for payments.
-  const cash = new Set(['AFN', 'ALL', 'AMD', 'BIF', 'COP', 'CRC', 'CUP', 'IDR', 'IQD', 'IRR', 'KPW', 'LAK', 'LBP', 'MGA', 'MMK', 'MUR', 'PKR', 'RSD', 'SLL', 'SOS', 'SYP', 'TZS', 'UZS', 'YER', 'HUF', 'TWD', 'CLF', 'UYW', 'UYI', 'GYD', 'MNT', 'TMT', 'TRL', 'ZMK', 'COU']);
+  const cash = new Set([
+    'AFN',
+    'ALL',
+    'AMD',
+    'BIF',
+    'COP',
+    'CRC',
+    'CUP',
+    'IDR',
+    'IQD',
+    'IRR',
+    'KPW',
+    'LAK',
+    'LBP',
+    'MGA',
+    'MMK',
+    'MUR',
+    'PKR',
+    'RSD',
+    'SLL',
+    'SOS',
+    'SYP',
+    'TZS',
+    'UZS',
+    'YER',
+    'HUF',
+    'TWD',
+    'CLF',
+    'UYW',
+    'UYI',
+    'GYD',
+    'MNT',
+    'TMT',
+    'TRL',
+    'ZMK',
+    'COU',
+  ]);
   for (const c of iso4217.filter((one) => !cash.has(one.code))) {
-    const digits = new Intl.NumberFormat('en', { style: 'currency', currency: c.code }).resolvedOptions().maximumFractionDigits;
+    const digits = new Intl.NumberFormat('en', { style: 'currency', currency: c.code }).resolvedOptions()
+      .maximumFractionDigits;
     expect(`${c.code} ${c.decimals}`).toBe(`${c.code} ${digits}`);
   }
 });

@@ -1,4 +1,16 @@
-import { choice, code, defineEntity, email, image, type RecordOf, ref, text, whole, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  code,
+  defineEntity,
+  email,
+  image,
+  longText,
+  type RecordOf,
+  ref,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
 
 /** A company on this installation. Its row belongs to the tenant that manages it, so a managing company sees its clients. */
 export const tenant = defineEntity({
@@ -7,7 +19,8 @@ export const tenant = defineEntity({
   plural: 'Tenants',
   title: ['name'],
   search: ['name', 'code'],
-  unique: [{ fields: ['code'] }],
+  unique: [{ fields: ['code'], refusal: 'tenancy.codeExists' }],
+  indexes: [['parent'], ['subDomain']],
   sort: 'name,asc',
   list: ['code', 'name', 'kind', 'subDomain', 'active', 'updated'],
   facts: ['code', 'kind', 'subDomain', 'maxLoginAttempts'],
@@ -16,9 +29,17 @@ export const tenant = defineEntity({
   needsVersion: true,
   sections: [
     { label: 'Company', fields: ['code', 'name', 'kind', 'parent', 'subDomain', 'supportEmail', 'language'] },
-    { label: 'Sign-in', fields: ['maxLoginAttempts', 'sessionTimeout', 'requiresTwoFactor'] },
+    { label: 'Sign-in', fields: ['maxLoginAttempts', 'sessionTimeout', 'requiresTwoFactor', 'terms'] },
     { label: 'Theme', fields: ['appName', 'logo', 'logoDark', 'brandColor', 'brandColorDark'] },
-    { label: 'Expenses', fields: ['baseCurrency', 'expensesEnabled', 'enableMaiDigitalSigning', 'confirmationFieldsForBankDetailsSettings'] },
+    {
+      label: 'Expenses',
+      fields: [
+        'baseCurrency',
+        'expensesEnabled',
+        'enableMaiDigitalSigning',
+        'confirmationFieldsForBankDetailsSettings',
+      ],
+    },
   ],
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
@@ -27,19 +48,41 @@ export const tenant = defineEntity({
     parent: ref('Parent tenant', 'tenant'),
     subDomain: text('Sub-domain', { max: 63 }),
     supportEmail: email('Support e-mail'),
-    language: choice('Language', { en: 'English', es: 'Spanish', fr: 'French', 'en-x-halden': 'English (variant 1)', 'en-x-brightwater': 'English (variant 2)' }, { initial: 'en' }),
+    language: choice(
+      'Language',
+      {
+        en: 'English',
+        es: 'Spanish',
+        fr: 'French',
+        'en-x-halden': 'English (variant 1)',
+        'en-x-brightwater': 'English (variant 2)',
+      },
+      { initial: 'en' },
+    ),
     maxLoginAttempts: whole('Max login attempts', { min: 1, max: 100, initial: 5, required: true }),
     sessionTimeout: whole('User session timeout', { min: 1, max: 60, unit: 'minutes', initial: 30, required: true }),
     requiresTwoFactor: yesNo('Two-factor sign-in is required', { initial: false }),
+    terms: longText('Terms of use', {
+      max: 20_000,
+      rare: true,
+      help: 'Users accept them once. Without, the wording of the installation is shown.',
+    }),
     appName: text('Application name', { max: 60 }),
     logo: image('Logo'),
     logoDark: image('Logo for dark mode'),
     brandColor: text('Brand colour', { max: 7 }),
     brandColorDark: text('Brand colour for dark mode', { max: 7 }),
-    baseCurrency: text('Base currency', { max: 3, initial: 'EUR', help: 'Exchange rates are triangulated through it.' }),
+    baseCurrency: text('Base currency', {
+      max: 3,
+      initial: 'EUR',
+      help: 'Exchange rates are triangulated through it.',
+    }),
     expensesEnabled: yesNo('Expense management is enabled', { initial: true }),
     enableMaiDigitalSigning: yesNo('Digital signing is enabled', { initial: false }),
-    confirmationFieldsForBankDetailsSettings: text('Bank detail fields to confirm', { max: 400, help: 'Field names separated by commas.' }),
+    confirmationFieldsForBankDetailsSettings: text('Bank detail fields to confirm', {
+      max: 400,
+      help: 'Field names separated by commas.',
+    }),
   },
   access: {
     administrator: { do: ['read', 'update', 'export'] },

@@ -23,18 +23,16 @@ export function JsonField({ value, onChange, onBlur, ...field }: FieldProps<Json
       return 'value' in result ? { json: result.value } : null;
     },
     write: ({ json }) => JSON.stringify(json, null, 2),
-    unreadable: '',
+    unreadable: (typedText) => {
+      const result = read(typedText);
+      return 'reason' in result ? text('field.jsonInvalid', { reason: result.reason }) : '';
+    },
     isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   });
-  const result = typed.text.trim() === '' ? null : read(typed.text);
-  const reason = result && 'reason' in result ? text('field.jsonInvalid', { reason: result.reason }) : undefined;
   return (
     <Textarea
-      {...inputProps({ ...field, error: field.error ?? reason })}
-      ref={(node) => {
-        typed.ref.current = node as (HTMLInputElement & HTMLTextAreaElement) | null;
-        node?.setCustomValidity(reason ?? '');
-      }}
+      {...inputProps({ ...field, error: field.error ?? typed.fault })}
+      ref={typed.ref}
       className="hp-growing"
       classNames={{ input: 'hp-code' }}
       rows={6}

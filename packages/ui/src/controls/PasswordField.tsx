@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { Check, Circle } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,6 +14,7 @@ export interface PasswordFieldProps extends Omit<FieldProps<string>, 'placeholde
 export function PasswordField({ value, onChange, purpose, ...field }: PasswordFieldProps) {
   const text = useKitText();
   const list = useId();
+  const [isVisible, setVisible] = useState(false);
   const kept = keptRules(value ?? '');
   return (
     <div>
@@ -21,7 +22,10 @@ export function PasswordField({ value, onChange, purpose, ...field }: PasswordFi
         {...inputProps(field)}
         value={value ?? ''}
         autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
-        visibilityToggleButtonProps={{ 'aria-label': text('password.show') }}
+        visible={isVisible}
+        onVisibilityChange={setVisible}
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ 'aria-label': text(isVisible ? 'password.hide' : 'password.show') }}
         onChange={(event) => onChange(event.currentTarget.value || null)}
       />
       {purpose === 'new' ? (

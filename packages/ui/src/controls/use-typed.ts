@@ -10,7 +10,7 @@ export interface Typing<V> {
   /** Why a readable value is still refused (too many decimals); undefined when it is fine. */
   readonly check?: (value: V) => string | undefined;
   /** Said when the text cannot be read. */
-  readonly unreadable: string;
+  readonly unreadable: string | ((text: string) => string);
   /** Changes when texts have to be written anew: locale, date format, currency. */
   readonly writtenFor?: string;
   readonly isSame?: (one: V | null, other: V | null) => boolean;
@@ -36,8 +36,8 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
       setDone(false);
     }
   }
-  const fault =
-    text.trim() === '' ? undefined : meant === null ? unreadable : check?.(meant);
+  const refusal = () => (typeof unreadable === 'string' ? unreadable : unreadable(text));
+  const fault = text.trim() === '' ? undefined : meant === null ? refusal() : check?.(meant);
 
   useEffect(() => {
     input.current?.setCustomValidity(fault ?? '');

@@ -1,0 +1,2165 @@
+create schema app;
+create schema engine;
+create extension if not exists pg_trgm with schema public;
+create extension if not exists btree_gist with schema public;
+create extension if not exists unaccent with schema public;
+
+-- Roles belong to the whole server, so another database may have made them already.
+do $$
+declare wanted text;
+begin
+  foreach wanted in array array['homeport_app', 'homeport_reporter', 'homeport_gate'] loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted) then
+        execute format('create role %I nologin', wanted);
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end loop;
+  begin
+    execute format('grant homeport_app, homeport_reporter to %I', current_user);
+  exception when insufficient_privilege then null; -- granted by who made the roles
+  end;
+end $$;
+
+-- Row security forbids the index of a search whose operator might tell of rows it rejects; these two say nothing.
+do $$
+begin
+  if (select rolsuper from pg_roles where rolname = current_user) then
+    alter function pg_catalog.texticlike(text, text) leakproof;
+    alter function pg_catalog.textlike(text, text) leakproof;
+  end if;
+end $$;
+
+grant usage on schema app, engine to homeport_app, homeport_reporter, homeport_gate;
+alter default privileges in schema app grant select, insert, update, delete on tables to homeport_app;
+alter default privileges in schema app grant select on tables to homeport_reporter;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema app grant execute on functions to homeport_app, homeport_reporter, homeport_gate;
+
+-- Every change of every record: old and new values by field name.
+create table engine.history (
+  tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
+  entity text not null,
+  record_id uuid not null,
+  version integer not null,
+  deed text not null,
+  changes jsonb not null,
+  by_user uuid not null default nullif(current_setting('app.user', true), '')::uuid,
+  on_behalf_by uuid default nullif(current_setting('app.on_behalf_by', true), '')::uuid,
+  at timestamptz not null default now(),
+  note text,
+  request text default nullif(current_setting('app.request', true), ''),
+  -- One change per version: a record that was deleted cannot come back under its id.
+  primary key (tenant_id, record_id, version)
+);
+alter table "engine"."history" enable row level security;
+alter table "engine"."history" force row level security;
+create policy tenant on "engine"."history" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."history" to homeport_gate using (true) with check (true);
+grant select, insert on engine.history to homeport_app;
+grant select on engine.history to homeport_reporter;
+
+-- What happened and has to be acted on; a row leaves when its reactions are done.
+create table engine.outbox (
+  tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
+  id bigint generated always as identity,
+  effect_id uuid not null default gen_random_uuid(),
+  event text not null,
+  entity text not null,
+  record_id uuid not null,
+  payload jsonb not null,
+  by_user uuid default nullif(current_setting('app.user', true), '')::uuid,
+  on_behalf_by uuid default nullif(current_setting('app.on_behalf_by', true), '')::uuid,
+  request text default nullif(current_setting('app.request', true), ''),
+  created timestamptz not null default now(),
+  claimed_until timestamptz,
+  attempts integer not null default 0,
+  failure text,
+  -- Given up: stays visible until somebody looks at it.
+  dead timestamptz,
+  primary key (tenant_id, id)
+);
+-- The one index without a tenant in front: workers take the oldest event of all tenants.
+create index outbox_waiting_idx on engine.outbox (id) where dead is null;
+alter table "engine"."outbox" enable row level security;
+alter table "engine"."outbox" force row level security;
+create policy tenant on "engine"."outbox" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."outbox" to homeport_gate using (true) with check (true);
+grant select, insert on engine.outbox to homeport_app;
+grant select, update, delete on engine.outbox to homeport_gate;
+
+-- First answers of calls with an Idempotency-Key, stored in the transaction of their effect.
+create table engine.idempotency (
+  tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
+  user_id uuid not null default nullif(current_setting('app.user', true), '')::uuid,
+  key text not null check (char_length(key) between 1 and 255),
+  fingerprint text not null,
+  -- Null while the call is running.
+  status integer,
+  answer text,
+  created timestamptz not null default now(),
+  primary key (tenant_id, user_id, key)
+);
+create index idempotency_created_idx on engine.idempotency (tenant_id, created);
+alter table "engine"."idempotency" enable row level security;
+alter table "engine"."idempotency" force row level security;
+create policy tenant on "engine"."idempotency" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."idempotency" to homeport_gate using (true) with check (true);
+grant select, insert, update, delete on engine.idempotency to homeport_app;
+grant select (tenant_id, user_id, key, created), delete on engine.idempotency to homeport_gate;
+
+-- Who did, saw or was refused what. Rows are added, never changed.
+create table engine.audit (
+  tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
+  id bigint generated always as identity,
+  at timestamptz not null default now(),
+  by_user uuid default nullif(current_setting('app.user', true), '')::uuid,
+  on_behalf_by uuid default nullif(current_setting('app.on_behalf_by', true), '')::uuid,
+  request text default nullif(current_setting('app.request', true), ''),
+  what text not null,
+  entity text,
+  record_id uuid,
+  result text not null,
+  reason text,
+  detail jsonb,
+  primary key (tenant_id, id)
+);
+create index audit_record_idx on engine.audit (tenant_id, record_id, id desc) where record_id is not null;
+create index audit_user_idx on engine.audit (tenant_id, by_user, id desc);
+alter table "engine"."audit" enable row level security;
+alter table "engine"."audit" force row level security;
+create policy tenant on "engine"."audit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."audit" to homeport_gate using (true) with check (true);
+grant select, insert on engine.audit to homeport_app;
+grant select on engine.audit to homeport_reporter;
+
+-- Progress and result of work that runs outside a request.
+create table engine.job (
+  tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
+  id uuid not null,
+  name text not null,
+  owner uuid not null default nullif(current_setting('app.user', true), '')::uuid,
+  input jsonb not null,
+  state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed', 'stopped')),
+  step text,
+  done bigint not null default 0,
+  total bigint,
+  result jsonb,
+  failure text,
+  created timestamptz not null default now(),
+  started timestamptz,
+  finished timestamptz,
+  expires timestamptz,
+  primary key (tenant_id, id)
+);
+create index job_owner_idx on engine.job (tenant_id, owner, created desc, id desc);
+alter table "engine"."job" enable row level security;
+alter table "engine"."job" force row level security;
+create policy tenant on "engine"."job" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."job" to homeport_gate using (true) with check (true);
+grant select, insert, update, delete on engine.job to homeport_app;
+
+-- Last number given out, per tenant and kind of reference.
+create table engine.reference_number (
+  tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
+  name text not null,
+  last bigint not null,
+  primary key (tenant_id, name)
+);
+alter table "engine"."reference_number" enable row level security;
+alter table "engine"."reference_number" force row level security;
+create policy tenant on "engine"."reference_number" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."reference_number" to homeport_gate using (true) with check (true);
+grant select, insert, update on engine.reference_number to homeport_app;
+
+-- Text as searches compare it: without case and accents.
+create function app.folded(given text) returns text
+  language sql immutable strict parallel safe set search_path = pg_catalog, public
+  as $$ select lower(unaccent('unaccent'::regdictionary, given)) $$;
+
+-- The next number of a kind of reference in this tenant. Gaps appear when a transaction is rolled back.
+create function app.next_reference(kind text) returns bigint
+  language sql volatile strict set search_path = pg_catalog
+  as $$
+    insert into engine.reference_number as known (name, last) values (kind, 1)
+    on conflict (tenant_id, name) do update set last = known.last + 1
+    returning last
+  $$;
+
+-- Makes a definer function run as the gate, which sees all tenants of what it was granted. Used by migrations only.
+create function engine.run_as_gate(made regprocedure) returns void
+  language plpgsql volatile strict set search_path = pg_catalog
+  as $$
+    begin
+      execute format('grant homeport_gate to %I', current_user);
+      grant create on schema app, engine to homeport_gate;
+      execute format('alter function %s owner to homeport_gate', made);
+      execute format('revoke all on function %s from public', made);
+      execute format('grant execute on function %s to homeport_app', made);
+      revoke create on schema app, engine from homeport_gate;
+      execute format('revoke homeport_gate from %I', current_user);
+    end
+  $$;
+revoke all on function engine.run_as_gate(regprocedure) from public;
+
+create function engine.claim_outbox(at_most integer, lease interval) returns setof engine.outbox
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$
+    update engine.outbox taken set claimed_until = now() + lease, attempts = taken.attempts + 1
+    from (
+      select tenant_id, id from engine.outbox
+      where dead is null and (claimed_until is null or claimed_until < now())
+      order by id limit at_most for update skip locked
+    ) waiting
+    where taken.tenant_id = waiting.tenant_id and taken.id = waiting.id
+    returning taken.*
+  $$;
+select engine.run_as_gate('engine.claim_outbox(integer, interval)');
+
+-- Only the worker whose claim still stands may say what became of an event: attempts tells the claims apart.
+create function engine.finish_outbox(of_tenant uuid, event_id bigint, attempt integer) returns boolean
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$
+    with gone as (
+      delete from engine.outbox where tenant_id = of_tenant and id = event_id and attempts = attempt returning 1
+    ) select exists (select from gone)
+  $$;
+select engine.run_as_gate('engine.finish_outbox(uuid, bigint, integer)');
+
+-- Tried again after the given time; without one it is dead.
+create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt integer, reason text, again_in interval) returns boolean
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with put_back as (
+      update engine.outbox
+      set failure = left(reason, 2000), claimed_until = now() + again_in, dead = case when again_in is null then now() end
+      where tenant_id = of_tenant and id = event_id and attempts = attempt returning 1
+    ) select exists (select from put_back)
+  $$;
+select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
+
+create function engine.forget_answers(older_than interval) returns bigint
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$
+    with gone as (
+      delete from engine.idempotency where created < now() - greatest(older_than, interval '24 hours') returning 1
+    ) select count(*) from gone
+  $$;
+select engine.run_as_gate('engine.forget_answers(interval)');
+
+create table "app"."approval_group" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "fallback_contact_id" uuid,
+  "escalation_contact_id" uuid,
+  "due_in_days" integer,
+  "approves_expenses" boolean,
+  "approves_purchases" boolean,
+  "approves_sales" boolean,
+  "approves_costs" boolean,
+  "approves_moves" boolean,
+  "approves_exceptions" boolean,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "approval_group_pkey" primary key ("tenant_id", "id"),
+  constraint "approval_group_code_key" unique ("tenant_id", "code"),
+  constraint "approval_group_version_check" check ("version" > 0),
+  constraint "approval_group_code_check" check (char_length("code") <= 40),
+  constraint "approval_group_code_check2" check ("code" = upper("code")),
+  constraint "approval_group_name_check" check (char_length("name") <= 120),
+  constraint "approval_group_due_in_days_check" check ("due_in_days" >= 1 and "due_in_days" <= 60)
+);
+
+create index "approval_group_created_idx" on "app"."approval_group" ("tenant_id", "created" desc, "id" desc);
+
+create index "approval_group_name_order_idx" on "app"."approval_group" ("tenant_id", "name", "id");
+
+create index "approval_group_search_idx" on "app"."approval_group" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."approval_group" enable row level security;
+
+alter table "app"."approval_group" force row level security;
+
+create policy tenant on "app"."approval_group" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."approval_group" to homeport_gate using (true) with check (true);
+
+create table "app"."approval_group_members_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "approval_group_members_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "approval_group_members_link_target_idx" on "app"."approval_group_members_link" ("tenant_id", "target_id");
+
+alter table "app"."approval_group_members_link" enable row level security;
+
+alter table "app"."approval_group_members_link" force row level security;
+
+create policy tenant on "app"."approval_group_members_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."approval_group_members_link" to homeport_gate using (true) with check (true);
+
+create table "app"."attachment" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "name" text not null,
+  "content_type" text not null,
+  "size" integer not null,
+  "sha256" text not null,
+  "storage_key" text not null,
+  "purpose" text not null,
+  "status" text not null,
+  "owner_id" uuid,
+  "entity" text,
+  "entity_id" text,
+  "width" integer,
+  "height" integer,
+  "note" text,
+  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  constraint "attachment_pkey" primary key ("tenant_id", "id"),
+  constraint "attachment_version_check" check ("version" > 0),
+  constraint "attachment_name_check" check (char_length("name") <= 255),
+  constraint "attachment_content_type_check" check (char_length("content_type") <= 120),
+  constraint "attachment_sha256_check" check (char_length("sha256") <= 64),
+  constraint "attachment_storage_key_check" check (char_length("storage_key") <= 200),
+  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'EXPORT', 'IMPORT', 'PAYMENT_FILE')),
+  constraint "attachment_status_check" check ("status" in ('CLEAN', 'QUARANTINED')),
+  constraint "attachment_entity_check" check (char_length("entity") <= 60),
+  constraint "attachment_entity_id_check" check (char_length("entity_id") <= 36),
+  constraint "attachment_note_check" check (char_length("note") <= 1000)
+);
+
+create index "attachment_created_idx" on "app"."attachment" ("tenant_id", "created" desc, "id" desc);
+
+create index "attachment_entity_entity_id_idx" on "app"."attachment" ("tenant_id", "entity", "entity_id", "created" desc, "id" desc);
+
+create index "attachment_sha256_idx" on "app"."attachment" ("tenant_id", "sha256", "created" desc, "id" desc);
+
+create index "attachment_owner_id_idx" on "app"."attachment" ("tenant_id", "owner_id", "created" desc, "id" desc);
+
+create index "attachment_search_idx" on "app"."attachment" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."attachment" enable row level security;
+
+alter table "app"."attachment" force row level security;
+
+create policy tenant on "app"."attachment" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."attachment" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."attachment" from homeport_app;
+
+create table "app"."bank_details" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "relocatee_id" uuid not null,
+  "name" text not null,
+  "account_country" text not null,
+  "currency" text not null,
+  "account_name" text not null,
+  "account_number" bytea not null,
+  "account_number_last4" text,
+  "iban" bytea,
+  "iban_last4" text,
+  "swift_code" bytea,
+  "swift_code_last4" text,
+  "sort_code" bytea,
+  "sort_code_last4" text,
+  "routing_number" bytea,
+  "routing_number_last4" text,
+  "transit_number" bytea,
+  "transit_number_last4" text,
+  "bank_code" bytea,
+  "bank_code_last4" text,
+  "bank" text,
+  "branch" text,
+  "address" jsonb,
+  "notes" text,
+  "is_default" boolean,
+  "changed_at" timestamptz,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("account_name", ''))) stored,
+  constraint "bank_details_pkey" primary key ("tenant_id", "id"),
+  constraint "bank_details_version_check" check ("version" > 0),
+  constraint "bank_details_name_check" check (char_length("name") <= 120),
+  constraint "bank_details_account_country_check" check ("account_country" ~ '^[A-Z]{2}$'),
+  constraint "bank_details_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "bank_details_account_name_check" check (char_length("account_name") <= 140),
+  constraint "bank_details_account_number_last4_check" check (char_length("account_number_last4") <= 4),
+  constraint "bank_details_iban_last4_check" check (char_length("iban_last4") <= 4),
+  constraint "bank_details_swift_code_last4_check" check (char_length("swift_code_last4") <= 4),
+  constraint "bank_details_sort_code_last4_check" check (char_length("sort_code_last4") <= 4),
+  constraint "bank_details_routing_number_last4_check" check (char_length("routing_number_last4") <= 4),
+  constraint "bank_details_transit_number_last4_check" check (char_length("transit_number_last4") <= 4),
+  constraint "bank_details_bank_code_last4_check" check (char_length("bank_code_last4") <= 4),
+  constraint "bank_details_bank_check" check (char_length("bank") <= 140),
+  constraint "bank_details_branch_check" check (char_length("branch") <= 140),
+  constraint "bank_details_address_check" check (jsonb_typeof("address") = 'object'),
+  constraint "bank_details_notes_check" check (char_length("notes") <= 1000)
+);
+
+create index "bank_details_created_idx" on "app"."bank_details" ("tenant_id", "created" desc, "id" desc);
+
+create index "bank_details_relocatee_id_idx" on "app"."bank_details" ("tenant_id", "relocatee_id", "created" desc, "id" desc);
+
+create index "bank_details_search_idx" on "app"."bank_details" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."bank_details" enable row level security;
+
+alter table "app"."bank_details" force row level security;
+
+create policy tenant on "app"."bank_details" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."bank_details" to homeport_gate using (true) with check (true);
+
+create table "app"."benefit" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "category" text,
+  "amount" numeric(19, 4),
+  "currency" text,
+  "period" text,
+  "lower_limit" numeric(19, 4),
+  "upper_limit" numeric(19, 4),
+  "tolerance" numeric(19, 4),
+  "manual_approval" boolean,
+  "employee_can_post" boolean,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "benefit_pkey" primary key ("tenant_id", "id"),
+  constraint "benefit_code_key" unique ("tenant_id", "code"),
+  constraint "benefit_version_check" check ("version" > 0),
+  constraint "benefit_code_check" check (char_length("code") <= 40),
+  constraint "benefit_code_check2" check ("code" = upper("code")),
+  constraint "benefit_name_check" check (char_length("name") <= 120),
+  constraint "benefit_category_check" check (char_length("category") <= 100),
+  constraint "benefit_amount_check" check ("amount" >= 0),
+  constraint "benefit_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "benefit_period_check" check ("period" in ('ONCE', 'MONTH', 'YEAR', 'ITEM')),
+  constraint "benefit_lower_limit_check" check ("lower_limit" >= 0),
+  constraint "benefit_upper_limit_check" check ("upper_limit" >= 0),
+  constraint "benefit_tolerance_check" check ("tolerance" >= 0 and "tolerance" <= 100)
+);
+
+create index "benefit_created_idx" on "app"."benefit" ("tenant_id", "created" desc, "id" desc);
+
+create index "benefit_name_order_idx" on "app"."benefit" ("tenant_id", "name", "id");
+
+create index "benefit_search_idx" on "app"."benefit" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."benefit" enable row level security;
+
+alter table "app"."benefit" force row level security;
+
+create policy tenant on "app"."benefit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."benefit" to homeport_gate using (true) with check (true);
+
+create table "app"."benefit_to_expense_item" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "benefit_id" uuid not null,
+  "expense_item_id" uuid not null,
+  constraint "benefit_to_expense_item_pkey" primary key ("tenant_id", "id"),
+  constraint "benefit_to_expense_item_benefit_id_expense_item_id_key" unique ("tenant_id", "benefit_id", "expense_item_id"),
+  constraint "benefit_to_expense_item_version_check" check ("version" > 0)
+);
+
+create index "benefit_to_expense_item_created_idx" on "app"."benefit_to_expense_item" ("tenant_id", "created" desc, "id" desc);
+
+create index "benefit_to_expense_item_benefit_id_idx" on "app"."benefit_to_expense_item" ("tenant_id", "benefit_id", "created" desc, "id" desc);
+
+alter table "app"."benefit_to_expense_item" enable row level security;
+
+alter table "app"."benefit_to_expense_item" force row level security;
+
+create policy tenant on "app"."benefit_to_expense_item" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."benefit_to_expense_item" to homeport_gate using (true) with check (true);
+
+create table "app"."case_benefit" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid not null,
+  "benefit_id" uuid not null,
+  "amount" numeric(19, 4),
+  "currency" text not null,
+  "lower_limit" numeric(19, 4),
+  "upper_limit" numeric(19, 4),
+  "tolerance" numeric(19, 4),
+  "period" text,
+  "with_expenses" boolean,
+  constraint "case_benefit_pkey" primary key ("tenant_id", "id"),
+  constraint "case_benefit_case_detail_id_benefit_id_key" unique ("tenant_id", "case_detail_id", "benefit_id"),
+  constraint "case_benefit_version_check" check ("version" > 0),
+  constraint "case_benefit_amount_check" check ("amount" >= 0),
+  constraint "case_benefit_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "case_benefit_lower_limit_check" check ("lower_limit" >= 0),
+  constraint "case_benefit_upper_limit_check" check ("upper_limit" >= 0),
+  constraint "case_benefit_tolerance_check" check ("tolerance" >= 0 and "tolerance" <= 100),
+  constraint "case_benefit_period_check" check ("period" in ('ONCE', 'MONTH', 'YEAR', 'ITEM'))
+);
+
+create index "case_benefit_created_idx" on "app"."case_benefit" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_benefit_case_detail_id_idx" on "app"."case_benefit" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "case_benefit_assignee_id_idx" on "app"."case_benefit" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+alter table "app"."case_benefit" enable row level security;
+
+alter table "app"."case_benefit" force row level security;
+
+create policy tenant on "app"."case_benefit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_benefit" to homeport_gate using (true) with check (true);
+
+create table "app"."case_detail" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "reference" text not null,
+  "tenant_case_reference" text,
+  "name" text not null,
+  "case_master_id" uuid not null,
+  "assignee_id" uuid not null,
+  "employee_id" uuid,
+  "type" text not null,
+  "phase" text,
+  "manager_id" uuid,
+  "office" text,
+  "home_location" jsonb not null,
+  "host_location" jsonb not null,
+  "assignment_start_date" date,
+  "assignment_end_date" date,
+  "commuter_days_per_week" numeric(16, 1),
+  "confidential" boolean,
+  "on_hold_reason" text,
+  "financially_complete" boolean,
+  "operationally_complete" boolean,
+  "approval_group_id" uuid,
+  "cost_center_id" uuid,
+  "currency" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("reference", '') || ' ' || coalesce("name", '') || ' ' || coalesce("tenant_case_reference", ''))) stored,
+  constraint "case_detail_pkey" primary key ("tenant_id", "id"),
+  constraint "case_detail_reference_key" unique ("tenant_id", "reference"),
+  constraint "case_detail_version_check" check ("version" > 0),
+  constraint "case_detail_reference_check" check (char_length("reference") <= 40),
+  constraint "case_detail_reference_check2" check ("reference" = upper("reference")),
+  constraint "case_detail_tenant_case_reference_check" check (char_length("tenant_case_reference") <= 60),
+  constraint "case_detail_name_check" check (char_length("name") <= 160),
+  constraint "case_detail_type_check" check ("type" in ('ON_ASSIGNMENT', 'LOCALISATION', 'REASSIGNMENT', 'REPATRIATION', 'TERMINATION', 'TRANSFER')),
+  constraint "case_detail_phase_check" check (char_length("phase") <= 100),
+  constraint "case_detail_office_check" check (char_length("office") <= 120),
+  constraint "case_detail_home_location_check" check (jsonb_typeof("home_location") = 'object'),
+  constraint "case_detail_host_location_check" check (jsonb_typeof("host_location") = 'object'),
+  constraint "case_detail_commuter_days_per_week_check" check ("commuter_days_per_week" >= 0 and "commuter_days_per_week" <= 7),
+  constraint "case_detail_on_hold_reason_check" check (char_length("on_hold_reason") <= 1000),
+  constraint "case_detail_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "case_detail_status_check" check ("status" in ('PENDING', 'ACTIVE', 'ON_HOLD', 'BLOCKED', 'CLOSED', 'CANCELLED'))
+);
+
+create index "case_detail_created_idx" on "app"."case_detail" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_detail_status_idx" on "app"."case_detail" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "case_detail_assignee_id_idx" on "app"."case_detail" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "case_detail_case_master_id_idx" on "app"."case_detail" ("tenant_id", "case_master_id", "created" desc, "id" desc);
+
+create index "case_detail_phase_idx" on "app"."case_detail" ("tenant_id", "phase", "created" desc, "id" desc);
+
+create index "case_detail_assignment_start_date_idx" on "app"."case_detail" ("tenant_id", "assignment_start_date", "created" desc, "id" desc);
+
+create index "case_detail_employee_id_idx" on "app"."case_detail" ("tenant_id", "employee_id", "created" desc, "id" desc);
+
+create index "case_detail_search_idx" on "app"."case_detail" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."case_detail" enable row level security;
+
+alter table "app"."case_detail" force row level security;
+
+create policy tenant on "app"."case_detail" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_detail" to homeport_gate using (true) with check (true);
+
+create table "app"."case_expense" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_expense_batch_id" uuid not null,
+  "case_detail_id" uuid,
+  "assignee_id" uuid,
+  "batch_type" text,
+  "expense_item_id" uuid not null,
+  "activity" text,
+  "amount" numeric(19, 4) not null,
+  "currency" text not null,
+  "expense_date" date not null,
+  "to_date" date,
+  "receipt_id" uuid,
+  "receipt_hash" text,
+  "notes" text,
+  "tax_code_id" uuid,
+  "tax_rate" numeric(19, 4),
+  "goods_amount" numeric(19, 4),
+  "tax_amount1" numeric(19, 4),
+  "tax_amount2" numeric(19, 4),
+  "tax_amount3" numeric(19, 4),
+  "bank_charges" numeric(19, 4),
+  "who_is_paying" text,
+  "reimburse_to" text,
+  "recover_from" text,
+  "converted_amount" numeric(19, 4),
+  "converted_currency" text,
+  "rate" numeric(25, 10),
+  "rate_date" date,
+  "rate_source" text,
+  "explanation" jsonb,
+  "findings" jsonb,
+  "is_flagged" boolean,
+  "original_amount" numeric(19, 4),
+  "submitted_amount" numeric(19, 4),
+  "approved_amount" numeric(19, 4),
+  "submitted_date" timestamptz,
+  "due_date" date,
+  "approver_id" uuid,
+  "approved_by_id" uuid,
+  "decided_date" timestamptz,
+  "decision_reason" text,
+  "delegated_by_id" uuid,
+  "copy_of_id" uuid,
+  "approval_status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("activity", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "case_expense_pkey" primary key ("tenant_id", "id"),
+  constraint "case_expense_version_check" check ("version" > 0),
+  constraint "case_expense_batch_type_check" check ("batch_type" in ('EMPLOYEE', 'VENDOR', 'COMPANY')),
+  constraint "case_expense_activity_check" check (char_length("activity") <= 200),
+  constraint "case_expense_amount_check" check ("amount" >= 0.0001),
+  constraint "case_expense_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "case_expense_receipt_hash_check" check (char_length("receipt_hash") <= 64),
+  constraint "case_expense_notes_check" check (char_length("notes") <= 2000),
+  constraint "case_expense_tax_amount2_check" check ("tax_amount2" >= 0),
+  constraint "case_expense_tax_amount3_check" check ("tax_amount3" >= 0),
+  constraint "case_expense_bank_charges_check" check ("bank_charges" >= 0),
+  constraint "case_expense_who_is_paying_check" check (char_length("who_is_paying") <= 100),
+  constraint "case_expense_reimburse_to_check" check (char_length("reimburse_to") <= 100),
+  constraint "case_expense_recover_from_check" check (char_length("recover_from") <= 100),
+  constraint "case_expense_converted_currency_check" check ("converted_currency" ~ '^[A-Z]{3}$'),
+  constraint "case_expense_rate_source_check" check (char_length("rate_source") <= 60),
+  constraint "case_expense_decision_reason_check" check (char_length("decision_reason") <= 1000),
+  constraint "case_expense_approval_status_check" check ("approval_status" in ('DRAFT', 'AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD', 'APPROVED', 'REJECTED', 'CANCELLED'))
+);
+
+create index "case_expense_created_idx" on "app"."case_expense" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_expense_approval_status_idx" on "app"."case_expense" ("tenant_id", "approval_status", "created" desc, "id" desc);
+
+create index "case_expense_case_expense_batch_id_idx" on "app"."case_expense" ("tenant_id", "case_expense_batch_id", "created" desc, "id" desc);
+
+create index "case_expense_assignee_id_approval_status_idx" on "app"."case_expense" ("tenant_id", "assignee_id", "approval_status", "created" desc, "id" desc);
+
+create index "case_expense_approver_id_approval_status_idx" on "app"."case_expense" ("tenant_id", "approver_id", "approval_status", "created" desc, "id" desc);
+
+create index "case_expense_case_detail_id_idx" on "app"."case_expense" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "case_expense_receipt_hash_idx" on "app"."case_expense" ("tenant_id", "receipt_hash", "created" desc, "id" desc);
+
+create index "case_expense_search_idx" on "app"."case_expense" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."case_expense" enable row level security;
+
+alter table "app"."case_expense" force row level security;
+
+create policy tenant on "app"."case_expense" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_expense" to homeport_gate using (true) with check (true);
+
+create table "app"."case_expense_batch" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "batch_reference" text,
+  "description" text not null,
+  "category" text not null,
+  "case_detail_id" uuid not null,
+  "case_master_id" uuid,
+  "case_service_id" uuid,
+  "assignee_id" uuid,
+  "control_total" numeric(19, 4),
+  "currency" text not null,
+  "notes" text,
+  "batch_total" numeric(19, 4),
+  "number_of_entries" integer,
+  "submitted_total" numeric(19, 4),
+  "approved_total" numeric(19, 4),
+  "batch_payment_amount" numeric(19, 4),
+  "posted_by_id" uuid,
+  "submitted_date" timestamptz,
+  "decided_date" timestamptz,
+  "bank_account_id" uuid,
+  "payment_method" text,
+  "pay_date" date,
+  "expense_payment_id" uuid,
+  "on_payment_hold" boolean,
+  "copy_of_id" uuid,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("batch_reference", '') || ' ' || coalesce("description", ''))) stored,
+  constraint "case_expense_batch_pkey" primary key ("tenant_id", "id"),
+  constraint "case_expense_batch_batch_reference_key" unique ("tenant_id", "batch_reference"),
+  constraint "case_expense_batch_version_check" check ("version" > 0),
+  constraint "case_expense_batch_batch_reference_check" check (char_length("batch_reference") <= 40),
+  constraint "case_expense_batch_batch_reference_check2" check ("batch_reference" = upper("batch_reference")),
+  constraint "case_expense_batch_description_check" check (char_length("description") <= 200),
+  constraint "case_expense_batch_category_check" check ("category" in ('EMPLOYEE', 'VENDOR', 'COMPANY')),
+  constraint "case_expense_batch_control_total_check" check ("control_total" >= 0),
+  constraint "case_expense_batch_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "case_expense_batch_notes_check" check (char_length("notes") <= 2000),
+  constraint "case_expense_batch_payment_method_check" check (char_length("payment_method") <= 100),
+  constraint "case_expense_batch_status_check" check ("status" in ('OPEN', 'AWAITING_APPROVAL', 'APPROVED', 'REJECTED', 'IN_PAYMENT', 'PAID', 'CANCELLED'))
+);
+
+create index "case_expense_batch_created_idx" on "app"."case_expense_batch" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_expense_batch_status_idx" on "app"."case_expense_batch" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "case_expense_batch_assignee_id_status_idx" on "app"."case_expense_batch" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
+
+create index "case_expense_batch_case_detail_id_idx" on "app"."case_expense_batch" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "case_expense_batch_expense_payment_id_idx" on "app"."case_expense_batch" ("tenant_id", "expense_payment_id", "created" desc, "id" desc);
+
+create index "case_expense_batch_search_idx" on "app"."case_expense_batch" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."case_expense_batch" enable row level security;
+
+alter table "app"."case_expense_batch" force row level security;
+
+create policy tenant on "app"."case_expense_batch" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_expense_batch" to homeport_gate using (true) with check (true);
+
+create table "app"."case_master" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "reference" text not null,
+  "assignee_id" uuid not null,
+  "employee_id" uuid,
+  "manager_id" uuid,
+  "search_text" text generated always as (app.folded(coalesce("reference", ''))) stored,
+  constraint "case_master_pkey" primary key ("tenant_id", "id"),
+  constraint "case_master_reference_key" unique ("tenant_id", "reference"),
+  constraint "case_master_version_check" check ("version" > 0),
+  constraint "case_master_reference_check" check (char_length("reference") <= 40),
+  constraint "case_master_reference_check2" check ("reference" = upper("reference"))
+);
+
+create index "case_master_created_idx" on "app"."case_master" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_master_assignee_id_idx" on "app"."case_master" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "case_master_manager_id_idx" on "app"."case_master" ("tenant_id", "manager_id", "created" desc, "id" desc);
+
+create index "case_master_employee_id_idx" on "app"."case_master" ("tenant_id", "employee_id", "created" desc, "id" desc);
+
+create index "case_master_search_idx" on "app"."case_master" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."case_master" enable row level security;
+
+alter table "app"."case_master" force row level security;
+
+create policy tenant on "app"."case_master" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_master" to homeport_gate using (true) with check (true);
+
+create table "app"."case_service" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid not null,
+  "service_type_id" uuid not null,
+  "name" text not null,
+  "provider_name" text,
+  "vendor_user_id" uuid,
+  "start_date" date,
+  "end_date" date,
+  "next_action" text,
+  "next_action_date" date,
+  "next_action_by_assignee" boolean,
+  "share_with_assignee" boolean,
+  "share_with_hr" boolean,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("provider_name", ''))) stored,
+  constraint "case_service_pkey" primary key ("tenant_id", "id"),
+  constraint "case_service_version_check" check ("version" > 0),
+  constraint "case_service_name_check" check (char_length("name") <= 160),
+  constraint "case_service_provider_name_check" check (char_length("provider_name") <= 160),
+  constraint "case_service_next_action_check" check (char_length("next_action") <= 300),
+  constraint "case_service_notes_check" check (char_length("notes") <= 4000),
+  constraint "case_service_status_check" check ("status" in ('NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'))
+);
+
+create index "case_service_created_idx" on "app"."case_service" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_service_case_detail_id_idx" on "app"."case_service" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "case_service_assignee_id_status_idx" on "app"."case_service" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
+
+create index "case_service_status_idx" on "app"."case_service" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "case_service_vendor_user_id_idx" on "app"."case_service" ("tenant_id", "vendor_user_id", "created" desc, "id" desc);
+
+create index "case_service_search_idx" on "app"."case_service" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."case_service" enable row level security;
+
+alter table "app"."case_service" force row level security;
+
+create policy tenant on "app"."case_service" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_service" to homeport_gate using (true) with check (true);
+
+create table "app"."company_account" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "account_country" text not null,
+  "currency" text not null,
+  "iban" bytea,
+  "iban_last4" text,
+  "account_number" bytea,
+  "account_number_last4" text,
+  "swift_code" bytea,
+  "swift_code_last4" text,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "company_account_pkey" primary key ("tenant_id", "id"),
+  constraint "company_account_code_key" unique ("tenant_id", "code"),
+  constraint "company_account_version_check" check ("version" > 0),
+  constraint "company_account_code_check" check (char_length("code") <= 40),
+  constraint "company_account_code_check2" check ("code" = upper("code")),
+  constraint "company_account_name_check" check (char_length("name") <= 70),
+  constraint "company_account_account_country_check" check ("account_country" ~ '^[A-Z]{2}$'),
+  constraint "company_account_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "company_account_iban_last4_check" check (char_length("iban_last4") <= 4),
+  constraint "company_account_account_number_last4_check" check (char_length("account_number_last4") <= 4),
+  constraint "company_account_swift_code_last4_check" check (char_length("swift_code_last4") <= 4)
+);
+
+create index "company_account_created_idx" on "app"."company_account" ("tenant_id", "created" desc, "id" desc);
+
+create index "company_account_currency_idx" on "app"."company_account" ("tenant_id", "currency", "created" desc, "id" desc);
+
+create index "company_account_search_idx" on "app"."company_account" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."company_account" enable row level security;
+
+alter table "app"."company_account" force row level security;
+
+create policy tenant on "app"."company_account" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."company_account" to homeport_gate using (true) with check (true);
+
+create table "app"."cost_center" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("code", '') || ' ' || coalesce("name", ''))) stored,
+  constraint "cost_center_pkey" primary key ("tenant_id", "id"),
+  constraint "cost_center_code_key" unique ("tenant_id", "code"),
+  constraint "cost_center_version_check" check ("version" > 0),
+  constraint "cost_center_code_check" check (char_length("code") <= 40),
+  constraint "cost_center_code_check2" check ("code" = upper("code")),
+  constraint "cost_center_name_check" check (char_length("name") <= 120)
+);
+
+create index "cost_center_created_idx" on "app"."cost_center" ("tenant_id", "created" desc, "id" desc);
+
+create index "cost_center_code_order_idx" on "app"."cost_center" ("tenant_id", "code", "id");
+
+create index "cost_center_search_idx" on "app"."cost_center" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."cost_center" enable row level security;
+
+alter table "app"."cost_center" force row level security;
+
+create policy tenant on "app"."cost_center" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."cost_center" to homeport_gate using (true) with check (true);
+
+create table "app"."country" (
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "name_es" text not null,
+  "name_fr" text not null,
+  "alpha3" text,
+  "numeric_code" text,
+  "external_id2" text,
+  "currency" text,
+  "calling_code" text,
+  "continent" text,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "country_pkey" primary key ("id"),
+  constraint "country_code_key" unique ("code"),
+  constraint "country_version_check" check ("version" > 0),
+  constraint "country_code_check" check ("code" ~ '^[A-Z]{2}$'),
+  constraint "country_name_check" check (char_length("name") <= 100),
+  constraint "country_name_es_check" check (char_length("name_es") <= 100),
+  constraint "country_name_fr_check" check (char_length("name_fr") <= 100),
+  constraint "country_alpha3_check" check (char_length("alpha3") <= 3),
+  constraint "country_numeric_code_check" check (char_length("numeric_code") <= 3),
+  constraint "country_external_id2_check" check (char_length("external_id2") <= 50),
+  constraint "country_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "country_calling_code_check" check (char_length("calling_code") <= 8),
+  constraint "country_continent_check" check (char_length("continent") <= 30)
+);
+
+create index "country_created_idx" on "app"."country" ("created" desc, "id" desc);
+
+create index "country_name_order_idx" on "app"."country" ("name", "id");
+
+create index "country_search_idx" on "app"."country" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."country" enable row level security;
+
+alter table "app"."country" force row level security;
+
+create policy everybody on "app"."country" for select using (true);
+
+create policy system on "app"."country" using ((select current_setting('app.system', true) = 'on')) with check ((select current_setting('app.system', true) = 'on'));
+
+create policy gate on "app"."country" to homeport_gate using (true) with check (true);
+
+create table "app"."credential" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "password_hash" text,
+  "password_changed_at" timestamptz,
+  "totp_secret" text,
+  "totp_pending_secret" text,
+  "totp_used_step" integer,
+  "recovery_codes" jsonb,
+  "failures" integer not null,
+  "locked_until" timestamptz,
+  constraint "credential_pkey" primary key ("tenant_id", "id"),
+  constraint "credential_user_id_key" unique ("tenant_id", "user_id"),
+  constraint "credential_version_check" check ("version" > 0),
+  constraint "credential_password_hash_check" check (char_length("password_hash") <= 300),
+  constraint "credential_totp_secret_check" check (char_length("totp_secret") <= 400),
+  constraint "credential_totp_pending_secret_check" check (char_length("totp_pending_secret") <= 400)
+);
+
+create index "credential_created_idx" on "app"."credential" ("tenant_id", "created" desc, "id" desc);
+
+create index "credential_user_id_idx" on "app"."credential" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+alter table "app"."credential" enable row level security;
+
+alter table "app"."credential" force row level security;
+
+create policy tenant on "app"."credential" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."credential" to homeport_gate using (true) with check (true);
+
+create table "app"."currency" (
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "name_es" text not null,
+  "name_fr" text not null,
+  "numeric_code" text,
+  "decimals" integer not null,
+  "is_fund" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "currency_pkey" primary key ("id"),
+  constraint "currency_code_key" unique ("code"),
+  constraint "currency_version_check" check ("version" > 0),
+  constraint "currency_code_check" check ("code" ~ '^[A-Z]{3}$'),
+  constraint "currency_name_check" check (char_length("name") <= 100),
+  constraint "currency_name_es_check" check (char_length("name_es") <= 100),
+  constraint "currency_name_fr_check" check (char_length("name_fr") <= 100),
+  constraint "currency_numeric_code_check" check (char_length("numeric_code") <= 3),
+  constraint "currency_decimals_check" check ("decimals" >= 0 and "decimals" <= 4)
+);
+
+create index "currency_created_idx" on "app"."currency" ("created" desc, "id" desc);
+
+create index "currency_code_order_idx" on "app"."currency" ("code", "id");
+
+create index "currency_search_idx" on "app"."currency" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."currency" enable row level security;
+
+alter table "app"."currency" force row level security;
+
+create policy everybody on "app"."currency" for select using (true);
+
+create policy system on "app"."currency" using ((select current_setting('app.system', true) = 'on')) with check ((select current_setting('app.system', true) = 'on'));
+
+create policy gate on "app"."currency" to homeport_gate using (true) with check (true);
+
+create table "app"."data_option" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "option_type_code" text not null,
+  "code" text not null,
+  "name" text not null,
+  "name_es" text,
+  "name_fr" text,
+  "sequence" integer,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "data_option_pkey" primary key ("tenant_id", "id"),
+  constraint "data_option_option_type_code_code_key" unique ("tenant_id", "option_type_code", "code"),
+  constraint "data_option_version_check" check ("version" > 0),
+  constraint "data_option_option_type_code_check" check (char_length("option_type_code") <= 60),
+  constraint "data_option_option_type_code_check2" check ("option_type_code" = upper("option_type_code")),
+  constraint "data_option_code_check" check (char_length("code") <= 60),
+  constraint "data_option_code_check2" check ("code" = upper("code")),
+  constraint "data_option_name_check" check (char_length("name") <= 120),
+  constraint "data_option_name_es_check" check (char_length("name_es") <= 120),
+  constraint "data_option_name_fr_check" check (char_length("name_fr") <= 120),
+  constraint "data_option_sequence_check" check ("sequence" >= 0 and "sequence" <= 100000)
+);
+
+create index "data_option_created_idx" on "app"."data_option" ("tenant_id", "created" desc, "id" desc);
+
+create index "data_option_option_type_code_sequence_idx" on "app"."data_option" ("tenant_id", "option_type_code", "sequence", "created" desc, "id" desc);
+
+create index "data_option_sequence_order_idx" on "app"."data_option" ("tenant_id", "sequence", "id");
+
+create index "data_option_search_idx" on "app"."data_option" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."data_option" enable row level security;
+
+alter table "app"."data_option" force row level security;
+
+create policy tenant on "app"."data_option" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."data_option" to homeport_gate using (true) with check (true);
+
+create table "app"."dependant" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "employee_person_id" uuid not null,
+  "first_name" text not null,
+  "last_name" text not null,
+  "type" text not null,
+  "birth_date" date,
+  "nationality" text,
+  "accompanies" boolean,
+  "school_need" boolean,
+  "search_text" text generated always as (app.folded(coalesce("first_name", '') || ' ' || coalesce("last_name", ''))) stored,
+  constraint "dependant_pkey" primary key ("tenant_id", "id"),
+  constraint "dependant_version_check" check ("version" > 0),
+  constraint "dependant_first_name_check" check (char_length("first_name") <= 100),
+  constraint "dependant_last_name_check" check (char_length("last_name") <= 100),
+  constraint "dependant_type_check" check ("type" in ('PARTNER', 'CHILD', 'PARENT', 'OTHER')),
+  constraint "dependant_nationality_check" check ("nationality" ~ '^[A-Z]{2}$')
+);
+
+create index "dependant_created_idx" on "app"."dependant" ("tenant_id", "created" desc, "id" desc);
+
+create index "dependant_employee_person_id_idx" on "app"."dependant" ("tenant_id", "employee_person_id", "created" desc, "id" desc);
+
+create index "dependant_search_idx" on "app"."dependant" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."dependant" enable row level security;
+
+alter table "app"."dependant" force row level security;
+
+create policy tenant on "app"."dependant" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."dependant" to homeport_gate using (true) with check (true);
+
+create table "app"."employee" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "person_id" uuid not null,
+  "employee_number" text not null,
+  "payroll_number" text,
+  "job_title" text,
+  "grade" text,
+  "hire_date" date,
+  "line_manager_id" uuid,
+  "legal_entity" text,
+  "cost_center_id" uuid,
+  "salary" numeric(19, 4),
+  "salary_currency" text,
+  "search_text" text generated always as (app.folded(coalesce("employee_number", '') || ' ' || coalesce("job_title", ''))) stored,
+  constraint "employee_pkey" primary key ("tenant_id", "id"),
+  constraint "employee_employee_number_key" unique ("tenant_id", "employee_number"),
+  constraint "employee_version_check" check ("version" > 0),
+  constraint "employee_employee_number_check" check (char_length("employee_number") <= 40),
+  constraint "employee_employee_number_check2" check ("employee_number" = upper("employee_number")),
+  constraint "employee_payroll_number_check" check (char_length("payroll_number") <= 40),
+  constraint "employee_payroll_number_check2" check ("payroll_number" = upper("payroll_number")),
+  constraint "employee_job_title_check" check (char_length("job_title") <= 120),
+  constraint "employee_grade_check" check (char_length("grade") <= 40),
+  constraint "employee_legal_entity_check" check (char_length("legal_entity") <= 120),
+  constraint "employee_salary_check" check ("salary" >= 0),
+  constraint "employee_salary_currency_check" check ("salary_currency" ~ '^[A-Z]{3}$')
+);
+
+create index "employee_created_idx" on "app"."employee" ("tenant_id", "created" desc, "id" desc);
+
+create index "employee_person_id_idx" on "app"."employee" ("tenant_id", "person_id", "created" desc, "id" desc);
+
+create index "employee_line_manager_id_idx" on "app"."employee" ("tenant_id", "line_manager_id", "created" desc, "id" desc);
+
+create index "employee_search_idx" on "app"."employee" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."employee" enable row level security;
+
+alter table "app"."employee" force row level security;
+
+create policy tenant on "app"."employee" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."employee" to homeport_gate using (true) with check (true);
+
+create table "app"."exchange_rate" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "from_currency" text not null,
+  "to_currency" text not null,
+  "effective_date" date not null,
+  "source" text not null,
+  "note" text,
+  "rate" numeric(25, 10) not null,
+  "inverse" numeric(25, 10),
+  "buy" numeric(25, 10),
+  "sell" numeric(25, 10),
+  "buy3_months" numeric(25, 10),
+  "sell3_months" numeric(25, 10),
+  "buy6_months" numeric(25, 10),
+  "sell6_months" numeric(25, 10),
+  constraint "exchange_rate_pkey" primary key ("tenant_id", "id"),
+  constraint "exchange_rate_from_currency_to_currency_effective_date_c3061db4" unique ("tenant_id", "from_currency", "to_currency", "effective_date", "source"),
+  constraint "exchange_rate_version_check" check ("version" > 0),
+  constraint "exchange_rate_from_currency_check" check ("from_currency" ~ '^[A-Z]{3}$'),
+  constraint "exchange_rate_to_currency_check" check ("to_currency" ~ '^[A-Z]{3}$'),
+  constraint "exchange_rate_source_check" check ("source" in ('ECB', 'MANUAL', 'IMPORT')),
+  constraint "exchange_rate_note_check" check (char_length("note") <= 200),
+  constraint "exchange_rate_rate_check" check ("rate" >= 1e-10),
+  constraint "exchange_rate_buy_check" check ("buy" >= 1e-10),
+  constraint "exchange_rate_sell_check" check ("sell" >= 1e-10),
+  constraint "exchange_rate_buy3_months_check" check ("buy3_months" >= 1e-10),
+  constraint "exchange_rate_sell3_months_check" check ("sell3_months" >= 1e-10),
+  constraint "exchange_rate_buy6_months_check" check ("buy6_months" >= 1e-10),
+  constraint "exchange_rate_sell6_months_check" check ("sell6_months" >= 1e-10)
+);
+
+create index "exchange_rate_created_idx" on "app"."exchange_rate" ("tenant_id", "created" desc, "id" desc);
+
+create index "exchange_rate_from_currency_to_currency_effective_date_idx" on "app"."exchange_rate" ("tenant_id", "from_currency", "to_currency", "effective_date", "created" desc, "id" desc);
+
+create index "exchange_rate_effective_date_idx" on "app"."exchange_rate" ("tenant_id", "effective_date", "created" desc, "id" desc);
+
+create index "exchange_rate_effective_date_order_idx" on "app"."exchange_rate" ("tenant_id", "effective_date", "id");
+
+alter table "app"."exchange_rate" enable row level security;
+
+alter table "app"."exchange_rate" force row level security;
+
+create policy tenant on "app"."exchange_rate" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."exchange_rate" to homeport_gate using (true) with check (true);
+
+create table "app"."expense_item" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "name_es" text,
+  "name_fr" text,
+  "group" text,
+  "receipt_required" boolean,
+  "receipt_required_above" numeric(19, 4),
+  "limit" numeric(19, 4),
+  "currency" text,
+  "tolerance" numeric(19, 4),
+  "maximum_age_in_days" integer,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "expense_item_pkey" primary key ("tenant_id", "id"),
+  constraint "expense_item_code_key" unique ("tenant_id", "code"),
+  constraint "expense_item_version_check" check ("version" > 0),
+  constraint "expense_item_code_check" check (char_length("code") <= 40),
+  constraint "expense_item_code_check2" check ("code" = upper("code")),
+  constraint "expense_item_name_check" check (char_length("name") <= 120),
+  constraint "expense_item_name_es_check" check (char_length("name_es") <= 120),
+  constraint "expense_item_name_fr_check" check (char_length("name_fr") <= 120),
+  constraint "expense_item_group_check" check (char_length("group") <= 100),
+  constraint "expense_item_receipt_required_above_check" check ("receipt_required_above" >= 0),
+  constraint "expense_item_limit_check" check ("limit" >= 0),
+  constraint "expense_item_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "expense_item_tolerance_check" check ("tolerance" >= 0 and "tolerance" <= 100),
+  constraint "expense_item_maximum_age_in_days_check" check ("maximum_age_in_days" >= 1 and "maximum_age_in_days" <= 3650)
+);
+
+create index "expense_item_created_idx" on "app"."expense_item" ("tenant_id", "created" desc, "id" desc);
+
+create index "expense_item_name_order_idx" on "app"."expense_item" ("tenant_id", "name", "id");
+
+create index "expense_item_search_idx" on "app"."expense_item" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."expense_item" enable row level security;
+
+alter table "app"."expense_item" force row level security;
+
+create policy tenant on "app"."expense_item" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."expense_item" to homeport_gate using (true) with check (true);
+
+create table "app"."expense_management_service" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "reimburse_to" text,
+  "who_is_paying" text,
+  "recover_from" text,
+  "payment_method" text,
+  "po_number" text,
+  "cost_center_id" uuid,
+  "expense_paid_method" text,
+  constraint "expense_management_service_pkey" primary key ("tenant_id", "id"),
+  constraint "expense_management_service_case_detail_id_key" unique ("tenant_id", "case_detail_id"),
+  constraint "expense_management_service_version_check" check ("version" > 0),
+  constraint "expense_management_service_reimburse_to_check" check (char_length("reimburse_to") <= 100),
+  constraint "expense_management_service_who_is_paying_check" check (char_length("who_is_paying") <= 100),
+  constraint "expense_management_service_recover_from_check" check (char_length("recover_from") <= 100),
+  constraint "expense_management_service_payment_method_check" check (char_length("payment_method") <= 100),
+  constraint "expense_management_service_po_number_check" check (char_length("po_number") <= 60),
+  constraint "expense_management_service_expense_paid_method_check" check (char_length("expense_paid_method") <= 100)
+);
+
+create index "expense_management_service_created_idx" on "app"."expense_management_service" ("tenant_id", "created" desc, "id" desc);
+
+create index "expense_management_service_case_detail_id_idx" on "app"."expense_management_service" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+alter table "app"."expense_management_service" enable row level security;
+
+alter table "app"."expense_management_service" force row level security;
+
+create policy tenant on "app"."expense_management_service" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."expense_management_service" to homeport_gate using (true) with check (true);
+
+create table "app"."expense_payment" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "payment_reference" text,
+  "payee_id" uuid not null,
+  "bank_account_id" uuid not null,
+  "account_ending" text,
+  "amount_requested" numeric(19, 4) not null,
+  "bank_charge" numeric(19, 4),
+  "currency" text not null,
+  "number_of_reports" integer,
+  "paid_via" text,
+  "payment_batch_id" uuid,
+  "paid_date" date,
+  "explanation" jsonb,
+  "released_at" timestamptz,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("payment_reference", ''))) stored,
+  constraint "expense_payment_pkey" primary key ("tenant_id", "id"),
+  constraint "expense_payment_payment_reference_key" unique ("tenant_id", "payment_reference"),
+  constraint "expense_payment_version_check" check ("version" > 0),
+  constraint "expense_payment_payment_reference_check" check (char_length("payment_reference") <= 40),
+  constraint "expense_payment_payment_reference_check2" check ("payment_reference" = upper("payment_reference")),
+  constraint "expense_payment_account_ending_check" check (char_length("account_ending") <= 4),
+  constraint "expense_payment_bank_charge_check" check ("bank_charge" >= 0),
+  constraint "expense_payment_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "expense_payment_paid_via_check" check (char_length("paid_via") <= 100),
+  constraint "expense_payment_status_check" check ("status" in ('PENDING', 'SENT', 'PAID', 'FAILED', 'CANCELLED'))
+);
+
+create index "expense_payment_created_idx" on "app"."expense_payment" ("tenant_id", "created" desc, "id" desc);
+
+create index "expense_payment_status_idx" on "app"."expense_payment" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "expense_payment_payee_id_idx" on "app"."expense_payment" ("tenant_id", "payee_id", "created" desc, "id" desc);
+
+create index "expense_payment_payment_batch_id_idx" on "app"."expense_payment" ("tenant_id", "payment_batch_id", "created" desc, "id" desc);
+
+create index "expense_payment_search_idx" on "app"."expense_payment" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."expense_payment" enable row level security;
+
+alter table "app"."expense_payment" force row level security;
+
+create policy tenant on "app"."expense_payment" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."expense_payment" to homeport_gate using (true) with check (true);
+
+create table "app"."notification" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "case_detail_id" uuid,
+  "event" text not null,
+  "effect_id" text not null,
+  "title" text not null,
+  "body" text,
+  "link" text,
+  "is_read" boolean,
+  "read_at" timestamptz,
+  constraint "notification_pkey" primary key ("tenant_id", "id"),
+  constraint "notification_user_id_effect_id_key" unique ("tenant_id", "user_id", "effect_id"),
+  constraint "notification_version_check" check ("version" > 0),
+  constraint "notification_event_check" check (char_length("event") <= 120),
+  constraint "notification_effect_id_check" check (char_length("effect_id") <= 80),
+  constraint "notification_title_check" check (char_length("title") <= 300),
+  constraint "notification_body_check" check (char_length("body") <= 2000),
+  constraint "notification_link_check" check (char_length("link") <= 300)
+);
+
+create index "notification_created_idx" on "app"."notification" ("tenant_id", "created" desc, "id" desc);
+
+create index "notification_user_id_is_read_idx" on "app"."notification" ("tenant_id", "user_id", "is_read", "created" desc, "id" desc);
+
+create index "notification_case_detail_id_idx" on "app"."notification" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+alter table "app"."notification" enable row level security;
+
+alter table "app"."notification" force row level security;
+
+create policy tenant on "app"."notification" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."notification" to homeport_gate using (true) with check (true);
+
+create table "app"."one_time_code" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "purpose" text not null,
+  "code_hash" text not null,
+  "expires" timestamptz not null,
+  "tries" integer not null,
+  "used_at" timestamptz,
+  constraint "one_time_code_pkey" primary key ("tenant_id", "id"),
+  constraint "one_time_code_version_check" check ("version" > 0),
+  constraint "one_time_code_purpose_check" check ("purpose" in ('RESET', 'INVITATION', 'PASSCODE', 'SIGN_IN')),
+  constraint "one_time_code_code_hash_check" check (char_length("code_hash") <= 64)
+);
+
+create index "one_time_code_created_idx" on "app"."one_time_code" ("tenant_id", "created" desc, "id" desc);
+
+create index "one_time_code_user_id_purpose_idx" on "app"."one_time_code" ("tenant_id", "user_id", "purpose", "created" desc, "id" desc);
+
+alter table "app"."one_time_code" enable row level security;
+
+alter table "app"."one_time_code" force row level security;
+
+create policy tenant on "app"."one_time_code" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."one_time_code" to homeport_gate using (true) with check (true);
+
+create table "app"."payment_batch" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "reference" text,
+  "currency" text not null,
+  "total" numeric(19, 4),
+  "number_of_payments" integer,
+  "execution_date" date not null,
+  "debtor_name" text,
+  "company_account_id" uuid,
+  "left_out" jsonb,
+  "note" text,
+  "released_by_id" uuid,
+  "released_at" timestamptz,
+  "paid_by_id" uuid,
+  "payment_file_id" uuid,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("reference", ''))) stored,
+  constraint "payment_batch_pkey" primary key ("tenant_id", "id"),
+  constraint "payment_batch_reference_key" unique ("tenant_id", "reference"),
+  constraint "payment_batch_version_check" check ("version" > 0),
+  constraint "payment_batch_reference_check" check (char_length("reference") <= 35),
+  constraint "payment_batch_reference_check2" check ("reference" = upper("reference")),
+  constraint "payment_batch_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "payment_batch_debtor_name_check" check (char_length("debtor_name") <= 70),
+  constraint "payment_batch_note_check" check (char_length("note") <= 1000),
+  constraint "payment_batch_status_check" check ("status" in ('BUILT', 'RELEASED', 'PAID', 'CANCELLED'))
+);
+
+create index "payment_batch_created_idx" on "app"."payment_batch" ("tenant_id", "created" desc, "id" desc);
+
+create index "payment_batch_status_idx" on "app"."payment_batch" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "payment_batch_search_idx" on "app"."payment_batch" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."payment_batch" enable row level security;
+
+alter table "app"."payment_batch" force row level security;
+
+create policy tenant on "app"."payment_batch" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."payment_batch" to homeport_gate using (true) with check (true);
+
+create table "app"."person" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "title" text,
+  "first_name" text not null,
+  "middle_name" text,
+  "last_name" text not null,
+  "preferred_name" text,
+  "photo_id" uuid,
+  "email" text,
+  "phone" text,
+  "mobile" text,
+  "home_address" jsonb,
+  "host_address" jsonb,
+  "birth_date" date,
+  "gender" text,
+  "nationality" text,
+  "language" text,
+  "search_text" text generated always as (app.folded(coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", ''))) stored,
+  constraint "person_pkey" primary key ("tenant_id", "id"),
+  constraint "person_version_check" check ("version" > 0),
+  constraint "person_title_check" check (char_length("title") <= 30),
+  constraint "person_first_name_check" check (char_length("first_name") <= 100),
+  constraint "person_middle_name_check" check (char_length("middle_name") <= 100),
+  constraint "person_last_name_check" check (char_length("last_name") <= 100),
+  constraint "person_preferred_name_check" check (char_length("preferred_name") <= 100),
+  constraint "person_email_check" check (char_length("email") <= 320),
+  constraint "person_phone_check" check (char_length("phone") <= 16),
+  constraint "person_mobile_check" check (char_length("mobile") <= 16),
+  constraint "person_home_address_check" check (jsonb_typeof("home_address") = 'object'),
+  constraint "person_host_address_check" check (jsonb_typeof("host_address") = 'object'),
+  constraint "person_gender_check" check ("gender" in ('F', 'M', 'X', 'N')),
+  constraint "person_nationality_check" check ("nationality" ~ '^[A-Z]{2}$'),
+  constraint "person_language_check" check (char_length("language") <= 10)
+);
+
+create index "person_created_idx" on "app"."person" ("tenant_id", "created" desc, "id" desc);
+
+create index "person_last_name_first_name_idx" on "app"."person" ("tenant_id", "last_name", "first_name", "created" desc, "id" desc);
+
+create index "person_last_name_order_idx" on "app"."person" ("tenant_id", "last_name", "id");
+
+create index "person_search_idx" on "app"."person" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."person" enable row level security;
+
+alter table "app"."person" force row level security;
+
+create policy tenant on "app"."person" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."person" to homeport_gate using (true) with check (true);
+
+create table "app"."role" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "parent_role_id" uuid,
+  "landing_page" text,
+  "help_document" text,
+  "deactivation_in_days" integer,
+  "menus" jsonb,
+  "dashboards" jsonb,
+  "service_page_view" text,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "role_pkey" primary key ("tenant_id", "id"),
+  constraint "role_code_key" unique ("tenant_id", "code"),
+  constraint "role_version_check" check ("version" > 0),
+  constraint "role_code_check" check (char_length("code") <= 40),
+  constraint "role_code_check2" check ("code" = upper("code")),
+  constraint "role_name_check" check (char_length("name") <= 100),
+  constraint "role_landing_page_check" check (char_length("landing_page") <= 200),
+  constraint "role_help_document_check" check (char_length("help_document") <= 400),
+  constraint "role_deactivation_in_days_check" check ("deactivation_in_days" >= 1 and "deactivation_in_days" <= 3650),
+  constraint "role_service_page_view_check" check (char_length("service_page_view") <= 40)
+);
+
+create index "role_created_idx" on "app"."role" ("tenant_id", "created" desc, "id" desc);
+
+create index "role_name_order_idx" on "app"."role" ("tenant_id", "name", "id");
+
+create index "role_search_idx" on "app"."role" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."role" enable row level security;
+
+alter table "app"."role" force row level security;
+
+create policy tenant on "app"."role" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."role" to homeport_gate using (true) with check (true);
+
+create table "app"."service_type" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "service_class" text,
+  "group" text,
+  "service_page" text,
+  "share_with_assignee" boolean,
+  "share_with_hr" boolean,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "service_type_pkey" primary key ("tenant_id", "id"),
+  constraint "service_type_code_key" unique ("tenant_id", "code"),
+  constraint "service_type_version_check" check ("version" > 0),
+  constraint "service_type_code_check" check (char_length("code") <= 40),
+  constraint "service_type_code_check2" check ("code" = upper("code")),
+  constraint "service_type_name_check" check (char_length("name") <= 120),
+  constraint "service_type_service_class_check" check (char_length("service_class") <= 100),
+  constraint "service_type_group_check" check (char_length("group") <= 60),
+  constraint "service_type_service_page_check" check (char_length("service_page") <= 60)
+);
+
+create index "service_type_created_idx" on "app"."service_type" ("tenant_id", "created" desc, "id" desc);
+
+create index "service_type_name_order_idx" on "app"."service_type" ("tenant_id", "name", "id");
+
+create index "service_type_search_idx" on "app"."service_type" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."service_type" enable row level security;
+
+alter table "app"."service_type" force row level security;
+
+create policy tenant on "app"."service_type" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."service_type" to homeport_gate using (true) with check (true);
+
+create table "app"."session" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "application" text not null,
+  "address" text,
+  "user_agent" text,
+  "last_seen" timestamptz not null,
+  "proven_at" timestamptz not null,
+  "ends_at" timestamptz not null,
+  "ended_at" timestamptz,
+  "end_reason" text,
+  "refresh_hash" text,
+  "refresh_count" integer not null,
+  "rotated_at" timestamptz not null,
+  "pending" text,
+  "ticket_hash" text,
+  "ticket_until" timestamptz,
+  "acting_user" text,
+  "acting_tenant" text,
+  "acting_session" text,
+  "acting_name" text,
+  constraint "session_pkey" primary key ("tenant_id", "id"),
+  constraint "session_version_check" check ("version" > 0),
+  constraint "session_application_check" check ("application" in ('assignee', 'workspace', 'api')),
+  constraint "session_address_check" check (char_length("address") <= 64),
+  constraint "session_user_agent_check" check (char_length("user_agent") <= 300),
+  constraint "session_end_reason_check" check ("end_reason" in ('LOGGED_OUT', 'SIGNED_OUT_EVERYWHERE', 'PASSWORD_CHANGED', 'TOKEN_REUSED', 'ENDED_BY_ADMINISTRATOR', 'RETURNED')),
+  constraint "session_refresh_hash_check" check (char_length("refresh_hash") <= 64),
+  constraint "session_pending_check" check ("pending" in ('terms', 'enrol')),
+  constraint "session_ticket_hash_check" check (char_length("ticket_hash") <= 64),
+  constraint "session_acting_user_check" check (char_length("acting_user") <= 36),
+  constraint "session_acting_tenant_check" check (char_length("acting_tenant") <= 36),
+  constraint "session_acting_session_check" check (char_length("acting_session") <= 36),
+  constraint "session_acting_name_check" check (char_length("acting_name") <= 210)
+);
+
+create index "session_created_idx" on "app"."session" ("tenant_id", "created" desc, "id" desc);
+
+create index "session_user_id_idx" on "app"."session" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+create index "session_last_seen_idx" on "app"."session" ("tenant_id", "last_seen", "created" desc, "id" desc);
+
+alter table "app"."session" enable row level security;
+
+alter table "app"."session" force row level security;
+
+create policy tenant on "app"."session" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."session" to homeport_gate using (true) with check (true);
+
+create table "app"."sign_in_event" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "kind" text not null,
+  "session" text,
+  "by_user" text,
+  "by_name" text,
+  "address" text,
+  "user_agent" text,
+  constraint "sign_in_event_pkey" primary key ("tenant_id", "id"),
+  constraint "sign_in_event_version_check" check ("version" > 0),
+  constraint "sign_in_event_kind_check" check ("kind" in ('SIGNED_IN', 'REFUSED', 'LOCKED', 'REFUSED_WHILE_LOCKED', 'WRONG_CODE', 'WRONG_ROLE', 'SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE', 'SESSION_ENDED', 'TOKEN_REUSED', 'PASSWORD_CONFIRMED', 'PASSWORD_NOT_CONFIRMED', 'PASSWORD_CHANGED', 'LINK_SENT', 'TWO_FACTOR_ON', 'TWO_FACTOR_OFF', 'RECOVERY_CODE_USED', 'TERMS_ACCEPTED', 'UNLOCKED', 'ACTING_STARTED', 'ACTING_ENDED')),
+  constraint "sign_in_event_session_check" check (char_length("session") <= 36),
+  constraint "sign_in_event_by_user_check" check (char_length("by_user") <= 36),
+  constraint "sign_in_event_by_name_check" check (char_length("by_name") <= 210),
+  constraint "sign_in_event_address_check" check (char_length("address") <= 64),
+  constraint "sign_in_event_user_agent_check" check (char_length("user_agent") <= 300)
+);
+
+create index "sign_in_event_created_idx" on "app"."sign_in_event" ("tenant_id", "created" desc, "id" desc);
+
+create index "sign_in_event_user_id_idx" on "app"."sign_in_event" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+alter table "app"."sign_in_event" enable row level security;
+
+alter table "app"."sign_in_event" force row level security;
+
+create policy tenant on "app"."sign_in_event" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."sign_in_event" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."sign_in_event" from homeport_app;
+
+create table "app"."tax_code" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "country" text,
+  "rate" numeric(19, 4) not null,
+  "recoverable" boolean,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("code", '') || ' ' || coalesce("name", ''))) stored,
+  constraint "tax_code_pkey" primary key ("tenant_id", "id"),
+  constraint "tax_code_code_key" unique ("tenant_id", "code"),
+  constraint "tax_code_version_check" check ("version" > 0),
+  constraint "tax_code_code_check" check (char_length("code") <= 40),
+  constraint "tax_code_code_check2" check ("code" = upper("code")),
+  constraint "tax_code_name_check" check (char_length("name") <= 120),
+  constraint "tax_code_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "tax_code_rate_check" check ("rate" >= 0 and "rate" <= 100)
+);
+
+create index "tax_code_created_idx" on "app"."tax_code" ("tenant_id", "created" desc, "id" desc);
+
+create index "tax_code_code_order_idx" on "app"."tax_code" ("tenant_id", "code", "id");
+
+create index "tax_code_search_idx" on "app"."tax_code" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."tax_code" enable row level security;
+
+alter table "app"."tax_code" force row level security;
+
+create policy tenant on "app"."tax_code" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."tax_code" to homeport_gate using (true) with check (true);
+
+create table "app"."tenant" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "kind" text not null,
+  "parent_id" uuid,
+  "sub_domain" text,
+  "support_email" text,
+  "language" text,
+  "max_login_attempts" integer not null,
+  "session_timeout" integer not null,
+  "requires_two_factor" boolean,
+  "app_name" text,
+  "logo_id" uuid,
+  "logo_dark_id" uuid,
+  "brand_color" text,
+  "brand_color_dark" text,
+  "base_currency" text,
+  "expenses_enabled" boolean,
+  "enable_mai_digital_signing" boolean,
+  "confirmation_fields_for_bank_details_settings" text,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "tenant_pkey" primary key ("tenant_id", "id"),
+  constraint "tenant_code_key" unique ("tenant_id", "code"),
+  constraint "tenant_version_check" check ("version" > 0),
+  constraint "tenant_code_check" check (char_length("code") <= 40),
+  constraint "tenant_code_check2" check ("code" = upper("code")),
+  constraint "tenant_name_check" check (char_length("name") <= 120),
+  constraint "tenant_kind_check" check ("kind" in ('TENANT_MC', 'CLIENT')),
+  constraint "tenant_sub_domain_check" check (char_length("sub_domain") <= 63),
+  constraint "tenant_support_email_check" check (char_length("support_email") <= 320),
+  constraint "tenant_language_check" check ("language" in ('en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater')),
+  constraint "tenant_max_login_attempts_check" check ("max_login_attempts" >= 1 and "max_login_attempts" <= 100),
+  constraint "tenant_session_timeout_check" check ("session_timeout" >= 1 and "session_timeout" <= 60),
+  constraint "tenant_app_name_check" check (char_length("app_name") <= 60),
+  constraint "tenant_brand_color_check" check (char_length("brand_color") <= 7),
+  constraint "tenant_brand_color_dark_check" check (char_length("brand_color_dark") <= 7),
+  constraint "tenant_base_currency_check" check (char_length("base_currency") <= 3),
+  constraint "tenant_confirmation_fields_for_bank_details_settings_check" check (char_length("confirmation_fields_for_bank_details_settings") <= 400)
+);
+
+create index "tenant_created_idx" on "app"."tenant" ("tenant_id", "created" desc, "id" desc);
+
+create index "tenant_name_order_idx" on "app"."tenant" ("tenant_id", "name", "id");
+
+create index "tenant_search_idx" on "app"."tenant" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."tenant" enable row level security;
+
+alter table "app"."tenant" force row level security;
+
+create policy tenant on "app"."tenant" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."tenant" to homeport_gate using (true) with check (true);
+
+create table "app"."time_zone" (
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "name" text not null,
+  "country" text,
+  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  constraint "time_zone_pkey" primary key ("id"),
+  constraint "time_zone_name_key" unique ("name"),
+  constraint "time_zone_version_check" check ("version" > 0),
+  constraint "time_zone_name_check" check (char_length("name") <= 60),
+  constraint "time_zone_country_check" check ("country" ~ '^[A-Z]{2}$')
+);
+
+create index "time_zone_created_idx" on "app"."time_zone" ("created" desc, "id" desc);
+
+create index "time_zone_name_order_idx" on "app"."time_zone" ("name", "id");
+
+create index "time_zone_search_idx" on "app"."time_zone" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."time_zone" enable row level security;
+
+alter table "app"."time_zone" force row level security;
+
+create policy everybody on "app"."time_zone" for select using (true);
+
+create policy system on "app"."time_zone" using ((select current_setting('app.system', true) = 'on')) with check ((select current_setting('app.system', true) = 'on'));
+
+create policy gate on "app"."time_zone" to homeport_gate using (true) with check (true);
+
+create table "app"."user" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "login" text not null,
+  "first_name" text not null,
+  "last_name" text not null,
+  "display_name" text,
+  "email" text not null,
+  "phone" text,
+  "person_id" uuid,
+  "status" text not null,
+  "two_factor_enabled" boolean,
+  "sso_name_id" text,
+  "delegate_to_id" uuid,
+  "delegate_until" date,
+  "language" text,
+  "date_format" text,
+  "terms_accepted_at" timestamptz,
+  "last_sign_in" timestamptz,
+  "failed_attempts" integer,
+  "search_text" text generated always as (app.folded(coalesce("display_name", '') || ' ' || coalesce("login", '') || ' ' || coalesce("email", ''))) stored,
+  constraint "user_pkey" primary key ("tenant_id", "id"),
+  constraint "user_login_key" unique ("tenant_id", "login"),
+  constraint "user_version_check" check ("version" > 0),
+  constraint "user_login_check" check (char_length("login") <= 100),
+  constraint "user_first_name_check" check (char_length("first_name") <= 100),
+  constraint "user_last_name_check" check (char_length("last_name") <= 100),
+  constraint "user_display_name_check" check (char_length("display_name") <= 210),
+  constraint "user_email_check" check (char_length("email") <= 320),
+  constraint "user_phone_check" check (char_length("phone") <= 16),
+  constraint "user_status_check" check ("status" in ('ACTIVE', 'INACTIVE')),
+  constraint "user_sso_name_id_check" check (char_length("sso_name_id") <= 200),
+  constraint "user_language_check" check ("language" in ('en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater')),
+  constraint "user_date_format_check" check ("date_format" in ('yyyy-MM-dd', 'yyyy-MMM-dd', 'dd-MM-yyyy', 'dd-MMM-yyyy', 'MM-dd-yyyy', 'MMM-dd-yyyy'))
+);
+
+create index "user_created_idx" on "app"."user" ("tenant_id", "created" desc, "id" desc);
+
+create index "user_person_id_idx" on "app"."user" ("tenant_id", "person_id", "created" desc, "id" desc);
+
+create index "user_status_idx" on "app"."user" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "user_display_name_order_idx" on "app"."user" ("tenant_id", "display_name", "id");
+
+create index "user_search_idx" on "app"."user" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."user" enable row level security;
+
+alter table "app"."user" force row level security;
+
+create policy tenant on "app"."user" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."user" to homeport_gate using (true) with check (true);
+
+create table "app"."user_roles_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "user_roles_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "user_roles_link_target_idx" on "app"."user_roles_link" ("tenant_id", "target_id");
+
+alter table "app"."user_roles_link" enable row level security;
+
+alter table "app"."user_roles_link" force row level security;
+
+create policy tenant on "app"."user_roles_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."user_roles_link" to homeport_gate using (true) with check (true);
+
+create table "app"."user_setting" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "name" text not null,
+  "setting_value" text,
+  constraint "user_setting_pkey" primary key ("tenant_id", "id"),
+  constraint "user_setting_user_id_name_key" unique ("tenant_id", "user_id", "name"),
+  constraint "user_setting_version_check" check ("version" > 0),
+  constraint "user_setting_name_check" check (char_length("name") <= 60),
+  constraint "user_setting_name_check2" check ("name" = upper("name")),
+  constraint "user_setting_setting_value_check" check (char_length("setting_value") <= 4000)
+);
+
+create index "user_setting_created_idx" on "app"."user_setting" ("tenant_id", "created" desc, "id" desc);
+
+create index "user_setting_user_id_idx" on "app"."user_setting" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+alter table "app"."user_setting" enable row level security;
+
+alter table "app"."user_setting" force row level security;
+
+create policy tenant on "app"."user_setting" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."user_setting" to homeport_gate using (true) with check (true);
+
+alter table "app"."approval_group" add constraint "approval_group_fallback_contact_id_fkey" foreign key ("tenant_id", "fallback_contact_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."approval_group" add constraint "approval_group_escalation_contact_id_fkey" foreign key ("tenant_id", "escalation_contact_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."approval_group_members_link" add constraint "approval_group_members_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."approval_group" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."approval_group_members_link" add constraint "approval_group_members_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."attachment" add constraint "attachment_owner_id_fkey" foreign key ("tenant_id", "owner_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."bank_details" add constraint "bank_details_relocatee_id_fkey" foreign key ("tenant_id", "relocatee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_benefit_id_fkey" foreign key ("tenant_id", "benefit_id") references "app"."benefit" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
+
+alter table "app"."case_benefit" add constraint "case_benefit_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
+
+alter table "app"."case_benefit" add constraint "case_benefit_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."case_benefit" add constraint "case_benefit_benefit_id_fkey" foreign key ("tenant_id", "benefit_id") references "app"."benefit" ("tenant_id", "id");
+
+alter table "app"."case_detail" add constraint "case_detail_case_master_id_fkey" foreign key ("tenant_id", "case_master_id") references "app"."case_master" ("tenant_id", "id");
+
+alter table "app"."case_detail" add constraint "case_detail_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."case_detail" add constraint "case_detail_employee_id_fkey" foreign key ("tenant_id", "employee_id") references "app"."employee" ("tenant_id", "id");
+
+alter table "app"."case_detail" add constraint "case_detail_manager_id_fkey" foreign key ("tenant_id", "manager_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."case_detail" add constraint "case_detail_approval_group_id_fkey" foreign key ("tenant_id", "approval_group_id") references "app"."approval_group" ("tenant_id", "id");
+
+alter table "app"."case_detail" add constraint "case_detail_cost_center_id_fkey" foreign key ("tenant_id", "cost_center_id") references "app"."cost_center" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_case_expense_batch_id_fkey" foreign key ("tenant_id", "case_expense_batch_id") references "app"."case_expense_batch" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."case_expense" add constraint "case_expense_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_receipt_id_fkey" foreign key ("tenant_id", "receipt_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_tax_code_id_fkey" foreign key ("tenant_id", "tax_code_id") references "app"."tax_code" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_approver_id_fkey" foreign key ("tenant_id", "approver_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_approved_by_id_fkey" foreign key ("tenant_id", "approved_by_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_delegated_by_id_fkey" foreign key ("tenant_id", "delegated_by_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."case_expense" add constraint "case_expense_copy_of_id_fkey" foreign key ("tenant_id", "copy_of_id") references "app"."case_expense" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_case_master_id_fkey" foreign key ("tenant_id", "case_master_id") references "app"."case_master" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_posted_by_id_fkey" foreign key ("tenant_id", "posted_by_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_bank_account_id_fkey" foreign key ("tenant_id", "bank_account_id") references "app"."bank_details" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_expense_payment_id_fkey" foreign key ("tenant_id", "expense_payment_id") references "app"."expense_payment" ("tenant_id", "id");
+
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_copy_of_id_fkey" foreign key ("tenant_id", "copy_of_id") references "app"."case_expense_batch" ("tenant_id", "id");
+
+alter table "app"."case_master" add constraint "case_master_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."case_master" add constraint "case_master_employee_id_fkey" foreign key ("tenant_id", "employee_id") references "app"."employee" ("tenant_id", "id");
+
+alter table "app"."case_master" add constraint "case_master_manager_id_fkey" foreign key ("tenant_id", "manager_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."case_service" add constraint "case_service_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
+
+alter table "app"."case_service" add constraint "case_service_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."case_service" add constraint "case_service_service_type_id_fkey" foreign key ("tenant_id", "service_type_id") references "app"."service_type" ("tenant_id", "id");
+
+alter table "app"."case_service" add constraint "case_service_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."credential" add constraint "credential_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."dependant" add constraint "dependant_employee_person_id_fkey" foreign key ("tenant_id", "employee_person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."employee" add constraint "employee_line_manager_id_fkey" foreign key ("tenant_id", "line_manager_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."employee" add constraint "employee_cost_center_id_fkey" foreign key ("tenant_id", "cost_center_id") references "app"."cost_center" ("tenant_id", "id");
+
+alter table "app"."expense_management_service" add constraint "expense_management_service_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
+
+alter table "app"."expense_management_service" add constraint "expense_management_service_cost_center_id_fkey" foreign key ("tenant_id", "cost_center_id") references "app"."cost_center" ("tenant_id", "id");
+
+alter table "app"."expense_payment" add constraint "expense_payment_payee_id_fkey" foreign key ("tenant_id", "payee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."expense_payment" add constraint "expense_payment_bank_account_id_fkey" foreign key ("tenant_id", "bank_account_id") references "app"."bank_details" ("tenant_id", "id");
+
+alter table "app"."expense_payment" add constraint "expense_payment_payment_batch_id_fkey" foreign key ("tenant_id", "payment_batch_id") references "app"."payment_batch" ("tenant_id", "id");
+
+alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."notification" add constraint "notification_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete set null ("case_detail_id");
+
+alter table "app"."one_time_code" add constraint "one_time_code_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."payment_batch" add constraint "payment_batch_company_account_id_fkey" foreign key ("tenant_id", "company_account_id") references "app"."company_account" ("tenant_id", "id");
+
+alter table "app"."payment_batch" add constraint "payment_batch_released_by_id_fkey" foreign key ("tenant_id", "released_by_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."payment_batch" add constraint "payment_batch_paid_by_id_fkey" foreign key ("tenant_id", "paid_by_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."payment_batch" add constraint "payment_batch_payment_file_id_fkey" foreign key ("tenant_id", "payment_file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key ("tenant_id", "parent_role_id") references "app"."role" ("tenant_id", "id");
+
+alter table "app"."session" add constraint "session_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sign_in_event" add constraint "sign_in_event_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("tenant_id", "parent_id") references "app"."tenant" ("tenant_id", "id");
+
+alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."user" add constraint "user_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."user" add constraint "user_delegate_to_id_fkey" foreign key ("tenant_id", "delegate_to_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."user_roles_link" add constraint "user_roles_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."user_roles_link" add constraint "user_roles_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."role" ("tenant_id", "id");
+
+alter table "app"."user_setting" add constraint "user_setting_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;

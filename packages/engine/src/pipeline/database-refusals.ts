@@ -1,0 +1,69 @@
+import { type Entity, isRefusal, type Refusal, wireName } from '@homeport/grammar';
+import { uniqueOf } from '../schema/describe-table.ts';
+import { requestRefusals as no } from './request-refusals.ts';
+
+/** What a PostgreSQL error carries that matters here. */
+interface DatabaseError {
+  readonly code: string;
+  readonly constraint?: string;
+}
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && typeof (error as { code?: unknown }).code === 'string';
+
+const states: Readonly<Record<string, () => Refusal>> = {
+  '22P02': () => no.notStorable(),
+  '22001': () => no.notStorable(),
+  '22003': () => no.notStorable(),
+  '22007': () => no.notStorable(),
+  '22008': () => no.notStorable(),
+  '22021': () => no.notStorable(),
+  '22P05': () => no.notStorable(),
+  '23502': () => no.incomplete(),
+  '23514': () => no.notStorable(),
+  '23503': () => no.inUse(),
+  '23505': () => no.duplicate(),
+  '23P01': () => no.overlap(),
+  '40001': () => unavailable(1),
+  '40P01': () => unavailable(1),
+  '42501': () => no.notFound(),
+  '53300': () => unavailable(2),
+  '55P03': () => unavailable(1),
+  '57014': () => unavailable(2),
+  '57P01': () => unavailable(2),
+  '57P02': () => unavailable(2),
+  '57P03': () => unavailable(2),
+  '25P03': () => unavailable(2),
+  '53100': () => unavailable(10),
+  '53200': () => unavailable(5),
+};
+const unavailable = (seconds: number): Refusal => ({ ...no.unavailable(), retryAfter: seconds });
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
+const connectionWords = /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered|cannot use a pool/i;
+
+/** The one table from PostgreSQL's states to refusals. Undefined: not expected, a fault. A thrown refusal is itself. */
+export function databaseRefusal(error: unknown, entity?: Entity): Refusal | undefined {
+  if (isRefusal(error)) return error;
+  if (error instanceof Error && isRefusal((error as { refusal?: unknown }).refusal)) return (error as unknown as { refusal: Refusal }).refusal;
+  if (!isDatabaseError(error)) return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
+  if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
+  if (error.code.startsWith('08') || connectionCodes.has(error.code)) return unavailable(2);
+  return states[error.code]?.();
+}
+
+/** Whether repeating the whole transaction can help: it lost against another one. */
+export const isLostRace = (error: unknown): boolean => isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+
+/** The declared refusal of a unique key, at its field when it is about one. */
+function duplicateOf(entity: Entity, constraint: string): Refusal {
+  for (const unique of entity.unique ?? []) {
+    if (uniqueOf(entity, unique.fields, unique.when).name !== constraint) continue;
+    const name = unique.fields.at(-1);
+    const field = name === undefined ? undefined : entity.fields[name];
+    const place = name !== undefined && field !== undefined ? { field: wireName(name, field) } : {};
+    if (unique.refusal) return { isRefusal: true, kind: 'conflict', code: unique.refusal, ...place };
+    const hasCode = unique.fields.some((f) => entity.fields[f]?.type === 'code');
+    return { ...(hasCode ? no.duplicateCode() : no.duplicate()), ...place };
+  }
+  return no.duplicate();
+}

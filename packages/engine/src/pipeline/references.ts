@@ -1,0 +1,61 @@
+import { type Fields, inputRefusals, invalidInput, type Refusal, type Values, wireName } from '@homeport/grammar';
+import type { Caller } from '../store/store.ts';
+import type { CodeField, Engine, Plan, Relation } from './engine.ts';
+import { rightsOf } from './rights.ts';
+import type { Inside } from './run.ts';
+
+/**
+ * Ids inside bodies go through the same loader as ids in addresses: a relation to what the caller may not see is refused like
+ * one to nothing. Only the given values are looked at, so a relation somebody else made may stay.
+ */
+export async function checkRelations(run: Inside, relations: readonly Relation[], values: Values): Promise<Refusal | undefined> {
+  const missing = await Promise.all(
+    relations.flatMap((relation) => {
+      const value = values[relation.name];
+      if (value === null || value === undefined) return [];
+      return (Array.isArray(value) ? value : [value]).map(async (id, index) =>
+        (await isThere(run, relation, String(id))) ? [] : [notThere(relation, index)],
+      );
+    }),
+  );
+  const problems = missing.flat();
+  return problems.length > 0 ? invalidInput(problems) : undefined;
+}
+
+const notThere = (relation: Relation, index: number): Refusal => ({
+  ...inputRefusals.notReference({ label: relation.wire }),
+  field: relation.many ? `${relation.wire}.${index}` : relation.wire,
+});
+
+async function isThere(run: Inside, relation: Relation, id: string): Promise<boolean> {
+  const where = rightsOf(run.caller, relation.target).deeds.read;
+  return where !== undefined && (await run.open.tx.load(relation.target, id, { where })) !== undefined;
+}
+
+/** The relations among a set of fields (an action's input, a route's body). */
+export const relationsAmong = (engine: Engine, fields: Fields): Relation[] =>
+  Object.entries(fields).flatMap(([name, f]) =>
+    'to' in f && engine.catalogue.hasEntity(f.to)
+      ? [{ name, wire: wireName(name, f), target: engine.catalogue.entity(f.to), many: f.type === 'refs' }]
+      : [],
+  );
+
+/** Codes of the tenant's lists: an option, country or currency must exist there. */
+export async function checkCodes(engine: Engine, caller: Caller, codes: readonly CodeField[], values: Values): Promise<Refusal | undefined> {
+  const { knowsCode } = engine;
+  if (!knowsCode) return undefined;
+  const problems: Refusal[] = [];
+  for (const code of codes) {
+    const value = values[code.name];
+    if (typeof value !== 'string') continue;
+    const known = knowsCode(caller, code.list, value);
+    if (!(typeof known === 'boolean' ? known : await known)) {
+      problems.push({ ...inputRefusals.notOption({ label: code.label }), field: code.wire });
+    }
+  }
+  return problems.length > 0 ? invalidInput(problems) : undefined;
+}
+
+/** Whether any relation is given at all. */
+export const hasRelations = (plan: Plan, values: Values): boolean =>
+  plan.relations.some((r) => values[r.name] !== null && values[r.name] !== undefined);

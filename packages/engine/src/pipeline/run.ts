@@ -1,0 +1,105 @@
+import { isRefusal, type Entity, type Refusal } from '@homeport/grammar';
+import type { Caller, Transaction } from '../store/store.ts';
+import { databaseRefusal, isLostRace } from './database-refusals.ts';
+import type { Engine } from './engine.ts';
+
+/** A transaction under way. Calls inside it join. */
+export interface Open {
+  readonly tx: Transaction;
+  /** Set when something inside refused after it had written: the whole is then rolled back with this answer. */
+  spoiled?: Refusal;
+  /** Statements that changed something so far. */
+  writes: number;
+}
+
+/** One operation: over which engine, for whom, when, and inside which transaction. */
+export interface Run {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly now: Temporal.Instant;
+  readonly open?: Open;
+}
+/** The same inside a transaction. */
+export interface Inside extends Run {
+  readonly open: Open;
+}
+
+/** Carries a refusal out of a transaction, so that it is rolled back. */
+class Undo extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const tries = 3;
+
+export interface Within {
+  /** Names the unique keys in refusals. */
+  readonly entity?: Entity;
+  /** The work has no effects outside the database, so a lost race may be repeated. */
+  readonly repeatable?: boolean;
+}
+
+/**
+ * Runs work in a transaction; inside one already, it joins. A refusal or a throw rolls back. What joins and refuses after it
+ * has written takes the whole transaction with it: half of a change is never kept.
+ */
+export async function within<T>(run: Run, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {
+  return run.open ? join(run as Inside, how, work) : begin(run, how, work);
+}
+
+async function join<T>(run: Inside, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {
+  const { open } = run;
+  if (open.spoiled) return open.spoiled;
+  const before = open.writes;
+  try {
+    const result = await work(run);
+    if (isRefusal(result) && open.writes > before) open.spoiled ??= result;
+    return result;
+  } catch (error) {
+    const refusal = isLostRace(error) ? undefined : databaseRefusal(error, how.entity);
+    if (refusal === undefined) throw error;
+    // PostgreSQL ends the transaction at the first error; a commit would silently keep nothing.
+    open.spoiled ??= refusal;
+    return refusal;
+  }
+}
+
+async function begin<T>(run: Run, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run.engine.store.transaction(run.caller, async (tx) => {
+        const open: Open = { tx: counting(tx, () => (open.writes += 1)), writes: 0 };
+        const result = await work({ ...run, open });
+        if (isRefusal(result)) throw new Undo(result);
+        if (open.spoiled) throw new Undo(open.spoiled);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof Undo) return error.refusal;
+      if (how.repeatable && attempt < tries && isLostRace(error)) continue;
+      const refusal = databaseRefusal(error, how.entity);
+      if (refusal) return refusal;
+      throw error;
+    }
+  }
+}
+
+/** The transaction, with its writes counted. Free SQL counts as a write: nobody knows what it does. */
+function counting(tx: Transaction, wrote: () => void): Transaction {
+  return {
+    caller: tx.caller,
+    load: (entity, id, how) => tx.load(entity, id, how),
+    show: (entity, allowance, id) => tx.show(entity, allowance, id),
+    find: (entity, allowance, query) => tx.find(entity, allowance, query),
+    matches: (entity, id, where) => tx.matches(entity, id, where),
+    insert: (entity, values, change) => (wrote(), tx.insert(entity, values, change)),
+    update: (entity, id, changes, on, before, change) => (wrote(), tx.update(entity, id, changes, on, before, change)),
+    delete: (entity, id, on, before, change) => (wrote(), tx.delete(entity, id, on, before, change)),
+    emit: (event, entity, recordId, payload) => (wrote(), tx.emit(event, entity, recordId, payload)),
+    audit: (line) => (wrote(), tx.audit(line)),
+    query: (statement) => (wrote(), tx.query(statement)),
+  };
+}

@@ -1,0 +1,11 @@
+import { migrate, migrationStatus } from '../schema/index.ts';
+import pg from 'pg'; import {readFileSync} from 'node:fs';
+const {superuserUrl}=JSON.parse(readFileSync('/tmp/store/pg.json'));
+const name=process.argv[2]??'try1';
+const c=new pg.Client({connectionString:superuserUrl}); await c.connect();
+await c.query(`drop database if exists ${name} with (force)`); await c.query(`create database ${name} owner homeport`); await c.end();
+const u=new URL(superuserUrl); u.username='homeport'; u.pathname='/'+name;
+let t=Date.now();
+console.log(await migrate({url:u.href, folder: process.argv[3]??'/work/main/apps/server/migrations', log:console.log}), Date.now()-t); t=Date.now();
+console.log(await migrate({url:u.href, folder: process.argv[3]??'/work/main/apps/server/migrations', log:console.log}), Date.now()-t); t=Date.now();
+console.log(await migrationStatus({url:u.href, folder: process.argv[3]??'/work/main/apps/server/migrations'}), Date.now()-t);

@@ -1,0 +1,17 @@
+// Written by `npm run derive` from the declarations of all domains.
+import type { Domain } from '@homeport/grammar';
+import { domain as banking } from './banking/domain.generated.ts';
+import { domain as benefits } from './benefits/domain.generated.ts';
+import { domain as cases } from './cases/domain.generated.ts';
+import { domain as documents } from './documents/domain.generated.ts';
+import { domain as expenses } from './expenses/domain.generated.ts';
+import { domain as identity } from './identity/domain.generated.ts';
+import { domain as notifications } from './notifications/domain.generated.ts';
+import { domain as organisation } from './organisation/domain.generated.ts';
+import { domain as payments } from './payments/domain.generated.ts';
+import { domain as people } from './people/domain.generated.ts';
+import { domain as rates } from './rates/domain.generated.ts';
+import { domain as reference } from './reference/domain.generated.ts';
+import { domain as tenancy } from './tenancy/domain.generated.ts';
+
+export const domains: readonly Domain[] = [banking, benefits, cases, documents, expenses, identity, notifications, organisation, payments, people, rates, reference, tenancy];

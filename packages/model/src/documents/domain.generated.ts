@@ -1,0 +1,14 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { attachment } from './attachment.entity.ts';
+
+export const domain: Domain = {
+  name: 'documents',
+  entities: [attachment],
+  actions: [],
+  routes: [],
+  events: [],
+  refusals: [],
+  rules: [],
+  screens: [],
+};

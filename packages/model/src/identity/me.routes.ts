@@ -1,0 +1,154 @@
+import { choice, date, defineRoute, json, phone, ref } from '@homeport/grammar';
+import type { AccessSettings, Me, SettingAnswer } from './identity.answers.ts';
+import { user } from './user.entity.ts';
+
+const text = { type: 'string' } as const;
+const optional = { type: ['string', 'null'] } as const;
+const named = { type: ['object', 'null'], properties: { id: text, label: text } } as const;
+const tenant = { id: text, code: text, name: text } as const;
+const role = { type: 'object', properties: { code: text, name: text } } as const;
+const flag = { type: 'boolean' } as const;
+const meShape = {
+  type: 'object',
+  properties: {
+    id: text,
+    login: text,
+    firstName: text,
+    lastName: text,
+    displayName: text,
+    email: text,
+    phone: optional,
+    role,
+    roles: { type: 'array', items: role },
+    tenant: {
+      type: 'object',
+      properties: { ...tenant, kind: text, parent: { type: ['object', 'null'], properties: { id: text, name: text } } },
+    },
+    tenants: { type: 'array', items: { type: 'object', properties: tenant } },
+    person: named,
+    language: text,
+    dateFormat: text,
+    delegateTo: named,
+    delegateUntil: optional,
+    delegators: { type: 'array', items: named },
+    twoFactorEnabled: flag,
+    twoFactorRequired: flag,
+    termsAcceptedAt: optional,
+    lastSignIn: optional,
+    pending: optional,
+    provenUntil: text,
+    sessionTimeout: { type: 'integer' },
+    sessionEndsAt: text,
+    actingBy: { type: ['object', 'null'], properties: { id: text, name: text } },
+  },
+};
+const items = (properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  type: 'array',
+  items: { type: 'object', properties },
+});
+const settingShape = {
+  type: 'object',
+  properties: { settingName: text, settingValue: {} },
+  required: ['settingName', 'settingValue'],
+};
+
+/** The signed-in user. */
+export const userMe = defineRoute<Me>()({
+  name: 'userMe',
+  label: 'My user',
+  method: 'GET',
+  path: 'user/me',
+  who: 'signedIn',
+  shape: meShape,
+});
+
+/** Changes what users decide about themselves: language, date format, phone, delegation. Fields left out stay. */
+export const updateMe = defineRoute<Me>()({
+  name: 'updateMe',
+  label: 'Save my preferences',
+  method: 'PUT',
+  path: 'user/me',
+  who: 'signedIn',
+  body: {
+    language: choice('Language', user.fields.language.choices ?? {}),
+    dateFormat: choice('Date format', user.fields.dateFormat.choices ?? {}),
+    phone: phone('Phone'),
+    delegateTo: ref('Delegate tasks to', 'user'),
+    delegateUntil: date('Delegate until'),
+  },
+  shape: meShape,
+  refusals: ['identity.notWhileActingAs', 'identity.delegateUntilMissing', 'identity.cannotDelegate'],
+});
+
+/** The person behind the signed-in user. */
+export const personMe = defineRoute<Readonly<Record<string, unknown>>>()({
+  name: 'personMe',
+  label: 'My person',
+  method: 'GET',
+  path: 'person/me',
+  who: 'signedIn',
+  shape: { type: 'object' },
+  refusals: ['identity.noPerson'],
+});
+
+/** Accepts the terms; the session then opens fully. */
+export const acceptTerms = defineRoute<Me>()({
+  name: 'acceptTerms',
+  label: 'Accept the terms',
+  method: 'POST',
+  path: 'user/terms/accept',
+  who: 'signedIn',
+  shape: meShape,
+  refusals: ['identity.notWhileActingAs'],
+});
+
+/** Menus, dashboards and permission items of the caller's roles. */
+export const accessSettings = defineRoute<AccessSettings>()({
+  name: 'accessSettings',
+  label: 'Access settings',
+  method: 'GET',
+  path: 'access-settings/initialise',
+  who: 'signedIn',
+  shape: {
+    type: 'object',
+    properties: {
+      menuSetting: {
+        type: 'object',
+        properties: { code: text, menus: items({ code: text, label: text, access: text, order: { type: 'integer' } }) },
+      },
+      menuSettingItems: items({
+        code: text,
+        label: text,
+        menu: text,
+        path: text,
+        entity: text,
+        order: { type: 'integer' },
+      }),
+      dashboardSetting: { type: 'object', properties: { code: text, landingPage: optional, helpDocument: optional } },
+      dashboards: items({ code: text, name: text }),
+      permissionSetting: { type: 'object', properties: { code: text, roles: { type: 'array', items: text } } },
+      permissionSettingItems: items({ code: text, entity: optional, scope: text }),
+    },
+  },
+});
+
+/** One preference of the caller by name; null when it was never set. `date-format` and `language` are those of the user. */
+export const readUserSetting = defineRoute<SettingAnswer>()({
+  name: 'readUserSetting',
+  label: 'My setting',
+  method: 'GET',
+  path: 'user-setting/{name}',
+  who: 'signedIn',
+  shape: settingShape,
+  refusals: ['identity.unknownSetting'],
+});
+export const saveUserSetting = defineRoute<SettingAnswer>()({
+  name: 'saveUserSetting',
+  label: 'Save my setting',
+  method: 'PUT',
+  path: 'user-setting/{name}',
+  who: 'signedIn',
+  body: { settingValue: json('Setting value') },
+  shape: settingShape,
+  refusals: ['identity.unknownSetting', 'identity.wrongSettingValue', 'identity.notWhileActingAs'],
+});

@@ -1,0 +1,100 @@
+import { defineRoute, ref, text } from '@homeport/grammar';
+import type { LoggedInUser, SessionAnswer, Tokens } from './identity.answers.ts';
+import { mayActAs } from './role-rank.rules.ts';
+
+const administrators = ['administrator', 'master'] as const;
+const session = {
+  id: { type: 'string' },
+  application: { type: 'string' },
+  address: { type: ['string', 'null'] },
+  userAgent: { type: ['string', 'null'] },
+  created: { type: 'string', format: 'date-time' },
+  lastSeen: { type: 'string', format: 'date-time' },
+  actingName: { type: ['string', 'null'] },
+};
+const tokensShape = {
+  type: 'object',
+  properties: {
+    access_token: { type: 'string' },
+    refresh_token: { type: 'string' },
+    token_type: { type: 'string' },
+    expires_in: { type: 'integer' },
+  },
+  required: ['access_token', 'refresh_token', 'token_type', 'expires_in'],
+};
+
+/** Where the caller is signed in. */
+export const listSessions = defineRoute<readonly SessionAnswer[]>()({
+  name: 'listSessions',
+  label: 'My sessions',
+  method: 'GET',
+  path: 'auth/sessions',
+  who: 'signedIn',
+  shape: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { ...session, endsAt: { type: 'string', format: 'date-time' }, isThis: { type: 'boolean' } },
+    },
+  },
+});
+/** Signs one device of the caller out. */
+export const endSession = defineRoute()({
+  name: 'endSession',
+  label: 'Sign this device out',
+  method: 'DELETE',
+  path: 'auth/sessions/{id}',
+  who: 'signedIn',
+  refusals: ['request.notFound', 'identity.notWhileActingAs'],
+});
+/** A ticket that opens one socket once, within 30 seconds. */
+export const sessionToken = defineRoute<{ token: string; expiresIn: number }>()({
+  name: 'sessionToken',
+  label: 'Socket ticket',
+  method: 'GET',
+  path: 'session-token',
+  who: 'signedIn',
+  shape: {
+    type: 'object',
+    properties: { token: { type: 'string' }, expiresIn: { type: 'integer' } },
+    required: ['token', 'expiresIn'],
+  },
+});
+/** Who is signed in to the tenant now. */
+export const loggedInUsers = defineRoute<readonly LoggedInUser[]>()({
+  name: 'loggedInUsers',
+  label: 'Logged in users',
+  method: 'GET',
+  path: 'user/logged-in',
+  who: administrators,
+  shape: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { ...session, user: { type: 'string' }, login: { type: 'string' }, displayName: { type: 'string' } },
+    },
+  },
+});
+/** Works as another user until `return`: never upwards, both names in every audit line. */
+export const loginAs = defineRoute<Tokens>()({
+  name: 'loginAs',
+  label: 'Log in as',
+  method: 'POST',
+  path: 'auth/login-as',
+  who: mayActAs,
+  proof: 'password',
+  limit: 'signIn',
+  body: { user: ref('User', 'user', { required: true, wire: 'id' }), reason: text('Reason', { max: 300 }) },
+  shape: tokensShape,
+  refusals: ['identity.notUpwards', 'identity.notYourself', 'identity.notWhileActingAs', 'request.notFound'],
+});
+/** Ends the work as somebody else and answers new tokens of the own session. */
+export const returnFromLoginAs = defineRoute<Tokens>()({
+  name: 'returnFromLoginAs',
+  label: 'Return',
+  method: 'POST',
+  path: 'auth/login-as/return',
+  who: 'signedIn',
+  shape: tokensShape,
+  refusals: ['identity.notActing'],
+});

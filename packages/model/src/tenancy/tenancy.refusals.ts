@@ -1,0 +1,10 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const tenancyRefusals = defineRefusals('tenancy', {
+  codeExists: { kind: 'conflict', text: 'A tenant with the same code already exists' },
+  subDomainExists: { kind: 'conflict', text: 'Another tenant uses this sub-domain.' },
+  badSubDomain: { kind: 'invalid', text: 'A sub-domain has letters, digits and dashes only.' },
+  badColor: { kind: 'invalid', text: 'Write colours as # and six digits, like #0B6B7D.' },
+  unknownField: { kind: 'invalid', text: 'There is no bank detail field {name}.' },
+  sameTenant: { kind: 'invalid', text: 'A tenant cannot be authorised for itself.' },
+});

@@ -1,0 +1,82 @@
+import { defineRoute, text, yesNo } from '@homeport/grammar';
+
+/** What both apps draw themselves with, before and after the sign-in. */
+export interface ThemeData {
+  /** Null without a tenant of this sub-domain: the default look. The id is told to its own users only. */
+  readonly tenant: { readonly id?: string; readonly code: string; readonly name: string } | null;
+  readonly appName: string;
+  /** Addresses of pictures under the API; null stands for the default logo. */
+  readonly logo: string | null;
+  readonly logoDark: string | null;
+  readonly brandColor: string | null;
+  readonly brandColorDark: string | null;
+  readonly language: string;
+  readonly supportEmail: string | null;
+  readonly baseCurrency: string | null;
+  readonly expensesEnabled: boolean;
+  readonly enableMaiDigitalSigning: boolean;
+  /** Names of bank detail fields to be confirmed before saving. */
+  readonly confirmationFieldsForBankDetailsSettings: readonly string[];
+  /** Sign-ins are demo ones and mails can be read at `/dev/mail`. */
+  readonly demo: boolean;
+}
+const textOrNull = { type: ['string', 'null'] };
+const flag = { type: 'boolean' };
+
+/** The theme of the caller's tenant, or of the sub-domain before the sign-in. */
+export const tenantInit = defineRoute<ThemeData>()({
+  name: 'tenantInit',
+  label: 'Theme',
+  method: 'GET',
+  path: 'tenant/init',
+  who: 'anyone',
+  query: { subDomain: text('Sub-domain', { max: 253 }) },
+  shape: {
+    type: 'object',
+    properties: {
+      tenant: {
+        type: ['object', 'null'],
+        properties: { id: { type: 'string' }, code: { type: 'string' }, name: { type: 'string' } },
+      },
+      appName: { type: 'string' },
+      logo: textOrNull,
+      logoDark: textOrNull,
+      brandColor: textOrNull,
+      brandColorDark: textOrNull,
+      language: { type: 'string' },
+      supportEmail: textOrNull,
+      baseCurrency: textOrNull,
+      expensesEnabled: flag,
+      enableMaiDigitalSigning: flag,
+      confirmationFieldsForBankDetailsSettings: { type: 'array', items: { type: 'string' } },
+      demo: flag,
+    },
+  },
+});
+
+/** The logo of a tenant, by its code; for the sign-in page, so anyone may see it. */
+export const tenantLogo = defineRoute()({
+  name: 'tenantLogo',
+  label: 'Logo',
+  method: 'GET',
+  path: 'tenant/logo/{code}',
+  who: 'anyone',
+  query: { dark: yesNo('For dark mode', { initial: false }) },
+  raw: true,
+  refusals: ['request.notFound'],
+});
+
+/** The terms a user accepts, as the caller's tenant or the sub-domain's has worded them. */
+export const readTerms = defineRoute<{ title: string; text: string }>()({
+  name: 'readTerms',
+  label: 'Terms',
+  method: 'GET',
+  path: 'document/terms',
+  who: 'anyone',
+  query: { subDomain: text('Sub-domain', { max: 253 }) },
+  shape: {
+    type: 'object',
+    properties: { title: { type: 'string' }, text: { type: 'string' } },
+    required: ['title', 'text'],
+  },
+});

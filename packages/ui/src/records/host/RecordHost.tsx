@@ -1,0 +1,63 @@
+import type { Catalogue, Entity } from '@homeport/grammar';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { StoredFile } from '../../controls/FileField.tsx';
+import type { Option } from '../../controls/options.ts';
+import type { Upload } from '../../upload/xhr-upload.ts';
+import type { Exchange } from './exchange.ts';
+import type { RecordSource } from './record-source.ts';
+
+/** A page that shows records. */
+export type Place =
+  | { readonly to: 'list'; readonly entity: Entity; readonly search?: Readonly<Record<string, string>> }
+  | { readonly to: 'record'; readonly entity: Entity; readonly id: string; readonly tab?: string; readonly search?: Readonly<Record<string, string>> }
+  | { readonly to: 'new'; readonly entity: Entity; readonly search?: Readonly<Record<string, string>> };
+
+/** Who looks at the records. */
+export interface RecordViewer {
+  readonly user: string;
+  readonly person: string | null;
+  /** Role keys. */
+  readonly roles: readonly string[];
+}
+
+/** What the generated screens need of the application around them. */
+export interface RecordHost {
+  readonly catalogue: Catalogue;
+  readonly source: RecordSource;
+  readonly exchange: Exchange;
+  readonly viewer: RecordViewer;
+  /** The tenant acted in; part of every cache key. */
+  readonly tenant: string;
+  /** Address of a page, or null when there is none for this entity. */
+  readonly address: (place: Place) => string | null;
+  readonly go: (address: string, how?: { readonly replace?: boolean }) => void;
+  /** Loads code and data of a page before it is opened. */
+  readonly preload?: (address: string) => void;
+  readonly fileAddress: (id: string, how?: { readonly preview?: boolean }) => string;
+  readonly upload: Upload<StoredFile>;
+  readonly maxFileBytes: number;
+  /** The tenant's options of a type, named in the reader's language, in their order. */
+  readonly choices: (optionType: string, signal?: AbortSignal) => Promise<readonly Option[]>;
+  /** Settings of this user by name. */
+  readonly settings: {
+    readonly read: (name: string) => Promise<string | null>;
+    readonly write: (name: string, value: string) => Promise<void>;
+  };
+  /** Proves the password once more; false when it is wrong, throws when it could not be checked. */
+  readonly confirmPassword: (password: string) => Promise<boolean>;
+  readonly tell: (message: string, tone?: 'success' | 'danger') => void;
+  readonly print: () => void;
+}
+
+const HostContext = createContext<RecordHost | null>(null);
+
+/** Makes the application known to the records below. */
+export function RecordHostProvider({ host, children }: { host: RecordHost; children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>;
+}
+/** The application around the records. */
+export function useRecordHost(): RecordHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('Records are drawn inside a RecordHostProvider');
+  return host;
+}

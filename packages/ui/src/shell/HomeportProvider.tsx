@@ -1,0 +1,63 @@
+import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { type Settings, SettingsProvider } from '../language/settings.tsx';
+import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { Toaster } from '../parts/Toaster.tsx';
+import { UndoBar } from '../parts/UndoBar.tsx';
+import { applyScale } from '../theme/density.ts';
+import { mantineTheme } from '../theme/mantine-theme.ts';
+import { chooseScheme, onSchemeChange, readScheme } from '../theme/scheme.ts';
+import { type LinkComponent, LinkProvider } from './link.tsx';
+import { useShortcutKeys } from './use-shortcut.ts';
+
+let stopListening: (() => void) | null = null;
+/** Mantine follows our stored choice and never keeps one of its own. */
+const schemes: MantineColorSchemeManager = {
+  get: () => readScheme(),
+  set: (choice) => chooseScheme(choice),
+  subscribe: (onUpdate) => {
+    stopListening = onSchemeChange(onUpdate);
+  },
+  unsubscribe: () => {
+    stopListening?.();
+    stopListening = null;
+  },
+  clear: () => chooseScheme('auto'),
+};
+
+export interface HomeportProviderProps {
+  /** Keep the object stable; a new one draws everything again. */
+  readonly settings: Partial<Settings>;
+  /** The router's link. */
+  readonly link: LinkComponent;
+  readonly children: ReactNode;
+}
+/** Everything the kit needs around an app: settings, links, look, notices, undo, leave guard, keyboard. */
+export function HomeportProvider({ settings, link, children }: HomeportProviderProps) {
+  const { app = 'assignee', density = 'standard' } = settings;
+  useEffect(() => applyScale(app, density), [app, density]);
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+      // Both would inject style sheets, which the content security policy forbids; ours are static.
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <SettingsProvider settings={settings}>
+        <LinkProvider link={link}>
+          <Keyboard />
+          {children}
+          <UndoBar />
+          <Toaster />
+          <LeaveDialog />
+        </LinkProvider>
+      </SettingsProvider>
+    </MantineProvider>
+  );
+}
+function Keyboard() {
+  useShortcutKeys();
+  return null;
+}

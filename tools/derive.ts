@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { type Derived, writeOrCompare } from './derive/derived-files.ts';
+
+/**
+ * Writes everything that follows from the declarations: `npm run derive`. With `--check` it writes nothing and fails when
+ * a derived file is stale. `--migration name` adds the next migration; `--reset` rewrites the first one instead.
+ */
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean' }, migration: { type: 'string' }, reset: { type: 'boolean' } },
+});
+const isCheck = options.check === true;
+const root = new URL('..', import.meta.url).pathname;
+const stale: string[] = [];
+
+async function settle(files: readonly Derived[]): Promise<void> {
+  stale.push(...(await writeOrCompare(root, files, isCheck)));
+}
+
+// The catalogue first: everything else reads it.
+const { deriveDomains } = await import('./derive/domains.ts');
+await settle(await deriveDomains(root));
+if (isCheck && stale.length > 0) finish();
+
+const { catalogue } = await import(`${root}packages/model/src/catalogue.ts`);
+const { deriveMigration } = await import('./derive/migration.ts');
+const { deriveCataloguePages } = await import('./derive/catalogue-pages.ts');
+const { derivePermissions } = await import('./derive/permissions.ts');
+const { missingWords } = await import('./derive/words.ts');
+
+const migration = await deriveMigration(root, catalogue, { name: options.migration, isReset: options.reset === true });
+await settle(migration.files);
+await settle(await deriveCataloguePages(root, catalogue));
+await settle([derivePermissions(catalogue)]);
+const words = await missingWords(root, catalogue);
+for (const line of words) console.log(line);
+if (migration.pending.length > 0) {
+  console.log(
+    `The declarations ask for a migration (npm run derive -- --migration name):\n${migration.pending.join('\n')}`,
+  );
+  stale.push('apps/server/migrations');
+}
+finish(words.length);
+
+function finish(missing = 0): never {
+  for (const file of stale) console.log(isCheck ? `stale: ${file}` : `not derived yet: ${file}`);
+  if (isCheck && stale.length + missing === 0) console.log('Everything derived is up to date.');
+  process.exit(isCheck && stale.length + missing > 0 ? 1 : 0);
+}

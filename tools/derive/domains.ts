@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Derived } from './derived-files.ts';
+
+const kinds = ['entities', 'actions', 'routes', 'events', 'refusals', 'rules', 'screens'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Which files hold which declarations. */
+const endings: Readonly<Record<string, Kind>> = {
+  '.entity.ts': 'entities',
+  '.actions.ts': 'actions',
+  '.routes.ts': 'routes',
+  '.events.ts': 'events',
+  '.refusals.ts': 'refusals',
+  '.rules.ts': 'rules',
+  '.screens.ts': 'screens',
+};
+
+/** How a declaration of each kind is told from the other exports of its file. */
+const isDeclared: Readonly<Record<Kind, (value: Record<string, unknown>) => boolean>> = {
+  entities: (v) => 'fields' in v && 'access' in v && 'title' in v,
+  actions: (v) => 'on' in v && 'input' in v && 'label' in v,
+  routes: (v) => 'method' in v && 'path' in v,
+  events: (v) => 'payload' in v && 'on' in v,
+  refusals: (v) => '$domain' in v && '$specs' in v,
+  rules: (v) => 'on' in v && 'spec' in v,
+  screens: (v) => 'kind' in v && 'on' in v,
+};
+
+interface Found {
+  readonly kind: Kind;
+  readonly file: string;
+  readonly name: string;
+}
+
+const model = 'packages/model/src';
+
+/** One list per domain folder of everything it declares, and the list of the domains. */
+export async function deriveDomains(root: string): Promise<Derived[]> {
+  const folders = (await readdir(join(root, model), { withFileTypes: true })).filter((f) => f.isDirectory());
+  const files: Derived[] = [];
+  const domains: string[] = [];
+  for (const { name: domain } of folders.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const found = await findDeclarations(join(root, model, domain));
+    const path = `${model}/${domain}/domain.generated.ts`;
+    if (found.length === 0) {
+      files.push({ path, text: undefined });
+      continue;
+    }
+    domains.push(domain);
+    files.push({ path, text: domainText(domain, found) });
+  }
+  files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains) });
+  return files;
+}
+
+async function findDeclarations(folder: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const file of (await readdir(folder)).sort()) {
+    const ending = Object.keys(endings).find((e) => file.endsWith(e));
+    if (ending === undefined) continue;
+    const kind = endings[ending] as Kind;
+    const exports = (await import(join(folder, file))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(exports)) {
+      if (typeof value === 'object' && value !== null && isDeclared[kind](value as Record<string, unknown>))
+        found.push({ kind, file, name });
+    }
+  }
+  return found;
+}
+
+const note = '// Written by `npm run derive` from the declarations of this folder.\n';
+
+function domainText(domain: string, found: readonly Found[]): string {
+  const byFile = Map.groupBy(found, (f) => f.file);
+  const clash = found.find((f) => found.some((o) => o !== f && o.name === f.name));
+  if (clash) throw new Error(`${domain}: two declarations are exported as ${clash.name}`);
+  const imports = [...byFile].map(
+    ([file, items]) =>
+      `import { ${items
+        .map((i) => i.name)
+        .sort()
+        .join(', ')} } from './${file}';`,
+  );
+  const lists = kinds.map((kind) => {
+    const names = found.filter((f) => f.kind === kind).map((f) => f.name);
+    return `  ${kind}: [${names.join(', ')}],`;
+  });
+  return [
+    note.trimEnd(),
+    "import type { Domain } from '@homeport/grammar';",
+    ...imports,
+    '',
+    'export const domain: Domain = {',
+    `  name: '${domain}',`,
+    ...lists,
+    '};',
+    '',
+  ].join('\n');
+}
+
+const constant = (folder: string): string => folder.replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
+
+function catalogueText(domains: readonly string[]): string {
+  return [
+    note.trimEnd().replace('of this folder', 'of all domains'),
+    "import type { Domain } from '@homeport/grammar';",
+    ...domains.map((d) => `import { domain as ${constant(d)} } from './${d}/domain.generated.ts';`),
+    '',
+    `export const domains: readonly Domain[] = [${domains.map(constant).join(', ')}];`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesOf, measureApps } from './size-budget.mjs';
+
+const manifest = {
+  'index.html': {
+    file: 'entry.js',
+    css: ['entry.css'],
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['src/shell.tsx'],
+  },
+  '_react.js': { file: 'react.js', imports: ['_base.js'] },
+  '_base.js': { file: 'base.js', imports: ['_react.js'] },
+  'src/shell.tsx': {
+    file: 'shell.js',
+    css: ['shell.css'],
+    isDynamicEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['src/chart.tsx'],
+  },
+  'src/chart.tsx': { file: 'chart.js', isDynamicEntry: true },
+};
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'size-budget-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a page is its entry with all static imports and their styles, each file once', () => {
+  const { files } = filesOf(manifest, [/^index\.html$/]);
+  expect(files.sort()).toEqual(['base.js', 'entry.css', 'entry.js', 'react.js']);
+});
+
+test('a page with its shell leaves out what the shell imports when it is needed', () => {
+  const { files } = filesOf(manifest, [/^index\.html$/, /^src\/shell\.tsx$/]);
+  expect(files.sort()).toEqual(['base.js', 'entry.css', 'entry.js', 'react.js', 'shell.css', 'shell.js']);
+});
+
+test('a chunk that is not there is told, not counted as nothing', () => {
+  const budget = { name: 'page', app: 'one', limit: 10, chunks: [/^src\/login\.tsx$/] };
+  writeDist({});
+  expect(measureApps([budget], root)).toMatchObject([{ bytes: 0, problem: expect.stringContaining('login') }]);
+});
+
+test('an application that is not built is told', () => {
+  const budget = { name: 'page', app: 'one', limit: 10, chunks: [/^index\.html$/] };
+  expect(measureApps([budget], root)).toMatchObject([{ problem: expect.stringContaining('manifest.json is missing') }]);
+});
+
+test('sizes are those of the compressed files', () => {
+  const budget = { name: 'page', app: 'one', limit: 10, chunks: [/^index\.html$/] };
+  writeDist({
+    'entry.js': 'a'.repeat(50_000),
+    'entry.css': 'b',
+    'react.js': 'c',
+    'base.js': randomBytes(5_000).toString('latin1'),
+  });
+  const [page] = measureApps([budget], root);
+  expect(page?.problem).toBeUndefined();
+  expect(page?.bytes).toBeGreaterThan(5_000);
+  expect(page?.bytes).toBeLessThan(8_500);
+});
+
+function writeDist(files: Record<string, string>): void {
+  mkdirSync(join(root, 'one', 'dist', '.vite'), { recursive: true });
+  writeFileSync(join(root, 'one', 'dist', '.vite', 'manifest.json'), JSON.stringify(manifest));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'one', 'dist', name), text);
+}
