@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { linkedNode } from './node-package.mjs';
 
 /** The applications, by their folder in apps/. */
-export const APPS = ['assignee', 'workspace'];
+const APPS = ['assignee', 'workspace'];
 
 const SHARED = ['packages/grammar', 'packages/model', 'packages/client', 'packages/ui'];
 const SINGLE = ['package-lock.json', 'tsconfig.base.json'];
@@ -61,7 +61,7 @@ function build(app) {
   const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
   const child = spawn(join(process.cwd(), linkedNode), [vite, 'build', '--manifest', '--logLevel', 'warn'], {
     cwd: `apps/${app}`,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

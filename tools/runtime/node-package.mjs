@@ -15,7 +15,7 @@ const PACKAGES = {
 const FILE = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /** The package with Node for this machine, or undefined where none is published. */
-export const nodePackage = PACKAGES[`${process.platform}-${process.arch}`];
+const nodePackage = PACKAGES[`${process.platform}-${process.arch}`];
 
 /** The program inside that package, relative to the root of the repository. */
 export const packagedNode = nodePackage && `node_modules/${nodePackage}/bin/${FILE}`;

@@ -19,7 +19,7 @@ const check = (name: string, title: string, look: () => Promise<Finding[]>): Par
 });
 
 /** The checks: they read the sources and run none of them. */
-export const CHECKS: readonly Part[] = [
+const CHECKS: readonly Part[] = [
   check('types', 'types', checks.checkTypes),
   check('lint', 'format and lint', checks.checkLint),
   check('directions', 'import directions and cycles', checks.checkDirections),
@@ -30,7 +30,7 @@ export const CHECKS: readonly Part[] = [
 ];
 
 /** Everything, in the order in which it runs: what is quick and tells most comes first. */
-export const PARTS: readonly Part[] = [
+const PARTS: readonly Part[] = [
   ...CHECKS,
   { name: 'pure', title: 'pure tests', run: () => runVitest('pure', ['pure', 'screens']) },
   { name: 'db', title: 'database tests', run: async () => runVitest('db', ['db'], await withServer()) },

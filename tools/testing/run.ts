@@ -1,7 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { partsNamed } from './parts.ts';
 import { stopServer } from './shared-server.ts';
 import { sum, summaryLine, type Tally } from './tally.ts';
 import { stopTools } from './tool.ts';
+
+/** Lines of a report that are shown. */
+const LONGEST_REPORT = 120;
 
 const say = (line: string) => console.log(line);
 
@@ -13,12 +18,24 @@ async function main(names: readonly string[]): Promise<number> {
     const tally = await part.run((line) => say(`\n${line}`)).catch(failureOf);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(` ${outcome(tally)}, ${seconds} s`);
-    if (tally.report) say(`${tally.report}\n`);
+    if (tally.report) say(`${shown(part.name, tally.report)}\n`);
     tallies.push(tally);
   }
   const total = sum(tallies);
   say(summaryLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+/** The beginning of a report; the whole of a long one is kept in a file. */
+function shown(name: string, report: string): string {
+  const file = join('.cache', 'test', `${name}.log`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, report);
+  const lines = report.split('\n');
+  if (lines.length <= LONGEST_REPORT) return report;
+  return [...lines.slice(0, LONGEST_REPORT), `... and ${lines.length - LONGEST_REPORT} more lines in ${file}`].join(
+    '\n',
+  );
 }
 
 function outcome({ passed, failed, skipped }: Tally): string {

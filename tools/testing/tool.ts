@@ -20,7 +20,12 @@ export function runTool(
   environment: NodeJS.ProcessEnv = {},
   cwd = process.cwd(),
 ): Promise<ToolRun> {
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1', ...environment };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    NO_COLOR: '1',
+    ...environment,
+  };
   delete env.FORCE_COLOR;
   const child = spawn(name, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   running.add(child);

@@ -1,7 +1,7 @@
 import type { Action, Route } from './action.ts';
 import { type Entity, kebab } from './entity.ts';
 import type { Event } from './event.ts';
-import type { Refusals, RefusalSpec } from './refusal.ts';
+import type { RefusalSet, RefusalSpec } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import type { Screen } from './screen.ts';
 
@@ -12,7 +12,7 @@ export interface Domain {
   readonly actions: readonly Action[];
   readonly routes: readonly Route[];
   readonly events: readonly Event[];
-  readonly refusals: readonly Refusals<Readonly<Record<string, RefusalSpec>>>[];
+  readonly refusals: readonly RefusalSet[];
   readonly rules: readonly Rules[];
   readonly screens: readonly Screen[];
 }

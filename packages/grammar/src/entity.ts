@@ -38,6 +38,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly canDeactivate?: boolean;
   /** Writes need If-Match (money, approval, administration). Others accept it. */
   readonly needsVersion?: boolean;
+  /** The relation to the record this one is a part of; that record's derived fields follow every write of a part. */
+  readonly partOf?: string;
   /** No REST and no screens: written by the system only. */
   readonly internal?: boolean;
   /** Rows may be added and deleted, never updated. */

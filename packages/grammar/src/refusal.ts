@@ -37,6 +37,11 @@ export type RefusalMaker = (
   params?: Readonly<Record<string, string | number>>,
   field?: string,
 ) => Refusal;
+/** The refusals of one domain, as the catalogue keeps them. */
+export interface RefusalSet {
+  readonly $domain: string;
+  readonly $specs: Readonly<Record<string, RefusalSpec>>;
+}
 export type Refusals<S extends Readonly<Record<string, RefusalSpec>>> = { readonly [K in keyof S]: RefusalMaker } & {
   readonly $domain: string;
   readonly $specs: S;

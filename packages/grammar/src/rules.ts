@@ -19,6 +19,8 @@ export interface Caller {
   readonly user: string;
   readonly person: string | null;
   readonly roles: readonly string[];
+  /** Users whose tasks are delegated to the caller today. */
+  readonly delegators: readonly string[];
 }
 export interface Rules {
   readonly on: string;

@@ -14,6 +14,13 @@ const END_SIZE = 22;
 const LONGEST_COMMENT = 65_535;
 const LARGEST_DIRECTORY = 1024 * 1024;
 
+/** True when a file begins like a ZIP. */
+export async function isArchive(path: string): Promise<boolean> {
+  await using file = await open(path, 'r');
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+  return bytesRead === 4 && buffer.readUInt32LE(0) === 0x04034b50;
+}
+
 /** The directory of a ZIP file, read from its end; undefined when it is no plain ZIP (or one of ZIP64, over 4 GiB). */
 export async function readArchive(path: string): Promise<readonly ArchiveEntry[] | undefined> {
   await using file = await open(path, 'r');

@@ -38,7 +38,7 @@ async function place(): Promise<Disposable | undefined> {
  */
 export async function cleanPicture(bytes: Buffer, type: CleanPicture['type']): Promise<CleanPicture | Refusal> {
   const size = pictureSize(bytes);
-  if (!size) return fileRefusals.damaged();
+  if (!size || !isWhole(bytes, type)) return fileRefusals.damaged();
   if (size.width * size.height > fileLimits.pixels) return fileRefusals.tooManyPixels({ megapixels: fileLimits.pixels / 1_000_000 });
   using free = await place();
   if (!free) return fileRefusals.busy();
@@ -64,3 +64,9 @@ async function thumbnailOf(bytes: Buffer, size: { readonly width: number; readon
   const side = Math.min(fileLimits.thumbnailSide, Math.max(size.width, size.height));
   return new Transformer(bytes).resize({ width: side, height: side, fit: ResizeFit.Inside }).webp(78);
 }
+
+/** Decoders paint what is missing of a JPEG grey; half a receipt is no receipt. The others notice by themselves. */
+const isWhole = (bytes: Buffer, type: CleanPicture['type']): boolean =>
+  type !== 'image/jpeg' || bytes.lastIndexOf(END_OF_IMAGE) > bytes.lastIndexOf(START_OF_SCAN);
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);

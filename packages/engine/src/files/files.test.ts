@@ -140,7 +140,7 @@ describe('an office file', () => {
     expect(await codeOf('bomb.xlsx', workbook({}, { claim: 2_000_000_000 }))).toBe('files.archiveTooLarge');
   });
   test('with macros or paths that lead elsewhere is refused', async () => {
-    expect(await codeOf('a.xlsx', workbook({ 'xl/vbaProject.bin': 'x' }))).toBe('files.damaged');
+    expect(await codeOf('a.xlsx', workbook({ 'xl/vbaProject.bin': 'x' }))).toBe('files.macros');
     expect(await codeOf('a.xlsx', workbook({ '../../etc/passwd': 'x' }))).toBe('files.damaged');
   });
 });

@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { inspectArchive } from './archive-check.ts';
+import { inspectArchive, isArchive } from './archive-check.ts';
 import { fileRefusals } from './file-refusals.ts';
 import { isPlainText } from './text-check.ts';
 import { inspectPdf } from './pdf-check.ts';
@@ -52,6 +52,9 @@ export async function identify(file: Received, name: string, accept: readonly Ki
 export const extensionOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 async function byContent(file: Received, ending: KindName | undefined): Promise<KindName | Refusal | undefined> {
+  // The sniffer unpacks parts of archives, so a bomb has to be known before.
+  const archive = await archiveRefusal(file);
+  if (archive) return archive;
   const sniffed = await fileTypeFromFile(file.path);
   if (sniffed && heicTypes.has(sniffed.mime)) return fileRefusals.heic();
   if (sniffed) return (Object.keys(fileKinds) as KindName[]).find((k) => fileKinds[k].type === sniffed.mime);
@@ -65,10 +68,12 @@ async function inspect(file: Received, found: KindName): Promise<Refusal | undef
     const refusals = { damaged: fileRefusals.damaged, encrypted: fileRefusals.pdfEncrypted, active: fileRefusals.pdfActive };
     return verdict === 'fine' ? undefined : refusals[verdict]();
   }
-  if (fileKinds[found].family === 'office') {
-    const verdict = await inspectArchive(file.path);
-    const refusals = { damaged: fileRefusals.damaged, tooLarge: fileRefusals.archiveTooLarge, macros: fileRefusals.damaged };
-    return verdict === 'fine' ? undefined : refusals[verdict]();
-  }
   return undefined;
+}
+
+async function archiveRefusal(file: Received): Promise<Refusal | undefined> {
+  if (!(await isArchive(file.path))) return undefined;
+  const verdict = await inspectArchive(file.path);
+  const refusals = { damaged: fileRefusals.damaged, tooLarge: fileRefusals.archiveTooLarge, macros: fileRefusals.macros };
+  return verdict === 'fine' ? undefined : refusals[verdict]();
 }

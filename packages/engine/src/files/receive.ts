@@ -44,6 +44,8 @@ export async function receive(
   stream: NodeJS.ReadableStream,
   where: { readonly folder: string; readonly limit: number },
 ): Promise<Received | Refusal> {
+  // A connection may end before anybody listens.
+  stream.on('error', () => {});
   await mkdir(where.folder, { recursive: true, mode: 0o700 });
   const path = join(where.folder, `${randomBytes(16).toString('hex')}.part`);
   const remove = () => rm(path, { force: true });

@@ -1,5 +1,6 @@
 import { type Entity, isRefusal, type Refusal, wireName } from '@homeport/grammar';
 import { uniqueOf } from '../schema/describe-table.ts';
+import { keyConstraint } from './idempotency.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 
 /** What a PostgreSQL error carries that matters here. */
@@ -46,6 +47,7 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
   if (isRefusal(error)) return error;
   if (error instanceof Error && isRefusal((error as { refusal?: unknown }).refusal)) return (error as unknown as { refusal: Refusal }).refusal;
   if (!isDatabaseError(error)) return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
+  if (error.constraint === keyConstraint) return no.keyRunning();
   if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
   if (error.code.startsWith('08') || connectionCodes.has(error.code)) return unavailable(2);
   return states[error.code]?.();

@@ -1,14 +1,6 @@
-import {
-  type Action,
-  allFields,
-  type Catalogue,
-  type Entity,
-  type FieldOf,
-  type RuleSpec,
-  wireName,
-} from '@homeport/grammar';
-import type { ActionHandler, FactsLoader } from '../context.ts';
-import type { Caller, Store } from '../store/store.ts';
+import type { Action, Catalogue, Entity, FieldOf, Refusal, RuleSpec } from '@homeport/grammar';
+import type { ActionHandler, Context, FactsLoader } from '../context.ts';
+import type { Caller, Store, Transaction } from '../store/store.ts';
 
 /** Whether a list (`currency`, `country`, `option:TYPE`) of the caller's tenant knows a code. Should answer from memory. */
 export type KnowsCode = (caller: Caller, list: string, code: string) => boolean | Promise<boolean>;
@@ -57,66 +49,27 @@ export interface Engine {
   readonly store: Store;
   readonly knowsCode?: KnowsCode;
   plan(entity: Entity | string): Plan;
+  /** What handlers and facts are given of a run. */
+  contextOf(run: Run): Context;
 }
 
-/** Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing. */
-export function makeEngine(parts: EngineParts): Engine {
-  const { catalogue } = parts;
-  const handlers = new Map<string, ActionHandler>();
-  for (const handler of parts.handlers ?? []) {
-    const key = `${handler.action.on}.${handler.action.name}`;
-    if (handlers.has(key)) throw new Error(`two handlers for the action ${key}`);
-    if (!catalogue.actions.some((a) => `${a.on}.${a.name}` === key)) throw new Error(`a handler for the undeclared action ${key}`);
-    handlers.set(key, handler);
-  }
-  const facts = new Map((parts.facts ?? []).map((f) => [f.on, f]));
-  for (const on of facts.keys()) catalogue.entity(on);
-  const plans = new Map(catalogue.entities.map((e) => [e.name, planOf(catalogue, e, handlers, facts.get(e.name))]));
-  return {
-    catalogue,
-    store: parts.store,
-    knowsCode: parts.knowsCode,
-    plan: (entity) => {
-      const plan = plans.get(typeof entity === 'string' ? entity : entity.name);
-      if (!plan) throw new Error(`entity ${String(typeof entity === 'string' ? entity : entity.name)} is not declared`);
-      return plan;
-    },
-  };
+/** A transaction under way. Calls inside it join. */
+export interface Open {
+  readonly tx: Transaction;
+  /** Set when something inside refused after it had written: the whole is then rolled back with this answer. */
+  spoiled?: Refusal;
+  /** Statements that changed something so far. */
+  writes: number;
 }
 
-function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, ActionHandler>, facts?: FactsLoader): Plan {
-  const fields = Object.entries(entity.fields);
-  const actions = new Map<string, BoundAction>();
-  for (const action of catalogue.actionsOn(entity.name)) {
-    const handler = handlers.get(`${entity.name}.${action.name}`);
-    // A transition that takes nothing in needs no work of its own; everything else does.
-    const isPlainMove = action.transition !== undefined && Object.keys(action.input).length === 0;
-    if (!handler && !isPlainMove) throw new Error(`the action ${entity.name}.${action.name} has no handler`);
-    if (!action.transition && !action.by) throw new Error(`the action ${entity.name}.${action.name} does not say who may do it`);
-    if (action.transition) mustKnowTransition(entity, action);
-    actions.set(action.name, { action, handler });
-  }
-  return {
-    entity,
-    rules: catalogue.rulesOf(entity.name) ?? {},
-    facts,
-    lifecycles: fields.filter((f): f is [string, FieldOf<'lifecycle'>] => f[1].type === 'lifecycle'),
-    relations: fields.flatMap(([name, f]) =>
-      'to' in f ? [{ name, wire: wireName(name, f), target: catalogue.entity(f.to), many: f.type === 'refs' }] : [],
-    ),
-    codes: fields.flatMap(([name, f]) => {
-      const list =
-        f.type === 'option' ? (f.choices ? undefined : `option:${f.optionType}`) : f.type === 'currency' || f.type === 'country' ? f.type : undefined;
-      return list === undefined ? [] : [{ name, wire: wireName(name, f), list, label: f.label }];
-    }),
-    actions,
-  };
+/** One operation: over which engine, for whom, when, and inside which transaction. */
+export interface Run {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly now: Temporal.Instant;
+  readonly open?: Open;
 }
-
-function mustKnowTransition(entity: Entity, action: Action): void {
-  const [name = '', transition = ''] = (action.transition ?? '').split('.');
-  const field = allFields(entity)[name];
-  if (field?.type !== 'lifecycle' || !Object.hasOwn(field.transitions, transition)) {
-    throw new Error(`the action ${entity.name}.${action.name} performs ${action.transition}, which is not declared`);
-  }
+/** The same inside a transaction. */
+export interface Inside extends Run {
+  readonly open: Open;
 }

@@ -1,8 +1,7 @@
 import { type Fields, inputRefusals, invalidInput, type Refusal, type Values, wireName } from '@homeport/grammar';
 import type { Caller } from '../store/store.ts';
-import type { CodeField, Engine, Plan, Relation } from './engine.ts';
+import type { CodeField, Engine, Inside, Relation } from './engine.ts';
 import { rightsOf } from './rights.ts';
-import type { Inside } from './run.ts';
 
 /**
  * Ids inside bodies go through the same loader as ids in addresses: a relation to what the caller may not see is refused like
@@ -55,7 +54,3 @@ export async function checkCodes(engine: Engine, caller: Caller, codes: readonly
   }
   return problems.length > 0 ? invalidInput(problems) : undefined;
 }
-
-/** Whether any relation is given at all. */
-export const hasRelations = (plan: Plan, values: Values): boolean =>
-  plan.relations.some((r) => values[r.name] !== null && values[r.name] !== undefined);

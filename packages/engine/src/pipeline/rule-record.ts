@@ -1,4 +1,4 @@
-import { allFields, type Entity, type Field, type RecordOf, type Values, wireName, wiresOf } from '@homeport/grammar';
+import { allFields, type Entity, type Field, isRefusal, parseField, type RecordOf, type Values, wireName, wiresOf } from '@homeport/grammar';
 
 const isRelation = (field: Field): boolean => 'to' in field && !('wire' in field && field.wire === 'id');
 
@@ -33,17 +33,30 @@ export function storedValues(entity: Entity, given: Readonly<Record<string, unkn
 const ids = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(ids) : typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;
 
-/** The values that differ from what is stored. Key order inside objects does not count. */
-export function changedValues(values: Values, before: Values): Values {
+/** The values that differ from what is stored. Key order inside objects and zeros behind amounts do not count. */
+export function changedValues(entity: Entity, values: Values, before: Values): Values {
+  const fields = allFields(entity);
   const changed: Values = {};
   for (const [name, value] of Object.entries(values)) {
-    if (canonical(value ?? null) !== canonical(before[name] ?? null)) changed[name] = value;
+    const field = fields[name];
+    if (field === undefined || isMask(field, value)) continue;
+    if (canonical(field, value) !== canonical(field, before[name])) changed[name] = value;
   }
   return changed;
 }
 
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, v: unknown) =>
+/** A bank part sent back as it was answered ("•••• 3000") is no change. */
+export const isMask = (field: Field, value: unknown): boolean =>
+  field.type === 'bankPart' && typeof value === 'string' && value.includes('•');
+
+/** Stored values as parsing would give them, so that what apps send back unchanged compares equal. */
+export function parsedForm(field: Field, value: unknown): unknown {
+  const parsed = parseField(value, field);
+  return isRefusal(parsed) ? value : parsed.value;
+}
+
+const canonical = (field: Field, value: unknown): string =>
+  JSON.stringify(parsedForm(field, value ?? null), (_, v: unknown) =>
     typeof v === 'object' && v !== null && !Array.isArray(v)
       ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
       : v,

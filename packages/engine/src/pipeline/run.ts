@@ -1,28 +1,7 @@
 import { isRefusal, type Entity, type Refusal } from '@homeport/grammar';
-import type { Caller, Transaction } from '../store/store.ts';
+import type { Transaction } from '../store/store.ts';
 import { databaseRefusal, isLostRace } from './database-refusals.ts';
-import type { Engine } from './engine.ts';
-
-/** A transaction under way. Calls inside it join. */
-export interface Open {
-  readonly tx: Transaction;
-  /** Set when something inside refused after it had written: the whole is then rolled back with this answer. */
-  spoiled?: Refusal;
-  /** Statements that changed something so far. */
-  writes: number;
-}
-
-/** One operation: over which engine, for whom, when, and inside which transaction. */
-export interface Run {
-  readonly engine: Engine;
-  readonly caller: Caller;
-  readonly now: Temporal.Instant;
-  readonly open?: Open;
-}
-/** The same inside a transaction. */
-export interface Inside extends Run {
-  readonly open: Open;
-}
+import type { Inside, Open, Run } from './engine.ts';
 
 /** Carries a refusal out of a transaction, so that it is rolled back. */
 class Undo extends Error {

@@ -1,6 +1,7 @@
 // Written by `npm run derive`: the door of the domain.
 export * from './account-formats.data.ts';
 export * from './bank-details.entity.ts';
+export * from './bank-details.rules.ts';
 export * from './bank-fields.rules.ts';
 export * from './banking.refusals.ts';
 export * from './bic.rules.ts';

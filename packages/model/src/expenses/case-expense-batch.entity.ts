@@ -83,6 +83,7 @@ export const caseExpenseBatch = defineEntity({
     payDate: date('Pay date', { readOnly: true }),
     expensePayment: ref('Payment', 'expensePayment', { readOnly: true }),
     onPaymentHold: yesNo('Payment on hold', { readOnly: true, initial: false }),
+    replacedBy: ref('Replaced by', 'caseExpenseBatch', { readOnly: true }),
     copyOf: ref('Copy of', 'caseExpenseBatch', { readOnly: true }),
     status: lifecycle('Status', {
       initial: 'OPEN',

@@ -54,6 +54,7 @@ export const caseExpense = defineEntity({
   facts: ['assignee', 'expenseItem', 'amount', 'convertedAmount', 'expenseDate', 'approver'],
   menu: 'financial',
   needsVersion: true,
+  partOf: 'caseExpenseBatch',
   sections: [
     {
       label: 'Expense',

@@ -26,7 +26,6 @@ export const editReport = defineAction({
   label: 'Edit as a new copy',
   transition: 'status.edit',
   input: {},
-  answer: { copy: ref('Copy', 'caseExpenseBatch') },
   once: true,
 });
 

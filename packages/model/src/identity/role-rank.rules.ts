@@ -28,6 +28,9 @@ export const mayActAs: readonly RoleKey[] = ['builder', 'administrator', 'master
 /** Roles of people outside the company: in a managing company they stay in their own tenant. */
 export const outsiders: readonly RoleKey[] = ['assignee', 'vendor', 'client'];
 
+/** Roles that decide and pay. They are taken out while somebody else works as the user: no approvals, no payments. */
+export const closedWhileActing: readonly string[] = ['approver', 'lineManager', 'finance', 'financeLead', 'payroll'] satisfies RoleKey[];
+
 /** The highest rank among roles; a role that is not of the platform has none. -1 without any. */
 export function rankOf(roles: readonly string[]): number {
   return Math.max(-1, ...roles.map((r) => (Object.hasOwn(ranks, r) ? ranks[r as RoleKey] : -1)));
@@ -41,7 +44,8 @@ export function checkActAs(
   if (me.isActing) return identityRefusals.notWhileActingAs();
   if (me.user === target.user) return identityRefusals.notYourself();
   const isOpen = mayActAs.some((r) => me.roles.includes(r));
-  return isOpen && rankOf(target.roles) < rankOf(me.roles) ? undefined : identityRefusals.notUpwards();
+  if (!isOpen || rankOf(target.roles) >= rankOf(me.roles)) return identityRefusals.notUpwards();
+  return target.roles.every((r) => closedWhileActing.includes(r)) ? identityRefusals.ownDecisions() : undefined;
 }
 
 /** Refuses giving a role that reaches further than all of one's own. Roles the user had before are no gift. */

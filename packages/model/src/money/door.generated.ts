@@ -2,5 +2,6 @@
 export * from './allocate.rules.ts';
 export * from './decimal.rules.ts';
 export * from './finding.rules.ts';
+export * from './money.refusals.ts';
 export * from './round.rules.ts';
 export * from './sum.rules.ts';

@@ -5,6 +5,7 @@ export * from './four-eyes.rules.ts';
 export * from './grouping.rules.ts';
 export * from './pain001.rules.ts';
 export * from './payment-batch.entity.ts';
+export * from './payment-batch.rules.ts';
 export * from './payment-file.rules.ts';
 export * from './payment-rows.rules.ts';
 export * from './payments.actions.ts';

@@ -1,4 +1,4 @@
-import { date, defineAction, longText, ref, refs, whole } from '@homeport/grammar';
+import { date, defineAction, longText, refs, whole } from '@homeport/grammar';
 import { paymentBatch } from './payment-batch.entity.ts';
 
 const clerks = ['finance', 'financeLead'] as const;
@@ -28,7 +28,6 @@ export const releaseBatch = defineAction({
   transition: 'status.release',
   proof: 'password',
   input: {},
-  answer: { file: ref('Payment file', 'attachment') },
   once: true,
   refusals: ['payments.sameEyes', 'payments.noCompanyAccount', 'payments.accountChanged'],
 });

@@ -48,5 +48,5 @@ export const tenantRules = defineRules<typeof tenant, TenantFacts>(tenant, {
 });
 
 export const authorisedTenantRules = defineRules(authorisedTenant, {
-  check: (a) => (a.holder.id === a.tenant.id ? [no.sameTenant(undefined, 'tenant')] : []),
+  check: (a) => (a.holder.id === a.grantedTenant.id ? [no.sameTenant(undefined, 'grantedTenant')] : []),
 });

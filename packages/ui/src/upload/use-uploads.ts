@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createStore } from '../parts/store.ts';
 import type { Upload, UploadProgress } from './xhr-upload.ts';
 
 /** One file on its way, or one that did not make it. */
@@ -9,6 +10,8 @@ export interface Uploading {
   readonly hasFailed: boolean;
 }
 const atOnce = 2;
+/** Files of the whole page that are on their way; the app does not reload itself while there are any. */
+export const runningUploads = createStore(0);
 
 /** Sends files two at a time; each can be cancelled and tried again. `onUploaded` is called per finished file. */
 export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: File) => void) {
@@ -31,6 +34,7 @@ export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: F
     for (const item of waiting.slice(0, Math.max(0, atOnce - running.current.size))) {
       const abort = new AbortController();
       running.current.set(item.key, abort);
+      runningUploads.set((count) => count + 1);
       latest.current
         .upload(item.file, { signal: abort.signal, onProgress: (progress) => change(item.key, { progress }) })
         .then((result) => {
@@ -41,7 +45,8 @@ export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: F
         .catch(() => {
           running.current.delete(item.key);
           if (!abort.signal.aborted) change(item.key, { hasFailed: true, progress: null });
-        });
+        })
+        .finally(() => runningUploads.set((count) => count - 1));
     }
   }, [items, change, drop]);
 

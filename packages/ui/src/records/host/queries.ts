@@ -1,6 +1,6 @@
 import type { Entity } from '@homeport/grammar';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { RecordHost } from './RecordHost.tsx';
+import type { RecordHost } from './record-host.ts';
 import type { ListAsk } from './record-source.ts';
 import type { Row } from './row.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Entity } from '@homeport/grammar';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { StoredFile } from '../../controls/FileField.tsx';
 import type { Option } from '../../controls/options.ts';
 import type { Upload } from '../../upload/xhr-upload.ts';
@@ -45,19 +45,14 @@ export interface RecordHost {
   };
   /** Proves the password once more; false when it is wrong, throws when it could not be checked. */
   readonly confirmPassword: (password: string) => Promise<boolean>;
-  readonly tell: (message: string, tone?: 'success' | 'danger') => void;
-  readonly print: () => void;
 }
 
-const HostContext = createContext<RecordHost | null>(null);
+/** Filled by `RecordsProvider`. */
+export const RecordHostContext = createContext<RecordHost | null>(null);
 
-/** Makes the application known to the records below. */
-export function RecordHostProvider({ host, children }: { host: RecordHost; children: ReactNode }) {
-  return <HostContext value={host}>{children}</HostContext>;
-}
 /** The application around the records. */
 export function useRecordHost(): RecordHost {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('Records are drawn inside a RecordHostProvider');
+  const host = useContext(RecordHostContext);
+  if (!host) throw new Error('Records are drawn inside a RecordsProvider');
   return host;
 }

@@ -1,0 +1,264 @@
+-- Identity over all tenants: login names, e-mail addresses, tenant codes and sub-domains are looked up before anybody is
+-- signed in. The role of the requests cannot read across tenants; it may call the definer functions below, nothing else.
+
+create unique index user_login_everywhere_key on app."user" (lower(login));
+create index user_email_everywhere_idx on app."user" (lower(email));
+create unique index tenant_id_everywhere_key on app.tenant (id);
+create unique index tenant_code_everywhere_key on app.tenant (upper(code));
+create unique index tenant_sub_domain_everywhere_key on app.tenant (lower(sub_domain));
+create index session_live_idx on app.session (tenant_id, last_seen desc) where ended_at is null;
+
+-- How often something was tried, by a hash of who and what. Nobody but the gate reads or writes it.
+create table engine.attempt (
+  key text primary key check (char_length(key) <= 100),
+  tries integer not null,
+  ends timestamptz not null
+);
+create index attempt_ends_idx on engine.attempt (ends);
+alter table engine.attempt enable row level security;
+alter table engine.attempt force row level security;
+create policy gate on engine.attempt to homeport_gate using (true) with check (true);
+grant select, insert, update, delete on engine.attempt to homeport_gate;
+
+-- The reporter reads what the tenant may see; it signs nobody in.
+alter default privileges in schema app revoke execute on functions from homeport_reporter;
+revoke select on app.credential, app.session, app.one_time_code, app.sign_in_event from homeport_reporter;
+
+grant select (tenant_id, id, login, email, phone, first_name, last_name, display_name, person_id, status, language, date_format,
+  two_factor_enabled, terms_accepted_at, last_sign_in, delegate_to_id, delegate_until, created)
+  on app."user" to homeport_gate;
+grant select (tenant_id, id, code, parent_role_id, deactivation_in_days) on app.role to homeport_gate;
+grant select on app.user_roles_link to homeport_gate;
+grant select on app.tenant, app.authorised_tenant to homeport_gate;
+grant select (tenant_id, id, person_id, created) on app.employee to homeport_gate;
+grant select (tenant_id, id, storage_key, content_type, status) on app.attachment to homeport_gate;
+grant select on app.credential, app.session to homeport_gate;
+grant update (failures, locked_until) on app.credential to homeport_gate;
+grant update (last_seen) on app.session to homeport_gate;
+
+-- The codes of a user's roles, each followed by its parents: [["SENIOR_HR", "HR"], ["APPROVER"]].
+create function app.roles_of(of_tenant uuid, of_user uuid) returns jsonb
+  language sql stable set search_path = pg_catalog
+  as $$
+    with recursive chain as (
+      select l.position, r.id as first, r.code, r.parent_role_id, 0 as depth
+      from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+      where l.tenant_id = of_tenant and l.owner_id = of_user
+      union all
+      select c.position, c.first, r.code, r.parent_role_id, c.depth + 1
+      from chain c join app.role r on r.tenant_id = of_tenant and r.id = c.parent_role_id
+      where c.depth < 5
+    ), codes as (
+      select position, first, jsonb_agg(code order by depth) as codes from chain group by position, first
+    )
+    select coalesce(jsonb_agg(codes order by position, first), '[]') from codes
+  $$;
+
+-- Counts a try; answers how many seconds to wait, 0 when it is still allowed.
+create function app.take_attempt(of_key text, allowed integer, seconds integer) returns integer
+  language plpgsql volatile strict security definer set search_path = pg_catalog
+  as $$
+    declare wait integer;
+    begin
+      if random() < 0.01 then delete from engine.attempt where ends < now() - interval '1 hour'; end if;
+      insert into engine.attempt as a (key, tries, ends) values (of_key, 1, now() + make_interval(secs => seconds))
+      on conflict (key) do update set
+        tries = case when a.ends <= now() then 1 else least(a.tries, 1000000) + 1 end,
+        ends = case when a.ends <= now() then excluded.ends else a.ends end
+      returning case when a.tries > allowed then greatest(1, ceil(extract(epoch from a.ends - now()))::integer) else 0 end into wait;
+      return wait;
+    end
+  $$;
+select engine.run_as_gate('app.take_attempt(text, integer, integer)');
+
+-- Forgets the tries of a key: what was tried has succeeded.
+create function app.clear_attempts(of_key text) returns void
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$ delete from engine.attempt where key = of_key $$;
+select engine.run_as_gate('app.clear_attempts(text)');
+
+-- What a sign-in needs to know of a user, found by login name. The try is counted here, before the password is looked at,
+-- so that simultaneous tries cannot get round the tenant's maximum; a lock ends by itself.
+create function app.begin_sign_in(given_login text, lock_seconds integer) returns jsonb
+  language plpgsql volatile strict security definer set search_path = pg_catalog
+  as $$
+    declare
+      who record;
+      home record;
+      proof record;
+      is_counted boolean := false;
+    begin
+      select u.tenant_id, u.id, u.login, u.email, u.first_name, u.last_name, u.display_name, u.language, u.status,
+        u.two_factor_enabled, u.terms_accepted_at, u.last_sign_in, u.created
+      into who from app."user" u where lower(u.login) = lower(given_login);
+      if not found then return null; end if;
+      select t.id, t.code, t.name, t.kind, t.active, t.max_login_attempts, t.session_timeout, t.requires_two_factor, t.app_name
+      into home from app.tenant t where t.id = who.tenant_id;
+      update app.credential c set
+        failures = case when c.locked_until is null then c.failures + 1 else 1 end,
+        locked_until = case
+          when (case when c.locked_until is null then c.failures + 1 else 1 end) >= home.max_login_attempts
+          then now() + make_interval(secs => lock_seconds)
+        end
+      where c.tenant_id = who.tenant_id and c.user_id = who.id and (c.locked_until is null or c.locked_until <= now());
+      is_counted := found;
+      select c.password_hash, c.totp_secret, c.totp_used_step, c.failures, c.locked_until,
+        coalesce(jsonb_array_length(nullif(c.recovery_codes, 'null')), 0) as recovery
+      into proof from app.credential c where c.tenant_id = who.tenant_id and c.user_id = who.id;
+      return jsonb_build_object(
+        'tenant', who.tenant_id, 'user', who.id, 'login', who.login, 'email', who.email, 'displayName', who.display_name,
+        'firstName', who.first_name, 'lastName', who.last_name,
+        'language', who.language, 'isActive', who.status = 'ACTIVE', 'twoFactorEnabled', coalesce(who.two_factor_enabled, false),
+        'termsAcceptedAt', who.terms_accepted_at, 'lastSignIn', coalesce(who.last_sign_in, who.created),
+        'roles', app.roles_of(who.tenant_id, who.id),
+        'deactivationInDays', (
+          select min(r.deactivation_in_days) from app.user_roles_link l
+          join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+          where l.tenant_id = who.tenant_id and l.owner_id = who.id),
+        'isLocked', not is_counted and proof.locked_until > now(),
+        'lockedUntil', proof.locked_until,
+        'hash', proof.password_hash, 'totpSecret', proof.totp_secret, 'totpUsedStep', proof.totp_used_step,
+        'home', jsonb_build_object('id', home.id, 'code', home.code, 'name', home.name, 'kind', home.kind,
+          'isActive', coalesce(home.active, false), 'appName', home.app_name, 'sessionTimeout', home.session_timeout,
+          'requiresTwoFactor', coalesce(home.requires_two_factor, false)));
+    end
+  $$;
+select engine.run_as_gate('app.begin_sign_in(text, integer)');
+
+-- Users who may mean themselves by a login name or e-mail address; at most five.
+create function app.find_users(given text) returns jsonb
+  language sql stable strict security definer set search_path = pg_catalog
+  as $$
+    select coalesce(jsonb_agg(found), '[]') from (
+      select jsonb_build_object('tenant', u.tenant_id, 'user', u.id) as found
+      from app."user" u join app.tenant t on t.id = u.tenant_id and t.active
+      where u.status = 'ACTIVE' and (lower(u.login) = lower(given) or lower(u.email) = lower(given))
+      order by lower(u.login) = lower(given) desc, u.created limit 5
+    ) few
+  $$;
+select engine.run_as_gate('app.find_users(text)');
+
+-- Whether another user of the installation has this login name.
+create function app.is_login_taken(given_login text, except_user uuid) returns boolean
+  language sql stable security definer set search_path = pg_catalog
+  as $$ select exists (select from app."user" u where lower(u.login) = lower(given_login) and u.id is distinct from except_user) $$;
+select engine.run_as_gate('app.is_login_taken(text, uuid)');
+
+-- Which of a tenant's unique names another tenant of the installation has.
+create function app.taken_tenant_names(given_code text, given_sub_domain text, except_tenant uuid) returns jsonb
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select jsonb_build_object(
+      'code', exists (select from app.tenant t where upper(t.code) = upper(given_code) and t.id is distinct from except_tenant),
+      'subDomain', exists (select from app.tenant t where lower(t.sub_domain) = lower(given_sub_domain) and t.id is distinct from except_tenant))
+  $$;
+select engine.run_as_gate('app.taken_tenant_names(text, text, uuid)');
+
+-- Tenants that staff of a tenant may act in: its own first, then those it manages, then those it was authorised for.
+create function app.reachable_tenants(of_tenant uuid) returns jsonb
+  language sql stable strict set search_path = pg_catalog
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'code', code, 'name', name) order by rank, name), '[]') from (
+      select distinct on (t.id) t.id, t.code, t.name, r.rank
+      from (
+        select of_tenant as id, 0 as rank
+        union all
+        select c.id, 1 from app.tenant mc join app.tenant c on c.tenant_id = mc.id
+        where mc.id = of_tenant and mc.kind = 'TENANT_MC'
+        union all
+        select a.granted_tenant_id, 2 from app.authorised_tenant a
+        where a.holder_id = of_tenant and a.active and (a.until is null or a.until >= (now() at time zone 'UTC')::date)
+      ) r
+      join app.tenant t on t.id = r.id and t.active
+      order by t.id, r.rank
+    ) reached
+  $$;
+
+-- A live session with everything a request has to know of its caller; null when it is over, idle too long, or its user, the
+-- user's tenant or (for a log-in-as) the real user may no longer. Notes the call, at most every 15 seconds.
+create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use boolean) returns jsonb
+  language plpgsql volatile strict security definer set search_path = pg_catalog
+  as $$
+    declare
+      s record;
+      who record;
+      home record;
+      actor jsonb;
+    begin
+      select x.* into s from app.session x
+      where x.tenant_id = of_tenant and x.id = session_id and x.ended_at is null and x.ends_at > now();
+      if not found then return null; end if;
+      select t.id, t.code, t.name, t.kind, t.active, t.session_timeout, t.requires_two_factor, t.parent_id
+      into home from app.tenant t where t.id = of_tenant and t.active;
+      if not found or s.last_seen + make_interval(mins => least(greatest(home.session_timeout, 1), 60)) < now() then return null; end if;
+      select u.tenant_id, u.id, u.login, u.display_name, u.person_id, u.language
+      into who from app."user" u where u.tenant_id = of_tenant and u.id = s.user_id and u.status = 'ACTIVE';
+      if not found then return null; end if;
+      if s.acting_user is not null then
+        select jsonb_build_object('user', u.id, 'name', u.display_name, 'roles', app.roles_of(u.tenant_id, u.id),
+          'tenants', app.reachable_tenants(u.tenant_id)) into actor
+        from app."user" u
+        join app.tenant t on t.id = u.tenant_id and t.active
+        join app.session own on own.tenant_id = u.tenant_id and own.id = s.acting_session::uuid
+        where u.tenant_id = s.acting_tenant::uuid and u.id = s.acting_user::uuid and u.status = 'ACTIVE'
+          and own.ended_at is null and own.ends_at > now();
+        if actor is null then return null; end if;
+      end if;
+      if counts_as_use and s.last_seen < now() - interval '15 seconds' then
+        update app.session set last_seen = now() where tenant_id = of_tenant and id = session_id;
+      end if;
+      return jsonb_build_object(
+        'user', who.id, 'userName', who.login, 'displayName', who.display_name, 'person', who.person_id, 'language', who.language,
+        'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = who.person_id order by e.created limit 1),
+        'homeTenant', home.id, 'homeKind', home.kind, 'tenants', app.reachable_tenants(of_tenant),
+        'roles', app.roles_of(of_tenant, who.id),
+        'delegators', (
+          select coalesce(jsonb_agg(d.id order by d.id), '[]') from app."user" d
+          where d.tenant_id = of_tenant and d.delegate_to_id = who.id and d.status = 'ACTIVE'
+            and d.delegate_until >= (now() at time zone 'UTC')::date),
+        'session', s.id, 'application', s.application, 'provenAt', floor(extract(epoch from s.proven_at) * 1000),
+        'pending', s.pending, 'endsAt', s.ends_at, 'actor', actor);
+    end
+  $$;
+select engine.run_as_gate('app.find_session(uuid, uuid, boolean)');
+
+-- What the apps draw themselves with: by the caller's tenant, or by sub-domain or code before the sign-in.
+create function app.find_theme(given_name text, of_tenant uuid) returns jsonb
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select jsonb_build_object(
+      'id', t.id, 'code', t.code, 'name', t.name, 'appName', t.app_name, 'hasLogo', t.logo_id is not null, 'hasLogoDark', t.logo_dark_id is not null,
+      'brandColor', t.brand_color, 'brandColorDark', t.brand_color_dark, 'language', t.language, 'supportEmail', t.support_email,
+      'baseCurrency', t.base_currency, 'expensesEnabled', coalesce(t.expenses_enabled, true),
+      'enableMaiDigitalSigning', coalesce(t.enable_mai_digital_signing, false),
+      'confirmationFields', t.confirmation_fields_for_bank_details_settings, 'terms', t.terms, 'version', t.version)
+    from app.tenant t
+    where t.active and (t.id = of_tenant or of_tenant is null and (lower(t.sub_domain) = lower(given_name) or upper(t.code) = upper(given_name)))
+    order by lower(t.sub_domain) = lower(given_name) desc nulls last limit 1
+  $$;
+select engine.run_as_gate('app.find_theme(text, uuid)');
+
+-- Where the bytes of a tenant's logo lie. Shown on the sign-in page, so to anyone.
+create function app.find_logo(given_code text, is_dark boolean) returns jsonb
+  language sql stable strict security definer set search_path = pg_catalog
+  as $$
+    select jsonb_build_object('key', a.storage_key, 'type', a.content_type)
+    from app.tenant t
+    join app.attachment a on a.tenant_id = t.tenant_id
+      and a.id = case when is_dark then coalesce(t.logo_dark_id, t.logo_id) else t.logo_id end
+    where t.active and upper(t.code) = upper(given_code) and a.status = 'CLEAN' and a.content_type like 'image/%'
+  $$;
+select engine.run_as_gate('app.find_logo(text, boolean)');
+
+-- The settings of one tenant that its own staff may know, whoever manages it.
+create function app.tenant_facts(of_tenant uuid) returns jsonb
+  language sql stable strict security definer set search_path = pg_catalog
+  as $$
+    select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'kind', t.kind, 'appName', t.app_name, 'language', t.language,
+      'managedBy', t.tenant_id, 'sessionTimeout', t.session_timeout, 'requiresTwoFactor', coalesce(t.requires_two_factor, false),
+      'parent', (select jsonb_build_object('id', p.id, 'name', p.name) from app.tenant p where p.id = t.parent_id))
+    from app.tenant t where t.id = of_tenant
+  $$;
+select engine.run_as_gate('app.tenant_facts(uuid)');
+
+alter default privileges in schema app grant execute on functions to homeport_reporter;

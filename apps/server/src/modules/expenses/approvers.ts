@@ -1,0 +1,60 @@
+import type { Context } from '@homeport/engine';
+import type { ApprovalRoute, Approver } from '@homeport/model/expenses';
+import { sql } from 'kysely';
+import { todayOf } from './expense-facts.ts';
+
+interface Route {
+  readonly members: readonly Approver[] | null;
+  readonly fallback: Approver | null;
+  readonly escalationContact: Approver | null;
+  readonly others: readonly Approver[] | null;
+  readonly dueInDays: number | null;
+  readonly employee: string | null;
+}
+
+const approver = (alias: string) => sql.raw(`jsonb_build_object('user', ${alias}.id, 'delegateTo', ${alias}.delegate_to_id,
+  'delegateUntil', ${alias}.delegate_until, 'hasAccess', ${alias}.status = 'ACTIVE' and exists (
+    select 1 from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+    where l.tenant_id = ${alias}.tenant_id and l.owner_id = ${alias}.id and r.code in ('APPROVER', 'LINE_MANAGER', 'FINANCE_LEAD')))`);
+
+/** Everybody who could decide on a report: the assignment's approval group, else the first active one that approves expenses. */
+export async function approvalRoute(
+  ctx: Context,
+  report: { readonly id: string; readonly postedBy: string | null },
+): Promise<ApprovalRoute & { readonly dueInDays: number }> {
+  const [row] = await ctx.query(sql<{ route: Route }>`
+    with report as (select * from app.case_expense_batch where id = ${report.id}::uuid),
+    chosen as (
+      select g.* from app.approval_group g
+      where g.active and g.approves_expenses
+      order by g.id = (select d.approval_group_id from app.case_detail d, report where d.id = report.case_detail_id) desc nulls last, g.created, g.id
+      limit 1)
+    select jsonb_build_object(
+      'members', (select jsonb_agg(${approver('u')} order by l.position) from chosen g
+        join app.approval_group_members_link l on l.tenant_id = g.tenant_id and l.owner_id = g.id
+        join app."user" u on u.tenant_id = l.tenant_id and u.id = l.target_id),
+      'fallback', (select ${approver('u')} from chosen g join app."user" u on u.id = g.fallback_contact_id),
+      'escalationContact', (select ${approver('u')} from chosen g join app."user" u on u.id = g.escalation_contact_id),
+      'others', (select jsonb_agg(${approver('u')}) from app."user" u where u.id in (
+        select d.delegate_to_id from app."user" d where d.delegate_to_id is not null)),
+      'dueInDays', (select due_in_days from chosen),
+      'employee', (select u.id from app."user" u, report where u.person_id = report.assignee_id limit 1)
+    ) as route`);
+  const route = row?.route;
+  const known = new Map([...(route?.members ?? []), ...(route?.others ?? [])].map((a) => [a.user, a]));
+  return {
+    claim: { employee: route?.employee ?? '', postedBy: report.postedBy },
+    group: route?.members ?? [],
+    fallback: route?.fallback ?? null,
+    escalation: route?.escalationContact ?? null,
+    find: (user) => known.get(user),
+    today: todayOf(ctx),
+    dueInDays: route?.dueInDays ?? 5,
+  };
+}
+
+/** One user as an approver, whoever they are. */
+export async function approverOf(ctx: Context, user: string): Promise<Approver | undefined> {
+  const [row] = await ctx.query(sql<{ approver: Approver }>`select ${approver('u')} as approver from app."user" u where u.id = ${user}::uuid`);
+  return row?.approver;
+}

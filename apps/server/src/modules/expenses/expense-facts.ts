@@ -1,0 +1,63 @@
+import { type Context, defineFacts } from '@homeport/engine';
+import { type CaseExpense, caseExpense, type ExpenseFacts, type KnownExpense } from '@homeport/model/expenses';
+import type { RateRecord } from '@homeport/model/rates';
+import { sql } from 'kysely';
+
+interface Loaded extends Omit<ExpenseFacts, 'today' | 'known' | 'rates'> {
+  readonly known: readonly KnownExpense[] | null;
+  readonly rates: readonly RateRecord[] | null;
+}
+
+/**
+ * What the rules of an expense look at, in one statement: its report, its policy line, the rates between the currencies
+ * concerned (400 days back), look-alikes of the same person and other uses of the same receipt in the whole tenant. Rows of
+ * the tenant only; what the caller may not see never leaves the rules.
+ */
+export const loadExpenseFacts = defineFacts(caseExpense, async (ctx, expense) => {
+  const [row] = await ctx.query(factsOf(expense));
+  if (!row) throw new Error(`no facts for expense ${expense.id}`);
+  return { ...row.facts, rates: row.facts.rates ?? [], known: row.facts.known ?? [], today: todayOf(ctx) };
+});
+
+/** The day it is, in UTC. */
+export const todayOf = (ctx: Pick<Context, 'now'>): string => ctx.now.toZonedDateTimeISO('UTC').toPlainDate().toString();
+
+function factsOf(expense: CaseExpense) {
+  const id = expense.id ?? null;
+  return sql<{ facts: Loaded }>`
+    with report as (select * from app.case_expense_batch where id = ${expense.caseExpenseBatch.id}::uuid),
+    settings as (select * from app.current_tenant_settings()),
+    receipt as (select sha256 from app.attachment where id = ${expense.receipt?.id ?? null}::uuid)
+    select jsonb_build_object(
+      'report', (select jsonb_build_object('id', id, 'status', status, 'assignee', assignee_id, 'caseDetail', case_detail_id,
+        'category', category, 'currency', currency, 'postedBy', posted_by_id) from report),
+      'policy', (select jsonb_build_object('receiptRequired', coalesce(receipt_required, false), 'receiptRequiredAbove', receipt_required_above::text,
+        'limit', "limit"::text, 'tolerance', tolerance::text, 'currency', currency, 'maximumAgeInDays', maximum_age_in_days)
+        from app.expense_item where id = ${expense.expenseItem.id}::uuid),
+      'baseCurrency', (select base_currency from settings),
+      'receiptHash', (select sha256 from receipt),
+      'taxRate', (select rate::text from app.tax_code where id = ${expense.taxCode?.id ?? null}::uuid),
+      'approverName', (select display_name from app."user" where id = ${expense.approver?.id ?? null}::uuid),
+      'rates', ${rates(expense)},
+      'known', ${known(expense, id)}
+    ) as facts`;
+}
+
+const rates = (expense: CaseExpense) => sql`(
+  select jsonb_agg(jsonb_build_object('id', id, 'from', from_currency, 'to', to_currency, 'effectiveDate', effective_date,
+    'source', source, 'buy', rate::text, 'sell', rate::text))
+  from app.exchange_rate
+  where from_currency in (${expense.currency}, (select currency from report), (select base_currency from settings))
+    and to_currency in (${expense.currency}, (select currency from report), (select base_currency from settings))
+    and effective_date <= ${expense.expenseDate}::date and effective_date > ${expense.expenseDate}::date - 400)`;
+
+const known = (expense: CaseExpense, id: string | null) => sql`(
+  select jsonb_agg(jsonb_build_object('id', e.id, 'employee', e.assignee_id, 'date', e.expense_date, 'submitted', e.amount::text,
+    'currency', e.currency, 'receiptHash', e.receipt_hash, 'report', e.case_expense_batch_id,
+    'reportState', case when e.approval_status in ('REJECTED', 'CANCELLED') then 'void' when e.approval_status = 'APPROVED' then 'approved'
+      when e.approval_status = 'DRAFT' then 'open' else 'submitted' end))
+  from app.case_expense e
+  where e.id is distinct from ${id}::uuid and (
+    (e.assignee_id = (select assignee_id from report) and e.currency = ${expense.currency} and e.amount = ${expense.amount}::numeric
+      and e.expense_date between ${expense.expenseDate}::date - 3 and ${expense.expenseDate}::date + 3)
+    or e.receipt_hash = (select sha256 from receipt)))`;

@@ -1,0 +1,38 @@
+import { type ActionHandler, handle } from '@homeport/engine';
+import {
+  type CaseExpense,
+  delegateExpense,
+  escalate,
+  escalateExpense,
+  expenseDelegated,
+  expenseEscalated,
+  expenseRefusals,
+  mayDecide,
+} from '@homeport/model/expenses';
+import { approvalRoute, approverOf } from './approvers.ts';
+import { reportOf } from './submit.ts';
+import { tell } from './tell.ts';
+
+/** Delegation to a person the approver names, escalation to the next in line. */
+export const handOnHandlers: readonly ActionHandler[] = [
+  handle(delegateExpense, async (ctx, { record, input }) => {
+    const line = record as unknown as CaseExpense;
+    const to = typeof input.to === 'string' ? input.to : input.to.id;
+    const report = await reportOf(ctx, line);
+    const { claim } = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
+    const target = await approverOf(ctx, to);
+    if (!target || to === ctx.me.user || mayDecide(target, claim)) return expenseRefusals.cannotDelegateTo({}, 'to');
+    await tell(ctx, expenseDelegated, line, { reason: input.note, approver: to });
+    return { approver: to, delegatedBy: ctx.me.user, decisionReason: input.note };
+  }),
+
+  handle(escalateExpense, async (ctx, { record, input }) => {
+    const line = record as unknown as CaseExpense;
+    const report = await reportOf(ctx, line);
+    const route = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
+    const choice = escalate(line.approver?.id ?? ctx.me.user, route);
+    if (!choice.ok) return expenseRefusals.noApprover();
+    await tell(ctx, expenseEscalated, line, { reason: input.reason, approver: choice.user });
+    return { approver: choice.user, decisionReason: input.reason };
+  }),
+];

@@ -1,0 +1,24 @@
+import { type ActionHandler, handle, type Module } from '@homeport/engine';
+import { holdPayment } from '@homeport/model/expenses';
+import { decisionHandlers } from './decide.ts';
+import { editHandler } from './edit.ts';
+import { loadExpenseFacts } from './expense-facts.ts';
+import { handOnHandlers } from './hand-on.ts';
+import { byStageHandler, checkHandler } from './overview.ts';
+import { loadReportFacts } from './report-facts.ts';
+import { stagesHandler } from './stages.ts';
+import { submitHandler } from './submit.ts';
+
+const holdPaymentHandler: ActionHandler = handle(holdPayment, async (ctx, { id, input }) => {
+  void ctx;
+  void id;
+  return { onPaymentHold: input.onHold };
+});
+
+/** Expenses: facts for their rules, submission, decisions, copies, and where the money is. */
+export const expensesModule: Module = {
+  name: 'expenses',
+  facts: [loadExpenseFacts, loadReportFacts],
+  actions: [submitHandler, editHandler, ...decisionHandlers, ...handOnHandlers, holdPaymentHandler],
+  routes: [stagesHandler, checkHandler, byStageHandler],
+};

@@ -1,0 +1,24 @@
+import type { Context } from '@homeport/engine';
+import { isRefusal } from '@homeport/grammar';
+import { type CaseExpense, caseExpense, caseExpenseBatch, outcomeOf } from '@homeport/model/expenses';
+
+/**
+ * Moves the report after one of its lines was decided (or a decision taken back). The report is locked first, so that two
+ * approvers who decide the last two lines at once cannot both leave it open.
+ */
+export async function settleReport(ctx: Context, line: CaseExpense, becomes: 'APPROVED' | 'REJECTED' | 'AWAITING_APPROVAL'): Promise<void> {
+  const system = ctx.asSystem('a report follows the decisions on its lines');
+  const reports = system.records(caseExpenseBatch);
+  const report = await reports.get(line.caseExpenseBatch.id, { lock: true });
+  if (isRefusal(report)) throw new Error(`the report of expense ${line.id} cannot be read`);
+  const others = await system.records(caseExpense).find({
+    filter: { all: [{ field: 'caseExpenseBatch', op: 'eq', value: report.id }, { field: 'id', op: 'ne', value: line.id }, { field: 'approvalStatus', op: 'ne', value: 'CANCELLED' }] },
+    limit: 1000,
+  });
+  const outcome = outcomeOf([...others, { approvalStatus: becomes }]);
+  const decidedDate = outcome === 'open' ? null : String(ctx.now);
+  const transition = outcome === 'open' ? (report.status === 'AWAITING_APPROVAL' ? undefined : 'reopen') : outcome;
+  if (!transition) return;
+  const moved = await reports.move(report.id, `status.${transition}`, { decidedDate });
+  if (isRefusal(moved)) throw new Error(`report ${report.id} could not follow its lines: ${moved.code}`);
+}

@@ -1,0 +1,74 @@
+import { type ActionHandler, type Context, handle } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import {
+  type ApproverChoice,
+  type CaseExpense,
+  type CaseExpenseBatch,
+  caseExpense,
+  caseExpenseBatch,
+  checkControlTotal,
+  chooseApprover,
+  type ExpenseFinding,
+  expenseRefusals,
+  refusalOf,
+  reportSubmitted,
+  submitReport,
+} from '@homeport/model/expenses';
+import { approvalRoute } from './approvers.ts';
+
+/** All that stands between an open report and its submission: the findings of its lines and of the whole. */
+export async function submissionOf(ctx: Context, report: CaseExpenseBatch) {
+  const lines = await ctx.records(caseExpense).find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
+  const findings = [...lines.flatMap(foundOn), ...checkControlTotal(report.batchTotal ?? '0', report.controlTotal)];
+  const route = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
+  return { lines, findings, choice: chooseApprover(route), dueInDays: route.dueInDays };
+}
+
+const foundOn = (line: CaseExpense): ExpenseFinding[] =>
+  ((line.findings ?? []) as unknown as ExpenseFinding[]).map((f) => ({ ...f, params: { ...f.params, line: line.id } }));
+
+/** Hands the lines in to one approver and tells them; the report follows with its own status. */
+export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { record, input }) => {
+  const report = record as unknown as CaseExpenseBatch;
+  const { lines, findings, choice, dueInDays } = await submissionOf(ctx, report);
+  const refused = refuse(findings, choice, input.warningsSeen === true);
+  if (refused) return refused;
+  const approver = (choice as Extract<ApproverChoice, { ok: true }>).user;
+  const system = ctx.asSystem('a submitted report hands in its lines');
+  const dueDate = ctx.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: dueInDays }).toString();
+  for (const line of lines) {
+    const moved = await system.records(caseExpense).move(line.id, 'approvalStatus.handIn', {
+      submittedAmount: line.amount,
+      originalAmount: line.originalAmount ?? line.amount,
+      submittedDate: String(ctx.now),
+      approver,
+      dueDate,
+    });
+    if (isRefusal(moved)) return moved;
+  }
+  await ctx.emit(reportSubmitted, report.id, {
+    report: report.id,
+    reference: report.batchReference ?? '',
+    description: report.description,
+    assignee: report.assignee?.id ?? null,
+    total: report.batchTotal ?? '0',
+    currency: report.currency,
+    approver,
+  } as never);
+  return { submittedDate: String(ctx.now), };
+});
+
+function refuse(findings: readonly ExpenseFinding[], choice: ApproverChoice, warningsSeen: boolean): Refusal | undefined {
+  const blocking = findings.find((f) => f.severity === 'block');
+  if (blocking) return refusalOf(blocking);
+  if (!choice.ok) return expenseRefusals.noApprover();
+  if (findings.length > 0 && !warningsSeen) return expenseRefusals.warningsNotSeen();
+  return undefined;
+}
+
+/** The report of a line, in full. A line always has one. */
+export async function reportOf(ctx: Context, line: CaseExpense): Promise<CaseExpenseBatch> {
+  const report = await ctx.records(caseExpenseBatch).get(line.caseExpenseBatch.id, { lock: true });
+  if (isRefusal(report)) throw new Error(`expense ${line.id} belongs to a report that cannot be read`);
+  return report;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '@homeport/engine';
+import { type Event, isRefusal } from '@homeport/grammar';
+import { type CaseExpense, caseExpenseBatch, type expenseApproved } from '@homeport/model/expenses';
+
+/** Stores what happened to a line, with all that the notices to assignee and approver say. */
+export async function tell(
+  ctx: Context,
+  event: Event<(typeof expenseApproved)['payload']>,
+  line: CaseExpense,
+  more: { readonly amount?: string; readonly reason: string | null; readonly approver?: string },
+): Promise<void> {
+  const report = await ctx.asSystem('notices name the report').records(caseExpenseBatch).get(line.caseExpenseBatch.id);
+  if (isRefusal(report)) throw new Error(`the report of expense ${line.id} cannot be read`);
+  await ctx.emit(event, line.id, {
+    report: report.id,
+    reference: report.batchReference,
+    description: report.description,
+    assignee: report.assignee?.id ?? null,
+    expense: line.expenseItem.label,
+    amount: more.amount ?? line.amount,
+    currency: line.currency,
+    reason: more.reason,
+    approver: more.approver ?? line.approver?.id ?? null,
+  } as never);
+}

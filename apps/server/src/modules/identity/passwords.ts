@@ -1,0 +1,52 @@
+import { hash, verify } from '@node-rs/argon2';
+import { identityRefusals } from '@homeport/model/identity';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+
+/** Argon2id with 19 MiB, two passes, one lane (OWASP's first choice); the library's algorithm is Argon2id unless told otherwise. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const atOnce = 4;
+const mayWait = 40;
+
+/** Hashes and checks passwords, a few at a time. */
+export interface Passwords {
+  hash(password: string): Promise<string | Refusal>;
+  /** Without a stored hash the same work is done and the answer is false. */
+  matches(stored: string | null | undefined, password: string): Promise<boolean | Refusal>;
+}
+
+/** Four at once, forty waiting; who comes then is refused before any work is done. */
+export function makePasswords(limits: { readonly atOnce?: number; readonly mayWait?: number } = {}): Passwords {
+  const take = turns(limits.atOnce ?? atOnce, limits.mayWait ?? mayWait);
+  const nobody = hash('a password that nobody has', cost);
+  nobody.catch(() => {});
+  return {
+    hash: (password) => take(() => hash(password, cost)),
+    async matches(stored, password) {
+      const compared = stored ?? (await nobody);
+      const isSame = await take(() => verify(compared, password));
+      return isRefusal(isSame) ? isSame : isSame && stored !== null && stored !== undefined;
+    },
+  };
+}
+
+/** Lets so many run at once and so many wait. */
+function turns(running: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T | Refusal> {
+  let free = running;
+  const line: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) {
+      free -= 1;
+    } else {
+      if (line.length >= waiting) return { ...identityRefusals.tooManyAttempts(), retryAfter: 2 };
+      // The turn is handed over by who leaves, so `free` does not change.
+      await new Promise<void>((go) => line.push(go));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { type Principal } from '@homeport/engine';
+import { roleKey } from '@homeport/grammar';
+import { closedWhileActing, mayActAs, outsiders, rankOf } from '@homeport/model/identity';
+import { roles as platformRoles } from '@homeport/model';
+
+/** A live session as the database tells it (`app.find_session`). */
+export interface StoredSession {
+  readonly user: string;
+  readonly userName: string;
+  readonly displayName: string;
+  readonly person: string | null;
+  readonly employee: string | null;
+  readonly language: string | null;
+  readonly homeTenant: string;
+  readonly homeKind: string;
+  readonly tenants: readonly TenantName[];
+  /** Per role its code, then its parents' codes. */
+  readonly roles: readonly (readonly string[])[];
+  readonly delegators: readonly string[];
+  readonly session: string;
+  readonly application: string;
+  readonly provenAt: number;
+  readonly pending: 'terms' | 'enrol' | null;
+  readonly endsAt: string;
+  /** The real user of a log-in-as. */
+  readonly actor: { readonly user: string; readonly name: string; readonly roles: readonly (readonly string[])[]; readonly tenants: readonly TenantName[] } | null;
+}
+export interface TenantName {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Role keys of stored roles: a role of the tenant's own has the rights of the first platform role among its parents. */
+export function roleKeysOf(chains: readonly (readonly string[])[]): string[] {
+  const keys = chains.flatMap((codes) => {
+    const key = codes.map(roleKey).find((k) => Object.hasOwn(platformRoles, k));
+    return key === undefined ? [] : [key];
+  });
+  return [...new Set(keys)];
+}
+
+/** Tenants that a caller with these roles may act in: people from outside the company stay in their own. */
+export function tenantsFor(stored: Pick<StoredSession, 'homeTenant' | 'tenants' | 'actor'>, roles: readonly string[]): TenantName[] {
+  const isOutside = roles.every((r) => (outsiders as readonly string[]).includes(r));
+  return stored.tenants.filter((t) => t.id === stored.homeTenant || (!isOutside && stored.actor === null));
+}
+
+/**
+ * The caller of a session, or undefined when the real user of a log-in-as may no longer. While something is still to be
+ * done (terms, second factor) there are no roles, so nothing opens but the calls of every signed-in user.
+ */
+export function principalOf(stored: StoredSession): Principal | undefined {
+  const all = roleKeysOf(stored.roles);
+  const { actor } = stored;
+  if (actor) {
+    const theirs = roleKeysOf(actor.roles);
+    const mayStill = mayActAs.some((r) => theirs.includes(r)) && rankOf(all) < rankOf(theirs);
+    if (!mayStill || !tenantsFor({ ...stored, tenants: actor.tenants, actor: null }, theirs).some((t) => t.id === stored.homeTenant)) return undefined;
+  }
+  const roles = stored.pending ? [] : actor ? all.filter((r) => !closedWhileActing.includes(r)) : all;
+  return {
+    user: stored.user,
+    userName: stored.userName,
+    displayName: stored.displayName,
+    person: stored.person,
+    employee: stored.employee,
+    homeTenant: stored.homeTenant,
+    tenants: tenantsFor(stored, all).map((t) => t.id),
+    roles,
+    delegators: actor ? [] : stored.delegators,
+    session: stored.session,
+    provenAt: actor ? 0 : stored.provenAt,
+    locale: stored.language ?? 'en',
+    ...(actor ? { onBehalfBy: actor.user } : {}),
+  };
+}

@@ -1,0 +1,126 @@
+import { type Entity, isId, isRefusal, readFields, type Refusal, type Values } from '@homeport/grammar';
+import type { ActionJob } from '../context.ts';
+import type { BoundAction, Inside, Plan, Run } from './engine.ts';
+import { claimKey, storeAnswer } from './idempotency.ts';
+import { loadForChange, refuseVersion } from './load.ts';
+import { refuseProof } from './proof.ts';
+import { readBack, type Written } from './read-back.ts';
+import { checkRelations, relationsAmong } from './references.ts';
+import { requestRefusals as no } from './request-refusals.ts';
+import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
+import { within } from './run.ts';
+import { loadFacts, settled } from './settle.ts';
+import { hasRole, type Move, moveOf, refuseMove } from './transition.ts';
+import type { WriteOptions } from './write.ts';
+
+/** A named action on one record or on none: proof, roles, where, from, guards, the handler's work, the status, read back. */
+export async function act(run: Run, entity: Entity, bound: BoundAction, id: string | undefined, body: unknown, how: WriteOptions = {}): Promise<Written | Refusal> {
+  const plan = run.engine.plan(entity);
+  const { action } = bound;
+  const move = action.transition === undefined ? undefined : moveOf(plan, action.transition);
+  const unproven = refuseProof(action.proof, run.caller.me, run.now.epochMilliseconds);
+  if (action.scope !== 'collection' && !isId(id)) return no.notFound();
+  const mayTry = run.caller.system !== undefined || hasRole(run.caller.me.roles, move?.spec.by ?? action.by ?? []);
+  return within<Written>(run, { entity, repeatable: true }, async (inside) => {
+    const before = id === undefined ? undefined : await loadForChange(inside, plan, id, 'read');
+    if (isRefusal(before)) return before;
+    if (!mayTry) return no.notAllowed();
+    if (unproven) return unproven;
+    const known = how.key && (await claimKey(inside.open.tx, how.key));
+    if (known) return isRefusal(known) ? known : { text: known.text, replayed: known.status };
+    const input = readFields(action.input, body);
+    if (isRefusal(input)) return input;
+    const refused =
+      (before && refuseVersion(entity, before, how)) ??
+      (await checkRelations(inside, relationsAmong(run.engine, action.input), input)) ??
+      (before && (await refuseHere(inside, plan, bound, move, before)));
+    if (refused) return refused;
+    const result = await bound.handler?.run(inside.engine.contextOf(inside), job(entity, input, before));
+    if (isRefusal(result)) return result;
+    if (inside.open.spoiled) return inside.open.spoiled;
+    return finish(inside, plan, action.name, move, before, result, how);
+  });
+}
+
+/** The action's own condition, then its transition's. */
+async function refuseHere(inside: Inside, plan: Plan, { action }: BoundAction, move: Move | undefined, before: Values): Promise<Refusal | undefined> {
+  const { where } = action;
+  if (where && inside.caller.system === undefined && !(await inside.open.tx.matches(plan.entity, before.id as string, where))) return no.notAllowed();
+  return move && refuseMove(inside, plan, move, before);
+}
+
+const job = (entity: Entity, input: Values, before: Values | undefined): ActionJob =>
+  ({ input, id: before?.id, record: before && ruleRecord(entity, before) }) as unknown as ActionJob;
+
+async function finish(
+  inside: Inside,
+  plan: Plan,
+  deed: string,
+  move: Move | undefined,
+  before: Values | undefined,
+  result: Values | undefined,
+  how: WriteOptions,
+): Promise<Written | Refusal> {
+  if (before && move) {
+    const moved = await writeMove(inside, plan, move, before, result ?? {}, { deed });
+    if (moved) return moved;
+  }
+  const isAnswer = result !== undefined && move === undefined;
+  const written = before
+    ? await readBack(inside, plan, before.id as string, isAnswer ? result : undefined)
+    : { text: JSON.stringify(result ?? {}) };
+  if (how.key) await storeAnswer(inside.open.tx, how.key, 200, written.text);
+  return written;
+}
+
+/** A transition without an action of its own, also what `records().move` does: any field may change with the status. */
+export function transit(
+  run: Run,
+  entity: Entity,
+  id: string,
+  transition: string,
+  changes: Values,
+  how: WriteOptions & { readonly note?: string } = {},
+): Promise<Written | Refusal> | Refusal {
+  const plan = run.engine.plan(entity);
+  const move = moveOf(plan, transition);
+  if (!move) throw new Error(`${entity.name} has no transition ${transition}`);
+  if (!isId(id)) return no.notFound();
+  return within<Written>(run, { entity, repeatable: true }, async (inside) => {
+    const before = await loadForChange(inside, plan, id, 'read');
+    if (isRefusal(before)) return before;
+    const known = how.key && (await claimKey(inside.open.tx, how.key));
+    if (known) return isRefusal(known) ? known : { text: known.text, replayed: known.status };
+    const refused =
+      refuseVersion(entity, before, how) ??
+      (await refuseMove(inside, plan, move, before)) ??
+      (await writeMove(inside, plan, move, before, changes, { deed: move.name, note: how.note }));
+    if (refused) return refused;
+    const written = await readBack(inside, plan, id);
+    if (how.key) await storeAnswer(inside.open.tx, how.key, 200, written.text);
+    return written;
+  });
+}
+
+/** Status and values in one conditional update; the handler may have changed the record in between, the status may not have moved. */
+async function writeMove(
+  inside: Inside,
+  plan: Plan,
+  move: Move,
+  before: Values,
+  changes: Values,
+  change: { readonly deed: string; readonly note?: string },
+): Promise<Refusal | undefined> {
+  const { entity } = plan;
+  const { tx } = inside.open;
+  const id = before.id as string;
+  const current = inside.open.writes === 0 ? before : await tx.load(entity, id, { where: true, lock: true });
+  if (!current || current[move.field] !== before[move.field]) return no.changedMeanwhile();
+  const after = { ...current, ...storedValues(entity, changes), [move.field]: move.spec.to };
+  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, current);
+  const result = settled(plan, facts, after, current);
+  if (isRefusal(result)) return result;
+  const all = { ...changedValues(entity, result.values, current), [move.field]: move.spec.to };
+  const on = { version: current.version as number, states: { [move.field]: move.spec.from } };
+  return (await tx.update(entity, id, all, on, current, change)) === 0 ? no.changedMeanwhile() : undefined;
+}

@@ -1,0 +1,123 @@
+import type { Entity, Filter, InputOf, RecordOf, Refusal, Values } from '@homeport/grammar';
+import { isRefusal } from '@homeport/grammar';
+import type { Context, FindOptions, Records } from '../context.ts';
+import type { ListQuery } from '../store/store.ts';
+import { transit } from './act.ts';
+import type { Inside, Open, Run } from './engine.ts';
+import { sortOf } from './list-input.ts';
+import type { Written } from './read-back.ts';
+import { one } from './read.ts';
+import { rightsOf } from './rights.ts';
+import { ruleRecord } from './rule-record.ts';
+import { within } from './run.ts';
+import { loadForChange } from './load.ts';
+import { create, remove, update } from './write.ts';
+
+/** What handlers are given: the only ways to the data, as the caller of this run. */
+export function contextOf(run: Run): Context {
+  const { engine, caller, now } = run;
+  return {
+    me: caller.me,
+    tenant: caller.tenant,
+    requestId: caller.requestId,
+    now,
+    records: (entity) => recordsOf(run, entity),
+    asSystem: (reason) => contextOf({ ...run, caller: { ...caller, system: reason }, ...(run.open ? { open: announced(run.open, reason) } : {}) }),
+    // Another tenant is another transaction: row security knows one tenant at a time.
+    asSystemIn: (tenant, reason) =>
+      tenant === caller.tenant
+        ? contextOf(run).asSystem(reason)
+        : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
+    inTransaction: (work) => within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>) as never,
+    query: (statement) => orThrow(within(run, {}, (inside) => inside.open.tx.query(statement))),
+    emit: async (event, recordId, payload) => {
+      await orThrow(within(run, {}, (inside) => inside.open.tx.emit(event.name, event.on, recordId, payload as Values)));
+    },
+  };
+}
+
+/** Acting as the system inside somebody's transaction is written to the audit trail before its first write, with the reason. */
+function announced(open: Open, reason: string): Open {
+  let said: Promise<void> | undefined;
+  const say = (): Promise<void> => (said ??= open.tx.audit({ what: 'system', result: 'done', detail: { reason } }));
+  const { tx } = open;
+  return {
+    get spoiled() {
+      return open.spoiled;
+    },
+    set spoiled(refusal) {
+      open.spoiled = refusal;
+    },
+    get writes() {
+      return open.writes;
+    },
+    set writes(count) {
+      open.writes = count;
+    },
+    tx: {
+      ...tx,
+      insert: async (...args) => (await say(), tx.insert(...args)),
+      update: async (...args) => (await say(), tx.update(...args)),
+      delete: async (...args) => (await say(), tx.delete(...args)),
+    },
+  };
+}
+
+function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
+  const record = (written: Written | Refusal): RecordOf<E> | Refusal => (isRefusal(written) ? written : JSON.parse(written.text));
+  return {
+    get: (id, how) => get(run, entity, id, how?.lock === true) as Promise<RecordOf<E> | Refusal>,
+    find: async (options) => (await find(run, entity, options)).content as unknown as RecordOf<E>[],
+    count: async (filter) => (await find(run, entity, { filter, limit: 1 }, 'exact')).totalElements,
+    create: async (input: InputOf<E>) => record(await create(run, entity, input)),
+    update: async (id, changes, how) => record(await update(run, entity, id, changes, how)),
+    delete: async (id, how) => remove(run, entity, id, how),
+    move: async (id, transition, changes, how) => record(await transit(run, entity, id, transition, changes ?? {}, how)),
+  };
+}
+
+async function get(run: Run, entity: Entity, id: string, lock: boolean): Promise<unknown> {
+  const rights = rightsOf(run.caller, entity);
+  if (!run.open) {
+    const text = await one(run.engine, run.caller, entity, id);
+    return isRefusal(text) ? text : JSON.parse(text);
+  }
+  return within(run, { entity }, async (inside: Inside) => {
+    const plan = run.engine.plan(entity);
+    if (!lock) return (await inside.open.tx.show(entity, rights, id)) ?? loadForChange(inside, plan, id, 'read');
+    const locked = await loadForChange(inside, plan, id, 'read');
+    if (isRefusal(locked)) return locked;
+    return (await inside.open.tx.show(entity, rights, id)) ?? ruleRecord(entity, locked);
+  });
+}
+
+async function find(
+  run: Run,
+  entity: Entity,
+  options: FindOptions | { filter?: Filter; limit?: number } | undefined,
+  total: ListQuery['total'] = 'none',
+): Promise<{ content: Values[]; totalElements: number }> {
+  const rights = rightsOf(run.caller, entity);
+  if (rights.deeds.read === undefined) return { content: [], totalElements: 0 };
+  const sort = sortOf(run.caller, entity, options && 'sort' in options ? options.sort : undefined);
+  if (isRefusal(sort)) throw new Error(`${entity.name} cannot be sorted like that: ${JSON.stringify(options)}`);
+  const query: ListQuery = { sort, size: options?.limit ?? 1000, total, ...(options?.filter ? { filter: options.filter } : {}) };
+  if (run.open) return run.open.tx.find(entity, rights, query);
+  return JSON.parse(await run.engine.store.list(run.caller, entity, rights, query));
+}
+
+/** For calls whose type has no place for a refusal: it becomes an error that the outer steps turn back into the refusal. */
+async function orThrow<T>(result: Promise<T | Refusal>): Promise<T> {
+  const value = await result;
+  if (isRefusal(value)) throw new RefusedError(value);
+  return value;
+}
+
+/** A refusal on its way through code that cannot return one. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,69 @@
+import { allFields, type Entity, inputRefusals, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { sql } from 'kysely';
+import type { Inside, Run } from './engine.ts';
+import { loadForChange } from './load.ts';
+import { rightsOf } from './rights.ts';
+import { requestRefusals } from './request-refusals.ts';
+import { within } from './run.ts';
+
+interface Row {
+  readonly version: number;
+  readonly deed: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly by_user: string;
+  readonly on_behalf_by: string | null;
+  readonly at: Date | string;
+  readonly note: string | null;
+}
+const pageSize = 100;
+
+/**
+ * Changes of one record the caller may see, newest first, as JSON text; `before` (a version) asks for older ones. Fields the
+ * caller may not see, secrets and parts of bank accounts are left out.
+ */
+export function history(run: Run, entity: Entity, id: string, query: Readonly<Record<string, unknown>>): Promise<string | Refusal> | Refusal {
+  const unknown = Object.keys(query).find((name) => name !== 'before');
+  if (unknown !== undefined) return { ...inputRefusals.unknownField({ name: unknown.slice(0, 100) }), field: unknown.slice(0, 100) };
+  const before = query.before === undefined ? 2 ** 31 - 1 : Number(query.before);
+  if (!Number.isInteger(before) || before < 0 || before > 2 ** 31 - 1) return { ...inputRefusals.notWhole({ label: 'before' }), field: 'before' };
+  if (!isId(id)) return requestRefusals.notFound();
+  return within<string>(run, { entity }, async (inside) => {
+    const record = await loadForChange(inside, run.engine.plan(entity), id, 'read');
+    if (isRefusal(record)) return record;
+    const rows = await inside.open.tx.query<Row>(sql<Row>`
+      select version, deed, changes, by_user, on_behalf_by, at, note from engine.history
+      where tenant_id = nullif(current_setting('app.tenant', true), '')::uuid and record_id = ${id} and version < ${before}
+      order by version desc limit ${pageSize}`);
+    const names = await namesOf(inside, rows);
+    const hidden = hiddenFields(inside, entity);
+    return JSON.stringify({ content: rows.map((row) => shown(row, names, hidden)) });
+  });
+}
+
+function hiddenFields(inside: Inside, entity: Entity): ReadonlySet<string> {
+  const { hidden } = rightsOf(inside.caller, entity);
+  const fields = Object.entries(allFields(entity));
+  return new Set(fields.filter(([name, f]) => hidden.has(name) || f.secret || f.type === 'bankPart').map(([name]) => name));
+}
+
+const shown = (row: Row, names: ReadonlyMap<string, string>, hidden: ReadonlySet<string>): Values => ({
+  version: row.version,
+  deed: row.deed,
+  at: `${new Date(row.at).toISOString().slice(0, 19)}Z`,
+  by: { id: row.by_user, label: names.get(row.by_user) ?? '' },
+  onBehalfBy: row.on_behalf_by === null ? null : { id: row.on_behalf_by, label: names.get(row.on_behalf_by) ?? '' },
+  note: row.note,
+  changes: Object.fromEntries(Object.entries(row.changes).filter(([name]) => !hidden.has(name))),
+});
+
+/** Names of the users behind the changes, when the catalogue has an entity for them. */
+async function namesOf(inside: Inside, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  const { catalogue } = inside.engine;
+  if (!catalogue.hasEntity('user') || rows.length === 0) return new Map();
+  const user = catalogue.entity('user');
+  const ids = [...new Set(rows.flatMap((r) => (r.on_behalf_by === null ? [r.by_user] : [r.by_user, r.on_behalf_by])))];
+  const rights = rightsOf({ ...inside.caller, system: 'names in a history' }, user);
+  const filter = { field: 'id', op: 'in', value: ids } as const;
+  const { content } = await inside.open.tx.find(user, rights, { filter, sort: [{ field: 'created', descending: false }], size: ids.length, total: 'none' });
+  return new Map(content.map((u) => [String(u.id), user.title.map((f) => u[f] ?? '').join(' ').trim()]));
+}

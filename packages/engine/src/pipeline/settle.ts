@@ -1,0 +1,35 @@
+import { invalidInput, type Refusal, type Values, wireName } from '@homeport/grammar';
+import type { Context } from '../context.ts';
+import type { Plan } from './engine.ts';
+import { ruleRecord, storedValues } from './rule-record.ts';
+
+export type LoadedFacts = Readonly<Record<string, unknown>>;
+const none: LoadedFacts = {};
+
+/** Loads what the entity's rules need; nothing when it declares none. */
+export async function loadFacts(plan: Plan, ctx: () => Context, after: Values, before?: Values): Promise<LoadedFacts> {
+  if (!plan.facts) return none;
+  return plan.facts.load(ctx(), ruleRecord(plan.entity, after), before && ruleRecord(plan.entity, before));
+}
+
+/** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure. */
+export function settled(plan: Plan, facts: LoadedFacts, after: Values, before?: Values): { readonly values: Values } | Refusal {
+  const { derive, check } = plan.rules;
+  let values = after;
+  if (derive) values = { ...after, ...onlyDerived(plan, storedValues(plan.entity, derive(ruleRecord(plan.entity, after), facts))) };
+  if (check) {
+    const problems = check(ruleRecord(plan.entity, values), before && ruleRecord(plan.entity, before), facts);
+    if (problems.length === 1 && problems[0] && problems[0].field === undefined) return problems[0];
+    if (problems.length > 0) return invalidInput(problems);
+  }
+  return { values };
+}
+
+/** `derive` may set derived fields only; a status or an input that it names is a mistake in the rule. */
+function onlyDerived(plan: Plan, values: Values): Values {
+  for (const name of Object.keys(values)) {
+    const field = plan.entity.fields[name];
+    if (!field?.derived) throw new Error(`derive of ${plan.entity.name} sets ${field ? wireName(name, field) : name}, which is not declared as derived`);
+  }
+  return values;
+}

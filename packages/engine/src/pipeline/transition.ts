@@ -1,0 +1,60 @@
+import { type FieldOf, type Refusal, type RuleSpec, type TransitionSpec, type Values } from '@homeport/grammar';
+import type { Inside, Plan } from './engine.ts';
+import { requestRefusals as no } from './request-refusals.ts';
+import { ruleRecord } from './rule-record.ts';
+import { type LoadedFacts, loadFacts } from './settle.ts';
+
+/** A declared way from some states to another. */
+export interface Move {
+  readonly field: string;
+  readonly name: string;
+  readonly lifecycle: FieldOf<'lifecycle'>;
+  readonly spec: TransitionSpec;
+}
+
+/** The move behind `field.name`; undefined when there is none. */
+export function moveOf(plan: Plan, transition: string): Move | undefined {
+  const [field = '', name = ''] = transition.split('.');
+  const lifecycle = plan.lifecycles.find(([f]) => f === field)?.[1];
+  const spec = lifecycle && Object.hasOwn(lifecycle.transitions, name) ? lifecycle.transitions[name] : undefined;
+  return lifecycle && spec ? { field, name, lifecycle, spec } : undefined;
+}
+
+/** May this caller make the move with this record, in its state, as far as roles, filters and guards say? */
+export async function refuseMove(inside: Inside, plan: Plan, move: Move, before: Values): Promise<Refusal | undefined> {
+  const { caller, open } = inside;
+  const { spec } = move;
+  if (caller.system === undefined && (spec.system || !hasRole(caller.me.roles, spec.by))) return no.notAllowed();
+  if (!spec.from.includes(before[move.field] as string)) return wrongState(move, before);
+  if (caller.system === undefined && spec.where && !(await open.tx.matches(plan.entity, before.id as string, spec.where))) return no.notAllowed();
+  if (!spec.needs?.length) return undefined;
+  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), before, before);
+  return refuseGuards(inside, plan, plan.rules.guards ?? {}, spec.needs, before, facts);
+}
+
+function refuseGuards(
+  inside: Inside,
+  plan: Plan,
+  guards: NonNullable<RuleSpec['guards']>,
+  needs: readonly string[],
+  before: Values,
+  facts: LoadedFacts,
+): Refusal | undefined {
+  const { me } = inside.caller;
+  const known = { ...facts, me: { user: me.user, person: me.person, roles: me.roles, delegators: me.delegators } };
+  const record = ruleRecord(plan.entity, before);
+  for (const need of needs) {
+    const guard = guards[need];
+    if (!guard) throw new Error(`${plan.entity.name} has no guard ${need}`);
+    const refusal = guard(record, known);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+const wrongState = (move: Move, before: Values): Refusal => {
+  const state = String(before[move.field]);
+  return { ...no.wrongState({ state: move.lifecycle.states[state]?.label ?? state }), field: move.field };
+};
+
+export const hasRole = (mine: readonly string[], wanted: readonly string[]): boolean => wanted.some((role) => mine.includes(role));

@@ -1,0 +1,152 @@
+import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { databaseRefusal } from './database-refusals.ts';
+import type { Inside, Plan, Run } from './engine.ts';
+import { claimKey, type Key, type KeptAnswer, storeAnswer } from './idempotency.ts';
+import { changesOf, newValues } from './input-values.ts';
+import { newId } from './new-id.ts';
+import { checkCodes, checkRelations } from './references.ts';
+import { requestRefusals as no } from './request-refusals.ts';
+import { readBack, type Written } from './read-back.ts';
+import { rightsOf } from './rights.ts';
+import { changedValues } from './rule-record.ts';
+import { within } from './run.ts';
+import { loadFacts, settled } from './settle.ts';
+import { loadForChange, refuseVersion } from './load.ts';
+
+export interface WriteOptions {
+  /** The version the caller has seen (If-Match). */
+  readonly version?: number;
+  /** Comes from outside: entities that need a version refuse a write without one. */
+  readonly isOutside?: boolean;
+  readonly key?: Key;
+}
+
+/** A new record. Without facts to load, row, history and read-back are one statement. */
+export async function create(run: Run, entity: Entity, body: unknown, how: WriteOptions = {}): Promise<Written | Refusal> {
+  const plan = run.engine.plan(entity);
+  const rights = rightsOf(run.caller, entity);
+  if (rights.deeds.create === undefined || isOnlyForSystem(run, entity)) return no.notAllowed();
+  const values = newValues(plan, rights, body, run.caller.system !== undefined);
+  if (isRefusal(values)) return values;
+  const unknown = await checkCodes(run.engine, run.caller, plan.codes, values);
+  if (unknown) return unknown;
+  values.id ??= newId();
+  const canBeOneStatement = !plan.facts && !run.open;
+  return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
+}
+
+async function createAtOnce(run: Run, plan: Plan, values: Values, how: WriteOptions): Promise<Written | Refusal> {
+  const { entity } = plan;
+  const result = settled(plan, {}, values);
+  if (isRefusal(result)) return result;
+  try {
+    const answer = how.key && { ...how.key, status: 201 };
+    const text = await run.engine.store.create(run.caller, entity, rightsOf(run.caller, entity), result.values, { deed: 'create' }, answer);
+    return text === undefined ? explain(run, plan, values, how.key, no.notKept()) : { text, version: 1 };
+  } catch (error) {
+    const refusal = databaseRefusal(error, entity);
+    if (refusal) return explain(run, plan, values, how.key, refusal);
+    throw error;
+  }
+}
+
+/**
+ * Why one statement kept nothing: the call was made before under this key, or a relation leads to nothing the caller may see,
+ * or what the database said.
+ */
+function explain(run: Run, plan: Plan, values: Values, key: Key | undefined, otherwise: Refusal): Promise<Written | Refusal> {
+  if (otherwise.kind === 'unavailable') return Promise.resolve(otherwise);
+  return within<Written>(run, {}, async ({ open, ...rest }) => {
+    const known = key && (await claimKey(open.tx, key));
+    if (known) return again(known);
+    return (await checkRelations({ ...rest, open }, plan.relations, values)) ?? otherwise;
+  });
+}
+
+const again = (known: KeptAnswer | Refusal): Written | Refusal =>
+  isRefusal(known) ? known : { text: known.text, replayed: known.status };
+
+function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions): Promise<Written | Refusal> {
+  const { entity } = plan;
+  const id = values.id as string;
+  return within<Written>(run, { entity, repeatable: true }, async (inside) => {
+    const known = how.key && (await claimKey(inside.open.tx, how.key));
+    if (known) return again(known);
+    const missing = await checkRelations(inside, plan.relations, values);
+    if (missing) return missing;
+    const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), values);
+    const result = settled(plan, facts, values);
+    if (isRefusal(result)) return result;
+    await inside.open.tx.insert(entity, result.values, { deed: 'create' });
+    return keep(inside, plan, id, 'create', 201, how.key);
+  });
+}
+
+/** Changes of a record by a plain save. Only what is given changes; statuses never do. */
+export function update(run: Run, entity: Entity, id: string, body: unknown, how: WriteOptions = {}): Promise<Written | Refusal> | Refusal {
+  const plan = run.engine.plan(entity);
+  if (!isId(id)) return no.notFound();
+  return within(run, { entity, repeatable: true }, async (inside) => {
+    const before = await loadForChange(inside, plan, id, 'update');
+    if (isRefusal(before)) return before;
+    const stale = refuseVersion(entity, before, how);
+    if (stale) return stale;
+    if (isOnlyForSystem(run, entity)) return no.notAllowed();
+    if (entity.neverUpdated || !isOpenTo(run, plan, before, 'editable')) return no.notEditable();
+    const given = changesOf(plan, rightsOf(run.caller, entity), body, before, run.caller.system !== undefined);
+    if (isRefusal(given)) return given;
+    const changes = changedValues(entity, given, before);
+    return save(inside, plan, before, changes, how);
+  });
+}
+
+async function save(inside: Inside, plan: Plan, before: Values, changes: Values, how: WriteOptions): Promise<Written | Refusal> {
+  const { entity } = plan;
+  const id = before.id as string;
+  const refused = (await checkCodes(inside.engine, inside.caller, plan.codes, changes)) ?? (await checkRelations(inside, plan.relations, changes));
+  if (refused) return refused;
+  const after = { ...before, ...changes };
+  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, before);
+  const result = settled(plan, facts, after, before);
+  if (isRefusal(result)) return result;
+  const all = changedValues(entity, result.values, before);
+  if (Object.keys(all).length > 0) {
+    const count = await inside.open.tx.update(entity, id, all, { version: before.version as number }, before, { deed: 'update' });
+    if (count === 0) return no.changedMeanwhile();
+  }
+  return keep(inside, plan, id, 'update', 200, how.key);
+}
+
+/** Removes a record, when its state allows it and nothing needs it. */
+export function remove(run: Run, entity: Entity, id: string, how: WriteOptions = {}): Promise<true | Refusal> | Refusal {
+  const plan = run.engine.plan(entity);
+  if (!isId(id)) return no.notFound();
+  return within<true>(run, { entity, repeatable: true }, async (inside) => {
+    const before = await loadForChange(inside, plan, id, 'delete');
+    if (isRefusal(before)) return before;
+    const stale = refuseVersion(entity, before, how);
+    if (stale) return stale;
+    if (isOnlyForSystem(run, entity)) return no.deleteNotAllowed();
+    if (!isOpenTo(run, plan, before, 'deletable')) return no.notDeletable();
+    const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, { deed: 'delete' });
+    return count === 0 ? no.changedMeanwhile() : true;
+  });
+}
+
+/** Rows that are the same for all tenants are changed by the system only. */
+const isOnlyForSystem = (run: Run, entity: Entity): boolean => entity.scope === 'global' && run.caller.system === undefined;
+
+/** Whether every status of the record lets plain saves change (or delete) it. */
+const isOpenTo = (run: Run, plan: Plan, before: Values, what: 'editable' | 'deletable'): boolean =>
+  run.caller.system !== undefined || plan.lifecycles.every(([name, field]) => field.states[before[name] as string]?.[what] === true);
+
+/** The last steps of every write: may the caller keep the result? Then read back, with what may be done next. */
+async function keep(inside: Inside, plan: Plan, id: string, deed: 'create' | 'update', status: number, key?: Key): Promise<Written | Refusal> {
+  const { entity } = plan;
+  const rights = rightsOf(inside.caller, entity);
+  const where = rights.deeds[deed];
+  if (where !== undefined && where !== true && !(await inside.open.tx.matches(entity, id, where))) return no.notKept();
+  const written = await readBack(inside, plan, id);
+  if (key) await storeAnswer(inside.open.tx, key, status, written.text);
+  return written;
+}

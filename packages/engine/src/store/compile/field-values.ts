@@ -1,0 +1,94 @@
+import type { Entity, Field, FieldType } from '@homeport/grammar';
+import { sql } from 'kysely';
+import { columnName, lastFourColumn, latitudeColumn, linkTableName, longitudeColumn, tableName } from '../../schema/names.ts';
+import { type Joins, labelOf, titleOf } from './labels.ts';
+import type { Scope } from './scope.ts';
+import { col, join, type Sql, table } from './statement.ts';
+
+/** Where a field's value is read: which record, under which alias, collecting which joins. */
+export interface Reading {
+  readonly scope: Scope;
+  readonly entity: Entity;
+  readonly alias: string;
+  readonly joins: Joins;
+  /** Ids of a list of relations where they are not stored yet: while the record is being created. */
+  readonly listed?: (name: string) => Sql;
+}
+type Read = (at: Reading, name: string, field: Field) => Sql;
+
+const plain: Read = ({ alias }, name, field) => col(alias, columnName(name, field));
+const amount: Read = (at, name, field) => sql`trim_scale(${plain(at, name, field)})::text`;
+const moment: Read = (at, name, field) => sql`to_char(${plain(at, name, field)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+/** What is shown of an encrypted part. */
+const masked: Read = ({ alias }, name, field) => sql`'•••• ' || ${col(alias, lastFourColumn(columnName(name, field)))}`;
+const place: Read = ({ alias }, name, field) => {
+  const latitude = col(alias, latitudeColumn(columnName(name, field)));
+  const longitude = col(alias, longitudeColumn(columnName(name, field)));
+  return sql`case when ${latitude} is not null then json_build_object('latitude', ${latitude}, 'longitude', ${longitude}) end`;
+};
+/** Both days are included; the stored range ends before its upper bound. */
+const days: Read = (at, name, field) => {
+  const range = plain(at, name, field);
+  return sql`case when ${range} is not null then json_build_object('from', lower(${range}), 'to', upper(${range}) - 1) end`;
+};
+
+const related: Read = (at, name, field) => {
+  const id = plain(at, name, field);
+  if ('wire' in field && field.wire === 'id') return id;
+  const label = labelOf(at.scope, at.entity, at.alias, columnName(name, field), 'to' in field ? field.to : '', at.joins);
+  return sql`case when ${id} is not null then ('{"id":"' || ${id} || '","label":' || to_json(coalesce(${label}, '')) || '}')::json end`;
+};
+
+/** The ids of a list of relations with their places, as a table `l(target_id, position)`. */
+function listOf({ entity, alias, listed }: Reading, name: string): Sql {
+  if (listed) return sql`unnest(${listed(name)}) with ordinality as l(target_id, position)`;
+  const link = table(linkTableName(entity, name));
+  return sql`(select target_id, position from ${link} k where k.tenant_id = ${col(alias, 'tenant_id')} and k.owner_id = ${col(alias, 'id')}) l`;
+}
+const relatedList: Read = (at, name, field) => {
+  const target = at.scope.catalogue.entity('to' in field ? field.to : '');
+  const there = at.scope.alias('r');
+  const joins: Joins = [];
+  const label = titleOf(at.scope, target, there, joins);
+  return sql`(select coalesce(json_agg(json_build_object('id', l.target_id, 'label', coalesce(${label}, '')) order by l.position), '[]'::json)
+    from ${listOf(at, name)} left join ${table(tableName(target))} ${sql.ref(there)} on ${col(there, 'id')} = l.target_id ${join(joins, sql` `)})`;
+};
+const idList: Read = (at, name) =>
+  sql`(select coalesce(json_agg(l.target_id order by l.position), '[]'::json) from ${listOf(at, name)})`;
+
+/** How a field is answered: an expression that becomes one value of a JSON object. */
+const answers: { readonly [T in FieldType]: Read } = {
+  text: plain,
+  longText: plain,
+  richText: plain,
+  code: plain,
+  whole: plain,
+  decimal: amount,
+  percentage: amount,
+  money: amount,
+  currency: plain,
+  date: plain,
+  dateTime: moment,
+  dateRange: days,
+  yesNo: plain,
+  option: plain,
+  ref: related,
+  refs: relatedList,
+  person: related,
+  country: plain,
+  address: plain,
+  phone: plain,
+  email: plain,
+  bankPart: masked,
+  file: related,
+  image: related,
+  coordinates: place,
+  json: plain,
+  lifecycle: plain,
+};
+
+/** How a field is loaded for rules: as answered, but relations as bare ids. */
+const loaded: { readonly [T in FieldType]: Read } = { ...answers, ref: plain, person: plain, file: plain, image: plain, refs: idList };
+
+export const answered = (at: Reading, name: string, field: Field): Sql => answers[field.type](at, name, field);
+export const asLoaded = (at: Reading, name: string, field: Field): Sql => loaded[field.type](at, name, field);

@@ -1,0 +1,75 @@
+import { defineRules } from '@homeport/grammar';
+import { decimalsOf } from './case-expense.rules.ts';
+import { caseExpenseBatch } from './case-expense-batch.entity.ts';
+import { expenseRefusals } from './expenses.refusals.ts';
+import { ExactAmount } from './line.rules.ts';
+
+/** A line of a report with its own, already converted amounts. */
+export interface ReportLine {
+  readonly approvalStatus: string;
+  readonly convertedAmount: string | null;
+  /** Approved part in the report's currency, converted with the line's own rate; null while undecided. */
+  readonly approvedConverted: string | null;
+}
+/** What is loaded before the rules of a report run. */
+export interface BatchFacts extends Readonly<Record<string, unknown>> {
+  readonly lines: readonly ReportLine[];
+  readonly assignee: string;
+  readonly caseMaster: string | null;
+  /** Only when the report is new. */
+  readonly newReference: string | undefined;
+  readonly postedBy: string | null;
+  readonly isEnabled: boolean;
+  /** Holder of the chosen bank account; undefined when none is chosen, null when it may not be used. */
+  readonly accountHolder: string | null | undefined;
+}
+
+export const caseExpenseBatchRules = defineRules<typeof caseExpenseBatch, BatchFacts>(caseExpenseBatch, {
+  derive: (report, facts) => {
+    const total = sumOf(
+      report.currency,
+      facts.lines.map((line) => line.convertedAmount),
+    );
+    const approved = sumOf(
+      report.currency,
+      facts.lines.map((line) => line.approvedConverted),
+    );
+    const isHandedIn = report.status !== undefined && report.status !== 'OPEN';
+    return {
+      batchReference: facts.newReference ?? report.batchReference,
+      assignee: facts.assignee,
+      caseMaster: facts.caseMaster,
+      postedBy: facts.postedBy,
+      batchTotal: total,
+      numberOfEntries: facts.lines.length,
+      submittedTotal: isHandedIn ? total : null,
+      approvedTotal: isHandedIn ? approved : null,
+      batchPaymentAmount:
+        report.status === 'APPROVED' || report.status === 'IN_PAYMENT' || report.status === 'PAID' ? approved : null,
+    };
+  },
+  check: (report, _before, facts) => [
+    ...(facts.isEnabled ? [] : [expenseRefusals.notEnabled()]),
+    ...(facts.accountHolder === undefined || facts.accountHolder === facts.assignee
+      ? []
+      : [expenseRefusals.wrongAccount({}, 'bankAccount')]),
+    ...(report.controlTotal !== null && new ExactAmount(report.controlTotal).decimalPlaces() > 2
+      ? [expenseRefusals.amountTooPrecise({ decimals: 2 }, 'controlTotal')]
+      : []),
+  ],
+  guards: {
+    hasItems: (_, { lines }) => (lines.length === 0 ? expenseRefusals.noItems() : undefined),
+    nothingApproved: (_, { lines }) =>
+      lines.some((line) => line.approvalStatus === 'APPROVED') ? expenseRefusals.somethingApproved() : undefined,
+  },
+});
+
+/** What a report's lines say about the report: settled when all are decided and something is approved. */
+export function outcomeOf(lines: readonly Pick<ReportLine, 'approvalStatus'>[]): 'settle' | 'turnDown' | 'open' {
+  const open = lines.some((line) => line.approvalStatus !== 'APPROVED' && line.approvalStatus !== 'REJECTED');
+  if (open || lines.length === 0) return 'open';
+  return lines.some((line) => line.approvalStatus === 'APPROVED') ? 'settle' : 'turnDown';
+}
+
+const sumOf = (currency: string, amounts: readonly (string | null)[]): string =>
+  amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new ExactAmount(0)).toFixed(decimalsOf(currency));

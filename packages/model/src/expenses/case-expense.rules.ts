@@ -1,0 +1,185 @@
+import { type Caller, defineRules, type Refusal } from '@homeport/grammar';
+import { convert, type RateRecord } from '../rates/door.generated.ts';
+import { currencyDecimals } from '../reference/door.generated.ts';
+import { type CaseExpense, caseExpense } from './case-expense.entity.ts';
+import { findDuplicates, type KnownExpense } from './duplicate.rules.ts';
+import { expenseRefusals } from './expenses.refusals.ts';
+import { ExactAmount, type ExpenseFinding, type ExpenseLine } from './line.rules.ts';
+import { checkDates, checkReceipt, checkSubmittedAmount } from './line-checks.rules.ts';
+import { checkFlexLimits } from './policy-limit.rules.ts';
+
+/** The report an expense belongs to, as far as the rules of its lines need to know. Ids, not labels. */
+export interface ReportFacts {
+  readonly id: string;
+  readonly status: string;
+  readonly assignee: string;
+  readonly caseDetail: string;
+  readonly category: 'EMPLOYEE' | 'VENDOR' | 'COMPANY';
+  readonly currency: string;
+  readonly postedBy: string | null;
+}
+/** The policy line of an expense item. Amounts in `currency`. */
+export interface PolicyLine {
+  readonly receiptRequired: boolean;
+  readonly receiptRequiredAbove: string | null;
+  readonly limit: string | null;
+  readonly tolerance: string | null;
+  readonly currency: string | null;
+  readonly maximumAgeInDays: number | null;
+}
+/** What is loaded before the rules of an expense run. */
+export interface ExpenseFacts extends Readonly<Record<string, unknown>> {
+  readonly report: ReportFacts;
+  readonly policy: PolicyLine | undefined;
+  readonly rates: readonly RateRecord[];
+  readonly baseCurrency: string;
+  /** yyyy-MM-dd */
+  readonly today: string;
+  readonly known: readonly KnownExpense[];
+  readonly receiptHash: string | null;
+  readonly taxRate: string | null;
+  readonly approverName: string | null;
+}
+
+/** The decimals of a currency; two for one that is not in ISO 4217. */
+export const decimalsOf = (currency: string): number => currencyDecimals[currency] ?? 2;
+
+export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(caseExpense, {
+  derive: (expense, facts) => ({
+    assignee: facts.report.assignee,
+    caseDetailId: facts.report.caseDetail,
+    batchType: facts.report.category,
+    receiptHash: facts.receiptHash,
+    ...taxParts(expense, facts),
+    ...conversion(expense, facts),
+    ...found(findingsOf(expense, facts)),
+  }),
+  check: (expense, before, facts) => {
+    if (facts.report.status !== 'OPEN' && before === undefined) return [expenseRefusals.reportClosed()];
+    const line = lineOf(expense, facts);
+    return [...checkSubmittedAmount(line, decimalsOf(expense.currency)), ...checkDates(line, facts.today)]
+      .filter((finding) => finding.severity === 'block')
+      .map((finding) => refusalOf(finding));
+  },
+  guards: {
+    isNotOwn: (expense, { me, report }) =>
+      expense.assignee?.id === me.person || report.postedBy === me.user ? expenseRefusals.ownExpense() : undefined,
+    isMineToDecide: (expense, { me, approverName }) =>
+      isForMe(expense, me) ? undefined : expenseRefusals.notYours({ approver: approverName ?? '' }),
+    isNotInPayment: (_, { report }) =>
+      report.status === 'IN_PAYMENT' || report.status === 'PAID' ? expenseRefusals.inPayment() : undefined,
+  },
+});
+
+/** The decision waits for this user, or for somebody who has delegated to this user today. */
+export const isForMe = (expense: Pick<CaseExpense, 'approver'>, me: Caller): boolean =>
+  expense.approver === null || expense.approver.id === me.user || me.delegators.includes(expense.approver.id);
+
+/** An expense as the pure checks look at it. */
+export function lineOf(
+  expense: CaseExpense,
+  facts: Pick<ExpenseFacts, 'policy' | 'receiptHash' | 'report'>,
+): ExpenseLine {
+  return {
+    id: expense.id ?? 'new',
+    employee: facts.report.assignee,
+    date: expense.expenseDate,
+    toDate: expense.toDate,
+    submitted: expense.amount,
+    approved: expense.approvedAmount,
+    currency: expense.currency,
+    isReceiptRequired: isReceiptRequired(expense, facts.policy),
+    receiptHash: facts.receiptHash,
+  };
+}
+
+/** A receipt is required by the policy line, from its threshold on when amounts are in the same currency. */
+export function isReceiptRequired(
+  expense: Pick<CaseExpense, 'amount' | 'currency'>,
+  policy: PolicyLine | undefined,
+): boolean {
+  if (!policy?.receiptRequired) return false;
+  if (policy.receiptRequiredAbove === null || policy.currency !== expense.currency) return true;
+  return new ExactAmount(expense.amount).gt(policy.receiptRequiredAbove);
+}
+
+/** Everything to know about one expense before it is handed in: receipt, date, age, duplicates, limit, missing rate. */
+export function findingsOf(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[] {
+  const line = lineOf(expense, facts);
+  const isInPolicyCurrency = facts.policy?.currency === expense.currency;
+  const limits =
+    isInPolicyCurrency && facts.policy?.limit
+      ? { upper: facts.policy.limit, tolerancePercent: facts.policy.tolerance }
+      : undefined;
+  const overLimit = limits ? checkFlexLimits(expense.amount, limits, decimalsOf(expense.currency)).findings : [];
+  return [
+    ...checkDates(line, facts.today),
+    ...tooOld(expense, facts),
+    ...checkReceipt(line),
+    ...findDuplicates(line, facts.known),
+    ...overLimit.map((f) => ({ ...f, params: { ...f.params, currency: expense.currency } })),
+    ...missingRate(expense, facts),
+  ];
+}
+
+/** A finding as the refusal shown at its field. */
+export function refusalOf(finding: ExpenseFinding): Refusal {
+  const name = finding.code.split('.')[1] as keyof typeof expenseRefusals;
+  const make = expenseRefusals[name] as typeof expenseRefusals.noItems;
+  return make(finding.params, finding.field === 'date' ? 'expenseDate' : finding.field);
+}
+
+function tooOld(expense: CaseExpense, { policy, today }: ExpenseFacts): ExpenseFinding[] {
+  if (!policy?.maximumAgeInDays) return [];
+  const oldest = Temporal.PlainDate.from(today).subtract({ days: policy.maximumAgeInDays }).toString();
+  if (expense.expenseDate >= oldest) return [];
+  return [{ code: 'expenses.tooOld', severity: 'warn', field: 'date', params: { days: policy.maximumAgeInDays } }];
+}
+
+function missingRate(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[] {
+  const converted = convertExpense(expense, facts);
+  return converted.ok ? [] : [{ code: converted.code, severity: 'block', field: 'currency', params: converted.params }];
+}
+
+const convertExpense = (expense: CaseExpense, { report, rates, baseCurrency }: ExpenseFacts) =>
+  convert(expense.amount, expense.currency, report.currency, expense.expenseDate, rates, decimalsOf(report.currency), {
+    baseCurrency,
+  });
+
+function conversion(expense: CaseExpense, facts: ExpenseFacts) {
+  const converted = convertExpense(expense, facts);
+  const none = {
+    convertedAmount: null,
+    convertedCurrency: facts.report.currency,
+    rate: null,
+    rateDate: null,
+    rateSource: null,
+    explanation: null,
+  };
+  if (!converted.ok) return none;
+  const { explanation } = converted;
+  return {
+    convertedAmount: converted.amount,
+    convertedCurrency: converted.currency,
+    rate: explanation.path === 'same' ? null : new ExactAmount(explanation.rate).toDecimalPlaces(10).toFixed(),
+    rateDate: explanation.legs[0]?.date ?? null,
+    rateSource: explanation.legs[0]?.source ?? null,
+    explanation,
+  };
+}
+
+/** Tax inside the amount: goods = amount ÷ (1 + rate), rounded half-up once; the tax is the rest, so both add up. */
+function taxParts(expense: CaseExpense, { taxRate }: ExpenseFacts) {
+  if (taxRate === null) return { taxRate: null, goodsAmount: expense.amount, taxAmount1: null };
+  const decimals = decimalsOf(expense.currency);
+  const goods = new ExactAmount(expense.amount)
+    .div(new ExactAmount(taxRate).div(100).plus(1))
+    .toDecimalPlaces(decimals, 4);
+  return {
+    taxRate,
+    goodsAmount: goods.toFixed(decimals),
+    taxAmount1: new ExactAmount(expense.amount).minus(goods).toFixed(decimals),
+  };
+}
+
+const found = (findings: readonly ExpenseFinding[]) => ({ findings, isFlagged: findings.length > 0 });

@@ -1,0 +1,85 @@
+import type { RoleKey } from '../roles.ts';
+
+/** The workspace's menus in their order (platform specification, section 6, with Operations and Vendor). */
+export const menus = {
+  dashboard: 'Dashboard',
+  cases: 'Cases',
+  customers: 'Customers',
+  financial: 'Financial',
+  operations: 'Operations',
+  vendor: 'Vendor',
+  library: 'Library',
+  reports: 'Reports',
+  admin: 'Admin',
+  tenants: 'Tenants',
+  profile: 'Profile',
+} as const;
+export type MenuKey = keyof typeof menus;
+/** `F` full, `O` own or scoped. */
+export type MenuAccess = 'F' | 'O';
+
+const columns = [
+  'caseManager', 'hr', 'finance', 'payroll', 'lineManager', 'approver', 'vendor', 'planner', 'caseInitiator', 'administrator', 'builder', 'client',
+] as const satisfies readonly RoleKey[];
+
+/** One letter per column: F full, O own or scoped, - none. */
+const rows: Readonly<Record<Exclude<MenuKey, 'profile'>, string>> = {
+  dashboard: 'FFFFOOOFOFFO',
+  cases: 'FFOOOOOOOFOO',
+  customers: 'FOO----O-F-O',
+  financial: 'OOFF-OO--F-O',
+  operations: 'O-O---OF-F--',
+  vendor: '--O---F--F--',
+  library: 'FFOOOOOOOFFO',
+  reports: 'FFFFO--F-FFO',
+  admin: '-OOO-----FF-',
+  tenants: '---------FOO',
+};
+
+/** The menus a role starts with; a tenant may change them in the role. */
+export function seededMenus(role: RoleKey): { readonly code: MenuKey; readonly access: MenuAccess }[] {
+  const keys = Object.keys(menus) as MenuKey[];
+  return keys.flatMap((code) => {
+    const access = accessOf(role, code);
+    return access === undefined ? [] : [{ code, access }];
+  });
+}
+
+function accessOf(role: RoleKey, menu: MenuKey): MenuAccess | undefined {
+  if (role === 'master') return 'F';
+  if (menu === 'profile') return 'O';
+  if (role === 'assignee') return undefined;
+  if (role === 'delegate') return menu === 'dashboard' ? 'O' : undefined;
+  const column = (columns as readonly string[]).indexOf(role === 'financeLead' ? 'finance' : role);
+  const letter = rows[menu][column];
+  return letter === 'F' || letter === 'O' ? letter : undefined;
+}
+
+/** The assignee app's menu in the specified order, with the addresses of its pages. */
+export const assigneeMenu = [
+  { code: 'home', label: 'Home', path: '/dashboard' },
+  { code: 'myMove', label: 'My move', path: '/dashboard/assistance' },
+  { code: 'calendar', label: 'Calendar', path: '/dashboard/tracker' },
+  { code: 'chat', label: 'Chat', path: '/dashboard/contactUs/chat' },
+  { code: 'documents', label: 'Documents', path: '/dashboard/documents' },
+  { code: 'library', label: 'Library', path: '/dashboard/library/sections' },
+  { code: 'expenses', label: 'Expenses', path: '/dashboard/list' },
+  { code: 'services', label: 'Services', path: '/dashboard/services' },
+  { code: 'timeline', label: 'Timeline', path: '/dashboard/timeline' },
+  { code: 'help', label: 'Help', path: '/dashboard/help' },
+  { code: 'settings', label: 'Settings', path: '/dashboard/profile' },
+  { code: 'logout', label: 'Logout', path: '/logout' },
+] as const;
+
+/** Where a role starts after the sign-in. */
+export function seededLandingPage(role: RoleKey): string {
+  if (role === 'assignee') return '/dashboard';
+  if (role === 'approver' || role === 'lineManager') return '/workspace/dashboard/approvals';
+  if (role === 'finance' || role === 'financeLead') return '/workspace/financial/payment-batch';
+  return '/workspace';
+}
+
+/** The dashboards a role starts with. */
+export const seededDashboards = (role: RoleKey, name: string): { readonly code: string; readonly name: string }[] => [
+  { code: `APP_${role.replace(/[A-Z]/g, (c) => `_${c}`).toUpperCase()}`, name },
+];

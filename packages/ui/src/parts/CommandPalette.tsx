@@ -1,0 +1,111 @@
+import { Modal, TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../controls/Icon.tsx';
+import { filterDelay } from '../controls/options.ts';
+import { useKitText } from '../language/use-text.ts';
+import { ShortcutKeys } from '../shell/ShortcutKeys.tsx';
+import type { CommandGroup, PaletteCommand, PaletteSource } from './palette.ts';
+import { findCommands } from './palette.ts';
+
+export interface CommandPaletteProps {
+  readonly onClose: () => void;
+  readonly sources: readonly PaletteSource[];
+}
+/** Records, pages, actions and recent things behind one field. Loaded when it is first opened. */
+export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
+  const text = useKitText();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<{ groups: readonly CommandGroup[]; hasFailed: boolean }>({ groups: [], hasFailed: false });
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(
+      async () => {
+        const answer = await findCommands(sources, query, abort.signal);
+        if (abort.signal.aborted) return;
+        setFound(answer);
+        setAt(0);
+      },
+      query ? filterDelay : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [sources, query]);
+  const all = found.groups.flatMap((group) => group.commands);
+  const current = all[at];
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+  const run = (command: PaletteCommand) => {
+    onClose();
+    command.run();
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      run(current);
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || all.length === 0) return;
+    event.preventDefault();
+    setAt((at + step + all.length) % all.length);
+  };
+  return (
+    <Modal opened onClose={onClose} withCloseButton={false} size="lg" yOffset="10vh" centered={false} aria-label={text('palette.title')} classNames={{ body: 'hp-palette' }}>
+      <TextInput
+        label={text('palette.title')}
+        labelProps={{ className: 'hp-hidden' }}
+        placeholder={text('palette.placeholder')}
+        leftSection={<Icon of={Search} />}
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current ? `${id}-${current.id}` : undefined}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={move}
+      />
+      <p className="hp-hidden" role="status">
+        {text('palette.count', { count: all.length })}
+      </p>
+      <div className="hp-palette-list" role="listbox" id={`${id}-list`} aria-label={text('palette.title')} ref={list}>
+        {found.groups.map((group) => (
+          <div key={group.label} role="group" aria-label={group.label}>
+            <div className="hp-panel-group" aria-hidden>
+              {group.label}
+            </div>
+            {group.commands.map((command) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and takes the keys
+              <div
+                key={command.id}
+                id={`${id}-${command.id}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={command === current}
+                className="hp-palette-option"
+                onMouseMove={() => setAt(all.indexOf(command))}
+                onClick={() => run(command)}
+              >
+                <span className="hp-option-words">
+                  <span>{command.label}</span>
+                  {command.detail ? <span className="hp-caption">{command.detail}</span> : null}
+                </span>
+                {command.keys ? <ShortcutKeys keys={command.keys} /> : null}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {all.length === 0 && query ? <p className="hp-palette-note">{text('palette.empty', { query })}</p> : null}
+      {found.hasFailed ? <p className="hp-palette-note hp-danger">{text('palette.failed')}</p> : null}
+      <p className="hp-palette-note hp-caption">{text('palette.hint')}</p>
+    </Modal>
+  );
+}

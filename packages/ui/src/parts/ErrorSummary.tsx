@@ -1,0 +1,58 @@
+import { OctagonAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../controls/Icon.tsx';
+import { useKitText } from '../language/use-text.ts';
+
+export interface SummarisedError {
+  /** Id of the input; the link moves the focus there. */
+  readonly fieldId?: string;
+  readonly message: string;
+}
+/**
+ * All refusals of a form on top, each a link to its field. Takes the focus when it appears or changes, and puts
+ * "Error: " before the page's title as long as it stands. Nothing is drawn without errors.
+ */
+export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] }) {
+  const text = useKitText();
+  const box = useRef<HTMLDivElement>(null);
+  const key = errors.map((error) => `${error.fieldId}:${error.message}`).join('\n');
+  useEffect(() => {
+    if (key === '') return;
+    box.current?.focus();
+    const before = document.title;
+    document.title = text('shell.errorTitle', { title: before });
+    return () => {
+      document.title = before;
+    };
+  }, [key, text]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="hp-errors" ref={box} tabIndex={-1} role="alert" data-quiet-focus>
+      <h2>
+        <Icon of={OctagonAlert} />
+        {text('errors.title', { count: errors.length })}
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId}${message}`}>
+            {fieldId ? (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const field = document.getElementById(fieldId);
+                  field?.scrollIntoView({ block: 'center' });
+                  field?.focus();
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { ActionIcon, Button, Popover, Progress } from '@mantine/core';
+import { Ban, CircleCheck, CircleX, Clock3, ListChecks, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../controls/Icon.tsx';
+import { StatusChip } from '../controls/StatusChip.tsx';
+import { useKitText } from '../language/use-text.ts';
+import { AppLink } from '../shell/link.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+export type JobState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled';
+export interface Job {
+  readonly id: string;
+  readonly title: string;
+  readonly state: JobState;
+  /** Name of the step it is at. */
+  readonly step?: string | null;
+  /** Counted, never guessed; without `total` there is no bar. */
+  readonly done?: number | null;
+  readonly total?: number | null;
+  /** Written out by the caller: "1 min 20 s". */
+  readonly elapsed?: string | null;
+  readonly canCancel?: boolean;
+  readonly href?: string | null;
+  readonly message?: string | null;
+}
+const looks = {
+  waiting: { icon: Clock3, tone: 'neutral', word: 'jobs.waiting' },
+  running: { icon: LoaderCircle, tone: 'info', word: 'jobs.runningState' },
+  finished: { icon: CircleCheck, tone: 'success', word: 'jobs.finished' },
+  failed: { icon: CircleX, tone: 'danger', word: 'jobs.failed' },
+  cancelled: { icon: Ban, tone: 'neutral', word: 'jobs.cancelled' },
+} as const;
+
+/** One job: steps, count of total, elapsed, cancel, result. */
+export function JobLine({ job, onCancel }: { job: Job; onCancel?: (job: Job) => void }) {
+  const text = useKitText();
+  const look = looks[job.state];
+  const { done, total } = job;
+  const isCounted = done !== null && done !== undefined && total !== null && total !== undefined && total > 0;
+  return (
+    <li className="hp-job">
+      <div className="hp-row">
+        <strong>{job.title}</strong>
+        <StatusChip state={job.state} tone={look.tone} icon={look.icon} label={text(look.word)} />
+      </div>
+      {job.step && job.state === 'running' ? <span className="hp-caption">{job.step}</span> : null}
+      {isCounted && job.state === 'running' ? (
+        <Progress value={(done / total) * 100} size={4} aria-label={job.title} />
+      ) : null}
+      <span className="hp-caption hp-number">
+        {isCounted ? text('jobs.done', { done, total }) : ''}
+        {job.elapsed ? ` ${text('jobs.elapsed', { time: job.elapsed })}` : ''}
+      </span>
+      {job.message ? <span className="hp-caption">{job.message}</span> : null}
+      <div className="hp-row">
+        {job.href ? <AppLink href={job.href}>{text('jobs.openResult')}</AppLink> : null}
+        {job.canCancel && onCancel && (job.state === 'running' || job.state === 'waiting') ? (
+          <Button variant="subtle" onClick={() => onCancel(job)} aria-label={text('jobs.cancelNamed', { title: job.title })}>
+            {text('cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+/** The tray in the top bar: what runs, and what finished lately. */
+export function JobTray({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (job: Job) => void }) {
+  const text = useKitText();
+  const [isOpen, setOpen] = useState(false);
+  const running = jobs.filter((job) => job.state === 'running' || job.state === 'waiting').length;
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={360} trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="neutral"
+          className="hp-badged"
+          data-count={running || undefined}
+          aria-label={text('jobs.running', { count: running })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={ListChecks} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={text('jobs.title')}>
+        <h2 className="hp-panel-title">{text('jobs.title')}</h2>
+        {jobs.length === 0 ? (
+          <p className="hp-muted">{text('jobs.empty')}</p>
+        ) : (
+          <ul className="hp-panel-list">
+            {jobs.map((job) => (
+              <JobLine key={job.id} job={job} {...(onCancel ? { onCancel } : {})} />
+            ))}
+          </ul>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+/** All jobs as a page, or nothing to show. */
+export function JobList({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (job: Job) => void }) {
+  const text = useKitText();
+  if (jobs.length === 0) return <EmptyState icon={ListChecks} title={text('jobs.running', { count: 0 })}>{text('jobs.empty')}</EmptyState>;
+  return (
+    <ul className="hp-panel-list">
+      {jobs.map((job) => (
+        <JobLine key={job.id} job={job} {...(onCancel ? { onCancel } : {})} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Modal } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PasswordField } from '../controls/PasswordField.tsx';
+import { useKitText } from '../language/use-text.ts';
+
+/** A wrong password is told after this time, in milliseconds (specification). */
+export const wrongPasswordDelay = 300;
+
+export interface PasswordDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title?: string;
+  /** What the password is asked for. */
+  readonly children?: ReactNode;
+  readonly continueLabel?: string;
+  /** Answers whether the password was right; then the caller goes on and closes. Throws when it cannot tell. */
+  readonly onConfirm: (password: string) => Promise<boolean>;
+}
+/** Re-authentication before bank data, log-in-as and release of payments. */
+export function PasswordDialog({ isOpen, onClose, title, children, continueLabel, onConfirm }: PasswordDialogProps) {
+  const text = useKitText();
+  const [password, setPassword] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const asked = useRef(0);
+  useEffect(() => {
+    if (isOpen) return;
+    // Closing forgets the password and whatever answer is still on its way.
+    asked.current += 1;
+    setPassword(null);
+    setError(undefined);
+    setBusy(false);
+  }, [isOpen]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!password || isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    const asking = asked.current;
+    const answer = await onConfirm(password).then(
+      (isRight) => (isRight ? undefined : text('passwordDialog.wrong')),
+      () => text('passwordDialog.failed'),
+    );
+    if (answer !== undefined) await new Promise((done) => setTimeout(done, wrongPasswordDelay));
+    if (asking !== asked.current) return;
+    setBusy(false);
+    setError(answer);
+    if (answer !== undefined) setPassword(null);
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title ?? text('passwordDialog.title')}
+      closeButtonProps={{ 'aria-label': text('close') }}
+      classNames={{ content: 'hp-password-dialog' }}
+    >
+      <form className="hp-lines" onSubmit={send} noValidate>
+        {children ? <div>{children}</div> : null}
+        <PasswordField
+          purpose="current"
+          label={text('passwordDialog.label')}
+          required
+          autoFocus
+          value={password}
+          error={error}
+          onChange={(typed) => {
+            setPassword(typed);
+            setError(undefined);
+          }}
+        />
+        <div className="hp-dialog-actions">
+          <Button variant="default" onClick={onClose}>
+            {text('cancel')}
+          </Button>
+          <Button type="submit" disabled={!password} loading={isBusy}>
+            {continueLabel ?? text('continue')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { fieldText } from './fields/field-kits.ts';
+import { WriteFieldContext } from './fields/use-show.ts';
+import { type RecordHost, RecordHostContext } from './host/record-host.ts';
+
+/** Makes the application known to the records below. Keep `host` stable: a new one draws everything again. */
+export function RecordsProvider({ host, children }: { host: RecordHost; children: ReactNode }) {
+  return (
+    <RecordHostContext value={host}>
+      <WriteFieldContext value={fieldText}>{children}</WriteFieldContext>
+    </RecordHostContext>
+  );
+}

@@ -1,0 +1,22 @@
+import { useKitText } from '../../language/use-text.ts';
+import type { FieldAt } from './field-at.ts';
+import { isEmpty, kitOf } from './field-kits.ts';
+import { useShow } from './use-show.ts';
+
+export interface FieldShowProps {
+  readonly at: FieldAt;
+  readonly value: unknown;
+  /** The whole record by wire name. */
+  readonly row: Readonly<Record<string, unknown>>;
+  /** One line of a table; an empty cell is empty, elsewhere it says so. */
+  readonly isCell?: boolean;
+}
+/** A value of any declared field, read only. */
+export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
+  const show = useShow();
+  const text = useKitText();
+  const kit = kitOf(at);
+  if (isEmpty(value)) return isCell ? null : <span className="hp-none">{text(at.field.type === 'date' ? 'toBeConfirmed' : 'notProvided')}</span>;
+  if (kit.Show) return <kit.Show at={at as never} value={value} row={row} isCell={isCell} />;
+  return <span className={kit.isEnd ? 'hp-number' : undefined}>{kit.toText(value, at as never, row, show)}</span>;
+}

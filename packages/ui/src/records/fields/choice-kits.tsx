@@ -1,0 +1,118 @@
+import type { FieldOf } from '@homeport/grammar';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CountryField } from '../../controls/CountryField.tsx';
+import { MultiPickList } from '../../controls/MultiPickList.tsx';
+import type { Option } from '../../controls/options.ts';
+import { PickList } from '../../controls/PickList.tsx';
+import { StatusChip } from '../../controls/StatusChip.tsx';
+import { SwitchField } from '../../controls/SwitchField.tsx';
+import { countryNames } from '../../language/countries.ts';
+import { useSettings } from '../../language/settings.tsx';
+import { useKitText } from '../../language/use-text.ts';
+import { choicesQuery } from '../host/queries.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import { useLabels } from '../words/use-labels.ts';
+import type { FieldAt } from './field-at.ts';
+import { asText, controlProps, emptiness, type FieldKit } from './kit.ts';
+
+const oneOf = ['in', 'nin', ...emptiness] as const;
+const list = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) ? value.map(String) : value === undefined || value === null ? null : [String(value)];
+
+export const yesNoKit: FieldKit<'yesNo'> = {
+  width: 96,
+  canSort: true,
+  canGroup: true,
+  operators: ['eq'],
+  toText: (value, _at, _row, { yes, no }) => (value === true ? yes : no),
+  Edit: (props) => (
+    <SwitchField {...controlProps(props)} value={props.value === true} onChange={(next) => props.onChange(next ?? false)} />
+  ),
+  Filter: ({ value, onChange, label }) => {
+    const text = useKitText();
+    return (
+      <PickList
+        label={label}
+        required
+        options={[
+          { value: 'true', label: text('yes') },
+          { value: 'false', label: text('no') },
+        ]}
+        value={value === undefined || value === null ? null : String(value)}
+        onChange={(next) => onChange(next === null ? undefined : next === 'true')}
+      />
+    );
+  },
+};
+
+/** The choices of a field: declared ones in the reader's language, or the tenant's list. */
+function useChoices(at: FieldAt<FieldOf<'option'>>): readonly Option[] {
+  const labels = useLabels();
+  const host = useRecordHost();
+  const { choices, optionType } = at.field;
+  const { data } = useQuery({ ...choicesQuery(host, optionType ?? ''), enabled: !choices && optionType !== undefined });
+  return useMemo(
+    () => (choices ? Object.keys(choices).map((value) => ({ value, label: labels.choice(at, value) })) : (data ?? [])),
+    [choices, data, labels, at],
+  );
+}
+function OptionName({ at, code }: { at: FieldAt<FieldOf<'option'>>; code: string }) {
+  const found = useChoices(at).find((option) => option.value === code);
+  return <span>{found?.label ?? code}</span>;
+}
+export const optionKit: FieldKit<'option'> = {
+  width: 150,
+  canSort: true,
+  canGroup: true,
+  operators: oneOf,
+  toText: (value, at, _row, { labels, optionName }) => {
+    const code = asText(value) ?? '';
+    return at.field.choices ? labels.choice(at, code) : optionName(at.field.optionType ?? '', code);
+  },
+  Show: ({ at, value }) => <OptionName at={at} code={asText(value) ?? ''} />,
+  Edit: (props) => (
+    <PickList {...controlProps(props)} options={useChoices(props.at)} value={asText(props.value)} onChange={props.onChange} />
+  ),
+  Filter: ({ at, value, onChange, label }) => (
+    <MultiPickList label={label} options={useChoices(at)} value={list(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />
+  ),
+};
+
+function StateChip({ at, state }: { at: FieldAt<FieldOf<'lifecycle'>>; state: string }) {
+  const labels = useLabels();
+  return <StatusChip state={state} label={labels.state(at, state)} tone={at.field.states[state]?.tone} />;
+}
+export const lifecycleKit: FieldKit<'lifecycle'> = {
+  width: 170,
+  canSort: true,
+  canGroup: true,
+  operators: ['in', 'nin'],
+  toText: (value, at, _row, { labels }) => labels.state(at, asText(value) ?? ''),
+  Show: ({ at, value }) => <StateChip at={at} state={asText(value) ?? ''} />,
+  // A status is moved by actions, never typed; a form shows it.
+  Edit: (props) => (
+    <div>
+      <div className="mantine-InputWrapper-label">{props.label}</div>
+      {asText(props.value) ? <StateChip at={props.at} state={asText(props.value) ?? ''} /> : null}
+    </div>
+  ),
+  Filter: ({ at, value, onChange, label }) => {
+    const labels = useLabels();
+    const states = Object.keys(at.field.states).map((state) => ({ value: state, label: labels.state(at, state) }));
+    return <MultiPickList label={label} options={states} value={list(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />;
+  },
+};
+export const countryKit: FieldKit<'country'> = {
+  width: 150,
+  canSort: true,
+  canGroup: true,
+  operators: oneOf,
+  toText: (value, _at, _row, show) => show.countryName(asText(value) ?? ''),
+  Edit: (props) => <CountryField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Filter: ({ value, onChange, label }) => {
+    const { locale } = useSettings();
+    const options = useMemo(() => countryNames(locale).map(({ code, name }) => ({ value: code, label: name })), [locale]);
+    return <MultiPickList label={label} options={options} value={list(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />;
+  },
+};

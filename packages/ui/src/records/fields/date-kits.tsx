@@ -1,0 +1,58 @@
+import type { DateRangeValue } from '@homeport/grammar';
+import { DateField } from '../../controls/DateField.tsx';
+import { DateRangeField } from '../../controls/DateRangeField.tsx';
+import { DateTimeField } from '../../controls/DateTimeField.tsx';
+import { useFormats } from '../../language/settings.tsx';
+import { asText, controlProps, emptiness, type FieldKit, type FilterProps } from './kit.ts';
+
+function DayFilter({ value, onChange, label }: FilterProps) {
+  return <DateField label={label} value={asText(value)?.slice(0, 10) ?? null} onChange={(day) => onChange(day ?? undefined)} autoFocus />;
+}
+export const dateKit: FieldKit<'date'> = {
+  width: 120,
+  canSort: true,
+  canGroup: true,
+  operators: ['gte', 'lte', 'eq', 'ne', 'gt', 'lt', ...emptiness],
+  toText: (value, _at, _row, { formats }) => formats.date(String(value)),
+  Show: ({ value }) => <Day value={String(value)} />,
+  Edit: (props) => <DateField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Filter: DayFilter,
+};
+export const dateTimeKit: FieldKit<'dateTime'> = {
+  width: 120,
+  canSort: true,
+  // A day is asked for, and a day has a start and an end but equals no moment.
+  operators: ['gte', 'lt', ...emptiness],
+  toText: (value, _at, _row, { formats }) => formats.dateTime(String(value)),
+  Show: ({ value, isCell }) => <Moment value={String(value)} isCell={isCell} />,
+  Edit: (props) => <DateTimeField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Filter: DayFilter,
+};
+const isRange = (value: unknown): value is DateRangeValue =>
+  typeof value === 'object' && value !== null && typeof (value as DateRangeValue).from === 'string';
+
+export const dateRangeKit: FieldKit<'dateRange'> = {
+  width: 210,
+  operators: emptiness,
+  toText: (value, _at, _row, { formats }) =>
+    isRange(value) ? `${formats.date(value.from)} – ${value.to ? formats.date(value.to) : '…'}` : '',
+  Edit: (props) => <DateRangeField {...controlProps(props)} value={isRange(props.value) ? props.value : null} onChange={props.onChange} />,
+};
+
+function Day({ value }: { value: string }) {
+  const formats = useFormats();
+  return (
+    <time dateTime={value.slice(0, 10)} className="hp-number">
+      {formats.date(value)}
+    </time>
+  );
+}
+/** In a table the day is enough to compare; the moment stands in the title and on the record. */
+function Moment({ value, isCell }: { value: string; isCell?: boolean }) {
+  const formats = useFormats();
+  return (
+    <time dateTime={value} className="hp-number" title={isCell ? formats.dateTime(value) : formats.relative(value)}>
+      {isCell ? formats.date(value) : formats.dateTime(value)}
+    </time>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FieldType } from '@homeport/grammar';
+import { countryKit, lifecycleKit, optionKit, yesNoKit } from './choice-kits.tsx';
+import { dateKit, dateRangeKit, dateTimeKit } from './date-kits.tsx';
+import type { FieldAt } from './field-at.ts';
+import type { FieldKit } from './kit.ts';
+import { currencyKit, decimalKit, moneyKit, percentageKit, wholeKit } from './number-kits.tsx';
+import { fileKit, imageKit, personKit, refKit, refsKit } from './relation-kits.tsx';
+import { addressKit, coordinatesKit, jsonKit } from './shape-kits.tsx';
+import { bankPartKit, codeKit, emailKit, longTextKit, phoneKit, richTextKit, textKit } from './text-kits.tsx';
+import type { ShowContext } from './use-show.ts';
+
+/** One kit per field type: a new type of the grammar without one does not compile. */
+export const fieldKits: { readonly [T in FieldType]: FieldKit<T> } = {
+  text: textKit,
+  longText: longTextKit,
+  richText: richTextKit,
+  code: codeKit,
+  whole: wholeKit,
+  decimal: decimalKit,
+  percentage: percentageKit,
+  money: moneyKit,
+  currency: currencyKit,
+  date: dateKit,
+  dateTime: dateTimeKit,
+  dateRange: dateRangeKit,
+  yesNo: yesNoKit,
+  option: optionKit,
+  ref: refKit,
+  refs: refsKit,
+  person: personKit,
+  country: countryKit,
+  address: addressKit,
+  phone: phoneKit,
+  email: emailKit,
+  bankPart: bankPartKit,
+  file: fileKit,
+  image: imageKit,
+  coordinates: coordinatesKit,
+  json: jsonKit,
+  lifecycle: lifecycleKit,
+};
+
+/** The kit of a field, whatever its type. */
+export const kitOf = (at: FieldAt): FieldKit => fieldKits[at.field.type] as unknown as FieldKit;
+
+/** Whether there is nothing to show: no value, an empty list, an empty text. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value as plain text; empty when there is none. */
+export function fieldText(at: FieldAt, value: unknown, row: Readonly<Record<string, unknown>>, show: ShowContext): string {
+  return isEmpty(value) ? '' : kitOf(at).toText(value, at as never, row, show);
+}

@@ -1,0 +1,85 @@
+import type { FieldOf, FieldType, FilterValue, Operator } from '@homeport/grammar';
+import type { ComponentType } from 'react';
+import type { FieldAt } from './field-at.ts';
+import type { ShowContext } from './use-show.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A value on screen, read only. `row` is the whole record by wire name (an amount needs its currency). */
+export interface ShowProps<T extends FieldType = FieldType> {
+  readonly at: FieldAt<FieldOf<T>>;
+  readonly value: unknown;
+  readonly row: Values;
+  /** One line of a table; without it there is room. */
+  readonly isCell?: boolean;
+}
+/** A value being changed in a form. */
+export interface EditProps<T extends FieldType = FieldType> {
+  readonly at: FieldAt<FieldOf<T>>;
+  readonly value: unknown;
+  readonly values: Values;
+  readonly onChange: (value: unknown) => void;
+  /** Changes another value of the same form: the currency that belongs to an amount. */
+  readonly onOther: (wire: string, value: unknown) => void;
+  readonly label: string;
+  readonly description?: string;
+  readonly error?: string;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  readonly hideLabel?: boolean;
+  readonly id?: string;
+  readonly autoFocus?: boolean;
+  /** The form also edits the currency here (amounts). */
+  readonly ownsCurrency?: boolean;
+}
+/** The value of one condition being chosen. */
+export interface FilterProps<T extends FieldType = FieldType> {
+  readonly at: FieldAt<FieldOf<T>>;
+  readonly op: Operator;
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | undefined) => void;
+  readonly label: string;
+}
+
+/** Everything the screens need to know of one field type. */
+export interface FieldKit<T extends FieldType = FieldType> {
+  /** Width of its column at first, in pixels. */
+  readonly width: number;
+  /** Numbers and amounts stand at the end of their column. */
+  readonly isEnd?: boolean;
+  /** Takes both columns of a form. */
+  readonly isWide?: boolean;
+  readonly canSort?: boolean;
+  /** Its values are few enough to make groups of. */
+  readonly canGroup?: boolean;
+  /** Operators offered in filters, the most used first. */
+  readonly operators: readonly Operator[];
+  /** The value as plain text: names of records, filters in words, print, screen readers. Empty for nothing. */
+  readonly toText: (value: unknown, at: FieldAt<FieldOf<T>>, row: Values, show: ShowContext) => string;
+  /** Drawn instead of the plain text. */
+  readonly Show?: ComponentType<ShowProps<T>>;
+  readonly Edit: ComponentType<EditProps<T>>;
+  /** Absent: only empty and not empty can be asked for. */
+  readonly Filter?: ComponentType<FilterProps<T>>;
+}
+
+export const emptiness = ['null', 'notNull'] as const satisfies readonly Operator[];
+/** Operators that take no value. */
+export const takesNoValue = (op: Operator): boolean => op === 'null' || op === 'notNull';
+/** Operators whose value is a list. */
+export const takesList = (op: Operator): boolean => op === 'in' || op === 'nin';
+
+/** What every control of the kit takes, from the props of an edited field. */
+export const controlProps = ({ label, description, error, required, readOnly, hideLabel, id, autoFocus, at }: EditProps) => ({
+  label,
+  description,
+  error,
+  required,
+  readOnly,
+  hideLabel,
+  id,
+  autoFocus,
+  name: at.wire,
+});
+export const asText = (value: unknown): string | null =>
+  value === null || value === undefined ? null : typeof value === 'object' ? null : String(value);

@@ -1,0 +1,54 @@
+import type { Entity } from '@homeport/grammar';
+import { useQuery } from '@tanstack/react-query';
+import { type RecordHost, useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
+import { titleOf, titleWires } from './title-of.ts';
+import { useShow } from './use-show.ts';
+
+interface Waiting {
+  readonly id: string;
+  readonly settle: (row: Row | null) => void;
+}
+const queues = new WeakMap<RecordHost, Map<string, Waiting[]>>();
+
+/** One record for its name. All that are asked for in the same moment travel together. */
+export function askForName(host: RecordHost, entity: Entity, id: string): Promise<Row | null> {
+  return new Promise((settle) => {
+    const byEntity = queues.get(host) ?? new Map<string, Waiting[]>();
+    queues.set(host, byEntity);
+    const queue = byEntity.get(entity.name);
+    if (queue) {
+      queue.push({ id, settle });
+      return;
+    }
+    const fresh = [{ id, settle }];
+    byEntity.set(entity.name, fresh);
+    setTimeout(() => {
+      byEntity.delete(entity.name);
+      void answerAll(host, entity, fresh);
+    }, 0);
+  });
+}
+async function answerAll(host: RecordHost, entity: Entity, waiting: readonly Waiting[]): Promise<void> {
+  const ids = [...new Set(waiting.map((one) => one.id))];
+  const filter = { field: 'id', op: 'in', value: ids } as const;
+  const found = await host.source
+    .list(entity, { filter, size: Math.min(ids.length, 100), total: 'none', fields: ['id', ...titleWires(entity)] })
+    .catch(() => null);
+  const byId = new Map(found?.content.map((row) => [row.id, row]));
+  for (const one of waiting) one.settle(byId.get(one.id) ?? null);
+}
+
+/** The name of a record of which only the id is known; undefined while it loads, null when it may not be seen. */
+export function useRefLabel(entity: Entity | undefined, id: string | null): string | null | undefined {
+  const host = useRecordHost();
+  const show = useShow();
+  const { data } = useQuery({
+    queryKey: ['names', host.tenant, entity?.name, id],
+    queryFn: () => (entity && id ? askForName(host, entity, id) : null),
+    enabled: entity !== undefined && id !== null,
+    staleTime: 60_000,
+  });
+  if (data === undefined) return undefined;
+  return data && entity ? titleOf(entity, data, show) : null;
+}

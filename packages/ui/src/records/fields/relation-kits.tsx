@@ -1,0 +1,211 @@
+import type { Entity, FieldOf, RefValue } from '@homeport/grammar';
+import { FileText } from 'lucide-react';
+import { FileField } from '../../controls/FileField.tsx';
+import { Icon } from '../../controls/Icon.tsx';
+import { ImageField } from '../../controls/ImageField.tsx';
+import { MultiPickList } from '../../controls/MultiPickList.tsx';
+import { PersonPicker } from '../../controls/PersonPicker.tsx';
+import { PickList } from '../../controls/PickList.tsx';
+import { PersonMark } from '../../parts/PersonMark.tsx';
+import { AppLink } from '../../shell/link.tsx';
+import { useRecordHost } from '../host/record-host.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { asText, controlProps, type EditProps, emptiness, type FieldKit, type FilterProps, type ShowProps } from './kit.ts';
+import { useRefLabel } from './ref-labels.ts';
+import { useRefOptions } from './use-ref-options.ts';
+
+type One = 'ref' | 'person';
+const oneOf = ['in', 'nin', ...emptiness] as const;
+
+const isRef = (value: unknown): value is RefValue => typeof value === 'object' && value !== null && 'id' in value;
+const idOf = (value: unknown): string | null => (isRef(value) ? value.id : asText(value));
+const labelOf = (value: unknown): string => (isRef(value) ? value.label : '');
+const refsOf = (value: unknown): readonly RefValue[] => (Array.isArray(value) ? value.filter(isRef) : []);
+
+function useTarget(to: string): Entity | undefined {
+  const { catalogue } = useRecordHost();
+  return to !== '' && catalogue.hasEntity(to) ? catalogue.entity(to) : undefined;
+}
+
+/** A related record as a link to it, where it has a page. */
+export function RefLink({ to, id, label, isPerson }: { to: string; id: string; label: string; isPerson?: boolean }) {
+  const host = useRecordHost();
+  const target = useTarget(to);
+  const href = target ? host.address({ to: 'record', entity: target, id }) : null;
+  const name = (
+    <>
+      {isPerson ? <PersonMark name={label} small /> : null}
+      <span className="hp-ref-name">{label}</span>
+    </>
+  );
+  return href ? (
+    <AppLink href={href} className="hp-ref">
+      {name}
+    </AppLink>
+  ) : (
+    <span className="hp-ref">{name}</span>
+  );
+}
+
+/** A relation that only tells its id: the name is asked for. */
+function NamedRef({ to, id, isPerson }: { to: string; id: string; isPerson?: boolean }) {
+  const text = useRecordText();
+  const label = useRefLabel(useTarget(to), id);
+  if (label === undefined) return <span className="hp-muted">…</span>;
+  return label === null ? <span className="hp-muted">{text('ref.hidden')}</span> : <RefLink to={to} id={id} label={label} isPerson={isPerson} />;
+}
+
+function ShowOne({ at, value, isCell }: ShowProps<One>) {
+  const isPerson = at.field.type === 'person' && !isCell;
+  if (isRef(value)) return <RefLink to={at.field.to} id={value.id} label={value.label} isPerson={isPerson} />;
+  return <NamedRef to={at.field.to} id={asText(value) ?? ''} isPerson={isPerson} />;
+}
+
+function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Entity; isPerson: boolean }) {
+  const load = useRefOptions(entity);
+  const id = idOf(props.value);
+  const asked = useRefLabel(entity, isRef(props.value) ? null : id);
+  const label = labelOf(props.value) || asked || '';
+  const Picker = isPerson ? PersonPicker : PickList;
+  return (
+    <Picker
+      {...controlProps(props)}
+      load={load}
+      selected={id === null ? null : { value: id, label: label || '…' }}
+      value={id}
+      onChange={() => undefined}
+      onPick={(option) =>
+        props.onChange(option === null ? null : props.at.field.wire === 'id' ? option.value : { id: option.value, label: option.label })
+      }
+    />
+  );
+}
+function EditRef(props: EditProps<One>) {
+  const target = useTarget(props.at.field.to);
+  return target ? <EditOne {...props} entity={target} isPerson={props.at.field.type === 'person'} /> : null;
+}
+
+function FilterAmong({ entity, value, onChange, label }: Omit<FilterProps, 'at' | 'op'> & { entity: Entity }) {
+  const load = useRefOptions(entity);
+  const ids = Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : [String(value)];
+  return (
+    <MultiPickList
+      label={label}
+      load={load}
+      value={ids}
+      selected={ids.map((id) => ({ value: id, label: '…' }))}
+      onChange={(next) => onChange(next ?? undefined)}
+      autoFocus
+    />
+  );
+}
+function FilterRef(props: FilterProps<One | 'refs'>) {
+  const target = useTarget(props.at.field.to);
+  return target ? <FilterAmong entity={target} value={props.value} onChange={props.onChange} label={props.label} /> : null;
+}
+
+const one = (width: number): Omit<FieldKit<One>, 'Edit'> => ({
+  width,
+  canSort: true,
+  canGroup: true,
+  operators: oneOf,
+  toText: (value) => labelOf(value) || (asText(value) ?? ''),
+  Show: ShowOne,
+  Filter: FilterRef as FieldKit<One>['Filter'],
+});
+export const refKit = { ...one(180), Edit: EditRef } as FieldKit<'ref'>;
+export const personKit = { ...one(190), Edit: EditRef } as FieldKit<'person'>;
+
+export const refsKit: FieldKit<'refs'> = {
+  width: 200,
+  operators: oneOf,
+  toText: (value, _at, _row, { formats }) => formats.list(refsOf(value).map((ref) => ref.label)),
+  Show: ({ at, value, isCell }) =>
+    isCell ? (
+      <span>{refsOf(value).map((ref) => ref.label).join(', ')}</span>
+    ) : (
+      <span className="hp-ref-list">
+        {refsOf(value).map((ref) => (
+          <RefLink key={ref.id} to={at.field.to} id={ref.id} label={ref.label} />
+        ))}
+      </span>
+    ),
+  Edit: (props) => {
+    const target = useTarget(props.at.field.to);
+    return target ? <EditMany {...props} entity={target} /> : null;
+  },
+  Filter: FilterRef as FieldKit<'refs'>['Filter'],
+};
+function EditMany({ entity, ...props }: EditProps<'refs'> & { entity: Entity }) {
+  const load = useRefOptions(entity);
+  const refs = refsOf(props.value);
+  return (
+    <MultiPickList
+      {...controlProps(props)}
+      load={load}
+      selected={refs.map((ref) => ({ value: ref.id, label: ref.label }))}
+      value={refs.map((ref) => ref.id)}
+      onChange={() => undefined}
+      onPick={(options) => props.onChange(options.map((option) => ({ id: option.value, label: option.label })))}
+    />
+  );
+}
+
+/** A stored file as a link; it opens beside the page. */
+function FileLink({ value }: { value: RefValue }) {
+  const host = useRecordHost();
+  return (
+    <a className="hp-ref" href={host.fileAddress(value.id)} target="_blank" rel="noopener">
+      <Icon of={FileText} small />
+      <span className="hp-ref-name">{value.label}</span>
+    </a>
+  );
+}
+export const fileKit: FieldKit<'file'> = {
+  width: 170,
+  isWide: true,
+  operators: emptiness,
+  toText: labelOf,
+  Show: ({ value }) => (isRef(value) ? <FileLink value={value} /> : null),
+  Edit: (props) => {
+    const host = useRecordHost();
+    return (
+      <FileField
+        {...controlProps(props)}
+        upload={host.upload}
+        addressOf={(file) => host.fileAddress(file.id)}
+        accept={(props.at.field as FieldOf<'file'>).accept}
+        maxBytes={host.maxFileBytes}
+        maxCount={1}
+        hasCamera
+        value={isRef(props.value) ? [props.value] : null}
+        onChange={(files) => props.onChange(files?.[0] ?? null)}
+      />
+    );
+  },
+};
+export const imageKit: FieldKit<'image'> = {
+  width: 72,
+  operators: emptiness,
+  toText: labelOf,
+  Show: ({ value, isCell }) => {
+    const host = useRecordHost();
+    const text = useRecordText();
+    if (!isRef(value)) return null;
+    const source = host.fileAddress(value.id, { preview: true });
+    return <img className={isCell ? 'hp-thumb' : 'hp-image'} src={source} alt={text('image.alt', { name: value.label })} loading="lazy" />;
+  },
+  Edit: (props) => {
+    const host = useRecordHost();
+    return (
+      <ImageField
+        {...controlProps(props)}
+        upload={host.upload}
+        addressOf={(file) => host.fileAddress(file.id, { preview: true })}
+        maxBytes={host.maxFileBytes}
+        value={isRef(props.value) ? props.value : null}
+        onChange={props.onChange}
+      />
+    );
+  },
+};

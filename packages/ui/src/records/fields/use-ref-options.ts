@@ -1,0 +1,62 @@
+import type { Entity } from '@homeport/grammar';
+import { useMemo } from 'react';
+import { type LoadOptions, matchOptions, type Option } from '../../controls/options.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
+import { fieldsAt } from './field-at.ts';
+import { titleOf, titleWires } from './title-of.ts';
+import { type ShowContext, useShow } from './use-show.ts';
+
+/** How many records a pick list shows; typing narrows them. */
+const shownAtOnce = 20;
+
+/** Records of an entity as options of a pick list: searched on the server where it can, else among the first page. */
+export function useRefOptions(entity: Entity): LoadOptions {
+  const host = useRecordHost();
+  const show = useShow();
+  return useMemo<LoadOptions>(() => {
+    const secondWire = secondLine(entity);
+    const picture = pictureOf(entity);
+    const fields = ['id', ...titleWires(entity), ...(secondWire ? [secondWire] : []), ...(picture ? [picture] : [])];
+    const canSearch = (entity.search?.length ?? 0) > 0;
+    return async (query, signal) => {
+      const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
+      const page = await host.source.list(
+        entity,
+        { text: canSearch && query ? query : undefined, filter, size: canSearch ? shownAtOnce : 100, total: 'none', fields },
+        signal,
+      );
+      const options = page.content.map((row) => toOption(entity, row, show, secondWire, (id) => host.fileAddress(id, { preview: true }), picture));
+      return canSearch ? options : matchOptions(options, query);
+    };
+  }, [entity, host, show]);
+}
+
+function toOption(
+  entity: Entity,
+  row: Row,
+  show: ShowContext,
+  second: string | undefined,
+  address: (id: string) => string,
+  picture: string | undefined,
+): Option {
+  const description = second && typeof row[second] === 'string' ? (row[second] as string) : undefined;
+  const file = picture ? (row[picture] as { id: string } | null | undefined) : undefined;
+  return {
+    value: row.id,
+    label: titleOf(entity, row, show) || row.id,
+    ...(description ? { description } : {}),
+    ...(picture ? { image: file ? address(file.id) : null } : {}),
+  };
+}
+
+/** What tells two records of one name apart: the first searched field that is not part of the title. */
+function secondLine(entity: Entity): string | undefined {
+  const name = (entity.search ?? []).find((one) => !entity.title.includes(one));
+  return name === undefined ? undefined : fieldsAt(entity).get(name)?.wire;
+}
+/** The first picture of an entity (photo of a person). */
+function pictureOf(entity: Entity): string | undefined {
+  for (const at of fieldsAt(entity).values()) if (at.field.type === 'image') return at.wire;
+  return undefined;
+}

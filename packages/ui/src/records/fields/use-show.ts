@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo } from 'react';
+import type { Option } from '../../controls/options.ts';
+import { countryName } from '../../language/countries.ts';
+import { type Formats, useFormats, useSettings } from '../../language/settings.tsx';
+import { useKitText } from '../../language/use-text.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import { type Labels, useLabels } from '../words/use-labels.ts';
+import type { FieldAt } from './field-at.ts';
+
+/** What turns values into text for this reader. */
+export interface ShowContext {
+  readonly formats: Formats;
+  readonly labels: Labels;
+  readonly yes: string;
+  readonly no: string;
+  countryName(code: string): string;
+  /** The name of a tenant's option if its list was loaded, else its code. */
+  optionName(optionType: string, code: string): string;
+  /** Any field's value as plain text; empty when there is none. */
+  text(at: FieldAt, value: unknown, row: Readonly<Record<string, unknown>>): string;
+}
+/** Writes a value of any field type. Handed down by `RecordsProvider`, because the kits themselves need names of records. */
+export type WriteField = (at: FieldAt, value: unknown, row: Readonly<Record<string, unknown>>, show: ShowContext) => string;
+export const WriteFieldContext = createContext<WriteField>((_at, value) => String(value ?? ''));
+
+/** Everything needed to write values as text, in the reader's language and formats. */
+export function useShow(): ShowContext {
+  const formats = useFormats();
+  const labels = useLabels();
+  const kit = useKitText();
+  const { locale } = useSettings();
+  const client = useQueryClient();
+  const { tenant } = useRecordHost();
+  const write = useContext(WriteFieldContext);
+  return useMemo(() => {
+    const show: ShowContext = {
+      formats,
+      labels,
+      yes: kit('yes'),
+      no: kit('no'),
+      countryName: (code) => countryName(code, locale),
+      optionName: (optionType, code) =>
+        client.getQueryData<readonly Option[]>(['choices', tenant, optionType])?.find((one) => one.value === code)?.label ?? code,
+      text: (at, value, row) => write(at, value, row, show),
+    };
+    return show;
+  }, [formats, labels, kit, locale, client, tenant, write]);
+}

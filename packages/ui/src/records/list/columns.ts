@@ -1,0 +1,52 @@
+import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import { type FieldAt, fieldAt, fieldsAt } from '../fields/field-at.ts';
+import { kitOf } from '../fields/field-kits.ts';
+import type { ListColumn, ListState } from './list-state.ts';
+
+/** A column as it is drawn. */
+export interface ShownColumn {
+  readonly at: FieldAt;
+  readonly width: number;
+  readonly isEnd: boolean;
+  readonly canSort: boolean;
+}
+/** Shapes that a table cannot show in a line. */
+const unshown = new Set(['json', 'richText']);
+
+/** Fields that can be columns, in the order of the declaration, common ones last. */
+export function possibleColumns(entity: Entity, allowance: Allowance): readonly FieldAt[] {
+  return [...fieldsAt(entity).values()].filter(
+    ({ name, field }) => !allowance.hidden.has(name) && !unshown.has(field.type) && !['id', 'tenantId', 'version'].includes(name),
+  );
+}
+
+/** The declared columns, else title, status and the first fields, then when it was changed. */
+export function declaredColumns(entity: Entity): readonly string[] {
+  if (entity.list) return entity.list;
+  const statuses = Object.keys(entity.fields).filter((name) => entity.fields[name]?.type === 'lifecycle');
+  const others = Object.keys(entity.fields).filter((name) => !unshown.has(entity.fields[name]?.type ?? '')).slice(0, 5);
+  return [...new Set([...entity.title, ...others, ...statuses, ...(entity.canDeactivate ? ['active'] : []), 'updated'])];
+}
+
+/** The columns of a state. `without` are fields that say the same on every row (the parent of a related list). */
+export function shownColumns(entity: Entity, allowance: Allowance, state: ListState, without: readonly string[] = []): readonly ShownColumn[] {
+  const chosen: readonly ListColumn[] = state.columns ?? declaredColumns(entity).map((field) => ({ field }));
+  return chosen.flatMap(({ field: name, width }) => {
+    const at = fieldAt(entity, name);
+    if (!at || allowance.hidden.has(name) || without.includes(name)) return [];
+    const kit = kitOf(at);
+    return [{ at, width: width ?? kit.width, isEnd: kit.isEnd ?? false, canSort: kit.canSort ?? false }];
+  });
+}
+
+/** Wire names a list has to ask for: columns, title, statuses, the currencies of amounts. */
+export function neededWires(entity: Entity, columns: readonly ShownColumn[], group: string | null): readonly string[] {
+  const named = [...columns.map((column) => column.at), ...entity.title.flatMap((name) => fieldAt(entity, name) ?? [])];
+  const statuses = [...fieldsAt(entity).values()].filter(({ field }) => field.type === 'lifecycle');
+  const grouped = group ? [fieldAt(entity, group)].filter((at) => at !== undefined) : [];
+  const wires = [...named, ...statuses, ...grouped].flatMap((at) =>
+    at.field.type === 'money' ? [at.wire, fieldAt(entity, at.field.currency)?.wire ?? at.field.currency] : [at.wire],
+  );
+  return [...new Set(wires)];
+}
+export const isCommon = (name: string): boolean => (commonFields as readonly string[]).includes(name);

@@ -1,0 +1,49 @@
+import { allOf, type Entity, type Filter } from '@homeport/grammar';
+import { fieldAt } from '../fields/field-at.ts';
+import type { RecordViewer } from '../host/record-host.ts';
+import type { ListAsk, Sorting } from '../host/record-source.ts';
+import { filterOf, mineFilter } from './list-filter.ts';
+import type { ListState } from './list-state.ts';
+
+/** The view every list has besides All. */
+export const mineView = 'mine';
+
+/** How a list is sorted: by its groups first, then as chosen or declared. */
+export function sortingOf(entity: Entity, state: ListState): readonly Sorting[] {
+  const [declared = 'created', direction = 'desc'] = (entity.sort ?? 'created,desc').split(',');
+  const chosen = state.sort ?? { field: declared, descending: direction === 'desc' };
+  const group = state.group && state.group !== chosen.field ? [{ field: state.group, descending: false }] : [];
+  return [...group, chosen].flatMap(({ field, descending }) => {
+    const at = fieldAt(entity, field);
+    return at ? [{ field: at.wire, descending }] : [];
+  });
+}
+
+/** Everything a list is narrowed by: its chips, the Mine view, and what it belongs to. */
+export function wholeFilter(
+  entity: Entity,
+  state: ListState,
+  viewer: RecordViewer,
+  view: string,
+  scope?: Filter,
+): Filter | undefined {
+  return allOf(scope, view === mineView ? mineFilter(entity, viewer) : undefined, filterOf(entity, state.conditions));
+}
+
+/** What the server is asked for one page of a list. */
+export function askOf(
+  entity: Entity,
+  state: ListState,
+  how: { readonly viewer: RecordViewer; readonly view: string; readonly scope?: Filter; readonly fields?: readonly string[] },
+): ListAsk {
+  const filter = wholeFilter(entity, state, how.viewer, how.view, how.scope);
+  return {
+    ...(filter ? { filter } : {}),
+    ...(state.text ? { text: state.text } : {}),
+    sort: sortingOf(entity, state),
+    size: state.size,
+    ...(state.after ? { after: state.after } : state.page > 0 ? { page: state.page } : {}),
+    total: 'capped',
+    ...(how.fields ? { fields: how.fields } : {}),
+  };
+}

@@ -1,0 +1,36 @@
+import { allOf, anyOf, type Condition, commonFields, type Entity, type Filter, type Operator } from '@homeport/grammar';
+import { fieldAt, fieldsAt } from '../fields/field-at.ts';
+import type { RecordViewer } from '../host/record-host.ts';
+import type { ListCondition } from './list-state.ts';
+
+/**
+ * These narrow: two of them on one field hold together (from and to, not this and not that). The others widen, so one of them
+ * is enough: a status that is open, or one that is rejected.
+ */
+const narrowing: ReadonlySet<Operator> = new Set(['ne', 'nin', 'gt', 'gte', 'lt', 'lte', 'notNull']);
+
+/** The chips of a list as one filter: the same field OR, between fields AND. */
+export function filterOf(entity: Entity, conditions: readonly ListCondition[]): Filter | undefined {
+  const byField = Map.groupBy(conditions, (condition) => condition.field);
+  const parts = [...byField].flatMap(([name, list]) => {
+    const at = fieldAt(entity, name);
+    if (!at) return [];
+    const made = list.map(({ op, value }): Condition => ({ field: at.name, op, ...(value === undefined ? {} : { value }) }));
+    const narrow = made.filter(({ op }) => narrowing.has(op));
+    const wide = made.filter(({ op }) => !narrowing.has(op));
+    return [allOf(...narrow, wide.length > 0 ? anyOf(...wide) : undefined)];
+  });
+  return allOf(...parts);
+}
+
+/** Records that have to do with the viewer: made by them, or naming them as user or person. */
+export function mineFilter(entity: Entity, viewer: RecordViewer): Filter | undefined {
+  const users = fieldAt(entity, 'createdBy')?.field;
+  const userEntity = users && 'to' in users ? users.to : '';
+  const naming = [...fieldsAt(entity).values()].flatMap(({ name, field }): Condition[] => {
+    if ((commonFields as readonly string[]).includes(name)) return [];
+    if (field.type === 'person') return viewer.person ? [{ field: name, op: 'eq', value: viewer.person }] : [];
+    return field.type === 'ref' && field.to === userEntity ? [{ field: name, op: 'eq', value: viewer.user }] : [];
+  });
+  return anyOf({ field: 'createdBy', op: 'eq', value: viewer.user }, ...naming);
+}

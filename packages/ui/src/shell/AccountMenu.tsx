@@ -1,0 +1,71 @@
+import { Menu } from '@mantine/core';
+import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../controls/Icon.tsx';
+import { useKitText } from '../language/use-text.ts';
+import { PersonMark } from '../parts/PersonMark.tsx';
+import { chooseScheme, readScheme, type SchemeChoice } from '../theme/scheme.ts';
+import { AppLink } from './link.tsx';
+import type { MenuEntry } from './menu.ts';
+
+export interface Account {
+  readonly name: string;
+  readonly image?: string | null;
+  /** Role and company, under the name. */
+  readonly detail?: string;
+  readonly entries: readonly MenuEntry[];
+  readonly onSignOut: () => void;
+}
+const schemes = [
+  ['auto', 'shell.schemeAuto', Monitor],
+  ['light', 'shell.schemeLight', Sun],
+  ['dark', 'shell.schemeDark', Moon],
+] as const;
+
+/** Avatar with profile, appearance and sign out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const text = useKitText();
+  const [scheme, setScheme] = useState<SchemeChoice>(readScheme);
+  return (
+    <Menu position="bottom-end" width={264}>
+      <Menu.Target>
+        <button type="button" className="hp-plain-button hp-avatar-button" aria-label={text('shell.account', { name: account.name })}>
+          <PersonMark name={account.name} image={account.image} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className="hp-account">
+          <strong>{account.name}</strong>
+          {account.detail ? <span className="hp-caption">{account.detail}</span> : null}
+        </div>
+        {account.entries.map((entry) => (
+          <Menu.Item key={entry.key} renderRoot={(props) => <AppLink {...props} href={entry.href} />} leftSection={entry.icon ? <Icon of={entry.icon} /> : undefined}>
+            {entry.label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>{text('shell.appearance')}</Menu.Label>
+        {schemes.map(([choice, word, icon]) => (
+          <Menu.Item
+            key={choice}
+            role="menuitemradio"
+            aria-checked={scheme === choice}
+            closeMenuOnClick={false}
+            leftSection={<Icon of={icon} />}
+            rightSection={scheme === choice ? <Icon of={Check} small /> : undefined}
+            onClick={() => {
+              chooseScheme(choice);
+              setScheme(choice);
+            }}
+          >
+            {text(word)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon of={LogOut} />} onClick={account.onSignOut}>
+          {text('shell.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

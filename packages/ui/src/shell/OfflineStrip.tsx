@@ -1,0 +1,36 @@
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../controls/Icon.tsx';
+import { useKitText } from '../language/use-text.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+/** Whether the device has a network at all. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+/** The strip under the bar while there is no network. `savedOn` is written in the user's format by the caller. */
+export function OfflineStrip({ savedOn }: { savedOn?: string | null }) {
+  const text = useKitText();
+  const isOnline = useOnline();
+  return (
+    <div role="status" className="hp-no-print">
+      {isOnline ? null : (
+        <p className="hp-offline">
+          <Icon of={CloudOff} small />
+          {savedOn ? text('shell.offline', { date: savedOn }) : text('shell.offlineShort')}
+        </p>
+      )}
+    </div>
+  );
+}

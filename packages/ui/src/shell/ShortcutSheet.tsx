@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core';
+import { useSettings } from '../language/settings.tsx';
+import { useKitText } from '../language/use-text.ts';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+import { shortcuts } from './shortcuts.ts';
+
+/** Every shortcut of the page at this moment, by group. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const text = useKitText();
+  const { hasSingleKeys } = useSettings();
+  const groups = Map.groupBy(shortcuts.list(), (shortcut) => shortcut.group ?? text('shortcuts.general'));
+  return (
+    <Modal opened onClose={onClose} size="lg" title={text('shortcuts.title')} closeButtonProps={{ 'aria-label': text('close') }}>
+      {hasSingleKeys ? null : <p className="hp-muted">{text('shortcuts.off')}</p>}
+      <div className="hp-sheet">
+        {[...groups].map(([group, list]) => (
+          <section key={group} aria-label={group}>
+            <h3>{group}</h3>
+            <dl>
+              {list.map((shortcut) => (
+                <div key={shortcut.keys + shortcut.label}>
+                  <dt>{shortcut.label}</dt>
+                  <dd>
+                    <ShortcutKeys keys={shortcut.keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

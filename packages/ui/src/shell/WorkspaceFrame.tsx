@@ -1,0 +1,168 @@
+import { ActionIcon, Drawer, Menu } from '@mantine/core';
+import { Building2, Check, ChevronDown, CircleHelp, PanelLeftClose, PanelLeftOpen, Search, Menu as MenuSign } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Logo, type LogoProps } from '../brand/Logo.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { useKitText } from '../language/use-text.ts';
+import type { PaletteSource } from '../parts/palette.ts';
+import { type Account, AccountMenu } from './AccountMenu.tsx';
+import { LoginAsBar } from './LoginAsBar.tsx';
+import { AppLink } from './link.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+import { mainId, SkipLink } from './SkipLink.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { useShortcut } from './use-shortcut.ts';
+import { WorkspaceMenu, type WorkspaceMenuProps } from './WorkspaceMenu.tsx';
+
+const CommandPalette = lazy(() => import('../parts/CommandPalette.tsx').then((part) => ({ default: part.CommandPalette })));
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx').then((part) => ({ default: part.ShortcutSheet })));
+const collapsedKey = 'homeport.menu.collapsed';
+
+/** A company somebody works for. */
+export interface TenantChoice {
+  readonly id: string;
+  readonly name: string;
+}
+export interface WorkspaceFrameProps extends Omit<WorkspaceMenuProps, 'isCollapsed' | 'onLeave'> {
+  readonly logo: LogoProps;
+  readonly homeHref: string;
+  readonly helpHref: string;
+  readonly tenant: TenantChoice;
+  /** Other companies this person may work in; with one or none there is no switch. */
+  readonly tenants: readonly TenantChoice[];
+  readonly onSwitchTenant: (id: string) => void;
+  /** Records, pages, actions, recent. Keep the array stable. */
+  readonly palette: readonly PaletteSource[];
+  readonly account: Account;
+  readonly jobs: ReactNode;
+  readonly bell: ReactNode;
+  readonly workingAs?: { readonly client: string; readonly onReturn: () => void } | null;
+  readonly banner?: ReactNode;
+  readonly isNavigating: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of the workspace: top bar with the tenant, left menu, page. On a phone the menu is a drawer. */
+export function WorkspaceFrame(props: WorkspaceFrameProps) {
+  const { groups, favourites, onFavourite, recent, path, children } = props;
+  const text = useKitText();
+  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'yes');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
+  usePageFocus(path);
+  useShortcut('mod+k', () => setOpen('palette'), { label: text('shortcuts.command') });
+  useShortcut('?', () => setOpen('sheet'), { label: text('shortcuts.sheet') });
+  useShortcut('/', () => focusSearch(() => setOpen('palette')), { label: text('search') });
+  const collapse = () => {
+    localStorage.setItem(collapsedKey, isCollapsed ? 'no' : 'yes');
+    setCollapsed(!isCollapsed);
+  };
+  const menu = { groups, favourites, onFavourite, recent, path };
+  return (
+    <div className="hp-frame hp-workspace" data-collapsed={isCollapsed || undefined}>
+      <SkipLink />
+      <div className="hp-top hp-no-print">
+        {props.workingAs ? <LoginAsBar {...props.workingAs} /> : null}
+        <TopBar {...props} onMenu={() => setMenuOpen(true)} onPalette={() => setOpen('palette')} />
+      </div>
+      <nav className="hp-side hp-no-print" aria-label={text('shell.mainMenu')}>
+        <WorkspaceMenu {...menu} isCollapsed={isCollapsed} />
+        <ActionIcon className="hp-collapse" variant="subtle" color="neutral" aria-expanded={!isCollapsed} aria-label={text(isCollapsed ? 'shell.expandMenu' : 'shell.collapseMenu')} onClick={collapse}>
+          <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} />
+        </ActionIcon>
+      </nav>
+      <main className="hp-main" id={mainId} tabIndex={-1} data-quiet-focus>
+        <OfflineStrip />
+        {props.banner}
+        <div className="hp-content">{children}</div>
+      </main>
+      <Drawer opened={isMenuOpen} onClose={() => setMenuOpen(false)} size={288} title={text('shell.menu')} closeButtonProps={{ 'aria-label': text('shell.closeMenu') }}>
+        <nav aria-label={text('shell.mainMenu')}>
+          <WorkspaceMenu {...menu} isCollapsed={false} onLeave={() => setMenuOpen(false)} />
+        </nav>
+      </Drawer>
+      <Suspense fallback={null}>
+        {open === 'palette' ? <CommandPalette sources={props.palette} onClose={() => setOpen(null)} /> : null}
+        {open === 'sheet' ? <ShortcutSheet onClose={() => setOpen(null)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A page with its own search marks it `data-search`; without one the command palette opens. */
+function focusSearch(otherwise: () => void): void {
+  const field = document.querySelector<HTMLElement>('main [data-search]');
+  if (field) field.focus();
+  else otherwise();
+}
+
+function TopBar(props: WorkspaceFrameProps & { onMenu: () => void; onPalette: () => void }) {
+  const { logo, homeHref, helpHref, tenant, tenants, onSwitchTenant, account, jobs, bell, isNavigating, onMenu, onPalette } = props;
+  const text = useKitText();
+  return (
+    <header className="hp-bar">
+      <ActionIcon className="hp-burger" variant="subtle" color="neutral" aria-label={text('shell.openMenu')} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon of={MenuSign} />
+      </ActionIcon>
+      <AppLink href={homeHref} className="hp-bar-logo">
+        <Logo {...logo} />
+      </AppLink>
+      <TenantSwitch tenant={tenant} tenants={tenants} onSwitch={onSwitchTenant} />
+      <button type="button" className="hp-search-button" aria-haspopup="dialog" onClick={onPalette}>
+        <Icon of={Search} small />
+        <span>{text('shell.searchCommand')}</span>
+        <ShortcutKeys keys="mod+k" />
+      </button>
+      <div className="hp-bar-end">
+        {jobs}
+        {bell}
+        <AppLink href={helpHref} className="hp-bar-icon" aria-label={text('helpContact')}>
+          <Icon of={CircleHelp} />
+        </AppLink>
+        <AccountMenu account={account} />
+      </div>
+      <NavigationProgress isNavigating={isNavigating} />
+    </header>
+  );
+}
+
+function TenantSwitch({ tenant, tenants, onSwitch }: { tenant: TenantChoice; tenants: readonly TenantChoice[]; onSwitch: (id: string) => void }) {
+  const text = useKitText();
+  if (tenants.length < 2)
+    return (
+      <span className="hp-tenant">
+        <Icon of={Building2} small />
+        <span>{tenant.name}</span>
+      </span>
+    );
+  return (
+    <Menu width={280} position="bottom-start">
+      <Menu.Target>
+        <button type="button" className="hp-plain-button hp-tenant">
+          <Icon of={Building2} small />
+          <span>{tenant.name}</span>
+          <span className="hp-hidden">{text('shell.switchTenant')}</span>
+          <Icon of={ChevronDown} small />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className="hp-tall-menu">
+        <Menu.Label>{text('shell.switchTenant')}</Menu.Label>
+        {tenants.map((choice) => (
+          <Menu.Item
+            key={choice.id}
+            role="menuitemradio"
+            aria-checked={choice.id === tenant.id}
+            rightSection={choice.id === tenant.id ? <Icon of={Check} small /> : undefined}
+            onClick={() => {
+              if (choice.id !== tenant.id) onSwitch(choice.id);
+            }}
+          >
+            {choice.name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

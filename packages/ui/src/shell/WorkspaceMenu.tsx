@@ -1,0 +1,158 @@
+import { ActionIcon, CloseButton, Menu, TextInput } from '@mantine/core';
+import { ChevronDown, ChevronRight, Clock3, type LucideIcon, Search, Star } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../controls/Icon.tsx';
+import { useKitText } from '../language/use-text.ts';
+import { AppLink } from './link.tsx';
+import { currentEntry, filterMenu, type MenuEntry, type MenuGroup } from './menu.ts';
+
+export interface WorkspaceMenuProps {
+  readonly groups: readonly MenuGroup[];
+  /** Keys of entries, in the person's own order. */
+  readonly favourites: readonly string[];
+  readonly onFavourite: (key: string, isFavourite: boolean) => void;
+  readonly recent: readonly MenuEntry[];
+  readonly path: string;
+  readonly isCollapsed: boolean;
+  readonly onLeave?: () => void;
+}
+
+/** Favourites, recent, then the menus; typing filters over all entries. Collapsed, each group opens beside its icon. */
+export function WorkspaceMenu(props: WorkspaceMenuProps) {
+  const { groups, path, isCollapsed, onLeave } = props;
+  const all = groups.flatMap((group) => group.entries);
+  const current = currentEntry(all, path);
+  if (isCollapsed)
+    return (
+      <ul className="hp-menu-rail">
+        {groups.map((group) => (
+          <li key={group.key}>
+            <Menu position="right-start" width={240}>
+              <Menu.Target>
+                <ActionIcon variant="subtle" color="neutral" aria-label={group.label} title={group.label} data-current={group.entries.includes(current as MenuEntry) || undefined}>
+                  <Icon of={group.icon} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Label>{group.label}</Menu.Label>
+                {group.entries.map((entry) => (
+                  <Menu.Item key={entry.key} renderRoot={(root) => <AppLink {...root} href={entry.href} />}>
+                    {entry.label}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+    );
+  return <OpenMenu {...props} all={all} current={current} onLeave={onLeave} />;
+}
+
+function OpenMenu({ groups, favourites, onFavourite, recent, all, current, onLeave }: WorkspaceMenuProps & { all: readonly MenuEntry[]; current: MenuEntry | null }) {
+  const text = useKitText();
+  const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const shown = filterMenu(groups, query);
+  const starred = favourites.flatMap((key) => all.find((entry) => entry.key === key) ?? []);
+  const line = (entry: MenuEntry) => (
+    <EntryLine
+      key={entry.key}
+      entry={entry}
+      isCurrent={entry.key === current?.key}
+      isFavourite={favourites.includes(entry.key)}
+      onFavourite={onFavourite}
+      onLeave={onLeave}
+    />
+  );
+  return (
+    <div className="hp-menu">
+      <TextInput
+        label={text('shell.filterMenu')}
+        labelProps={{ className: 'hp-hidden' }}
+        placeholder={text('shell.filterMenu')}
+        leftSection={<Icon of={Search} small />}
+        rightSection={query ? <CloseButton aria-label={text('clear')} onClick={() => setQuery('')} /> : undefined}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      {query ? null : (
+        <>
+          <Section label={text('shell.favourites')} icon={Star} isHidden={starred.length === 0}>
+            {starred.map(line)}
+          </Section>
+          <Section label={text('shell.recent')} icon={Clock3} isHidden={recent.length === 0}>
+            {recent.map((entry) => (
+              <li key={entry.key} className="hp-menu-line">
+                <AppLink href={entry.href} className="hp-menu-link" {...(onLeave ? { onClick: onLeave } : {})}>
+                  {entry.label}
+                </AppLink>
+              </li>
+            ))}
+          </Section>
+        </>
+      )}
+      {shown.length === 0 ? <p className="hp-caption">{text('shell.noMenuMatch')}</p> : null}
+      {shown.map((group) => {
+        const isOpen = query !== '' || opened.includes(group.key) || group.entries.some((entry) => entry.key === current?.key);
+        return (
+          <div key={group.key}>
+            <button
+              type="button"
+              className="hp-plain-button hp-menu-group"
+              aria-expanded={isOpen}
+              onClick={() => setOpened(opened.includes(group.key) ? opened.filter((key) => key !== group.key) : [...opened, group.key])}
+            >
+              <Icon of={group.icon} />
+              <span>{group.label}</span>
+              <Icon of={isOpen ? ChevronDown : ChevronRight} small />
+            </button>
+            {isOpen ? <ul className="hp-menu-list">{group.entries.map(line)}</ul> : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Section({ label, icon, isHidden, children }: { label: string; icon: LucideIcon; isHidden: boolean; children: ReactNode }) {
+  if (isHidden) return null;
+  return (
+    <section aria-label={label}>
+      <p className="hp-menu-heading">
+        <Icon of={icon} small />
+        {label}
+      </p>
+      <ul className="hp-menu-list">{children}</ul>
+    </section>
+  );
+}
+
+interface EntryLineProps {
+  readonly entry: MenuEntry;
+  readonly isCurrent: boolean;
+  readonly isFavourite: boolean;
+  readonly onFavourite: (key: string, isFavourite: boolean) => void;
+  readonly onLeave?: () => void;
+}
+function EntryLine({ entry, isCurrent, isFavourite, onFavourite, onLeave }: EntryLineProps) {
+  const text = useKitText();
+  return (
+    <li className="hp-menu-line">
+      <AppLink href={entry.href} className="hp-menu-link" aria-current={isCurrent ? 'page' : undefined} {...(onLeave ? { onClick: onLeave } : {})}>
+        <span>{entry.label}</span>
+        {entry.count ? <span className="hp-count">{entry.count}</span> : null}
+      </AppLink>
+      <button
+        type="button"
+        className="hp-plain-button hp-star"
+        aria-pressed={isFavourite}
+        aria-label={text(isFavourite ? 'shell.removeFavourite' : 'shell.addFavourite', { label: entry.label })}
+        onClick={() => onFavourite(entry.key, !isFavourite)}
+      >
+        <Icon of={Star} small />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import { searchable } from '../controls/options.ts';
+
+/** A place in a menu, already filtered by what the person may see. */
+export interface MenuEntry {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: LucideIcon;
+  /** Number shown beside it: what waits there. */
+  readonly count?: number;
+}
+export interface MenuGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly entries: readonly MenuEntry[];
+}
+/** Whether an entry leads to the page on screen or above it. The root matches only itself. */
+export function isCurrent(href: string, path: string): boolean {
+  const [bare = ''] = path.split(/[?#]/);
+  const [own = ''] = href.split(/[?#]/);
+  return bare === own || (own.length > 1 && bare.startsWith(own.endsWith('/') ? own : `${own}/`));
+}
+/** The one entry that stands for the page: the longest address that matches. */
+export function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | null {
+  const found = entries.filter((entry) => isCurrent(entry.href, path));
+  return found.sort((one, other) => other.href.length - one.href.length)[0] ?? null;
+}
+/** Groups narrowed to entries that hold every typed word; a matching group keeps all of its own. */
+export function filterMenu(groups: readonly MenuGroup[], query: string): MenuGroup[] {
+  const words = searchable(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...groups];
+  return groups.flatMap((group) => {
+    const entries = group.entries.filter((entry) => {
+      const text = searchable(`${group.label} ${entry.label}`);
+      return words.every((word) => text.includes(word));
+    });
+    return entries.length > 0 ? [{ ...group, entries }] : [];
+  });
+}
