@@ -16,7 +16,11 @@ async function settle(files: readonly Derived[]): Promise<void> {
   stale.push(...(await writeOrCompare(root, files, isCheck)));
 }
 
-// The catalogue first: everything else reads it.
+// Doors first, because declarations come in by them; then the catalogue: everything else reads it.
+const { deriveDoors } = await import('./derive/doors.ts');
+await settle(await deriveDoors(root));
+if (isCheck && stale.length > 0) finish();
+
 const { deriveDomains } = await import('./derive/domains.ts');
 await settle(await deriveDomains(root));
 if (isCheck && stale.length > 0) finish();

@@ -330,6 +330,8 @@ create table "app"."attachment" (
   "entity_id" text,
   "width" integer,
   "height" integer,
+  "share" text not null,
+  "expires" timestamptz,
   "note" text,
   "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
   constraint "attachment_pkey" primary key ("tenant_id", "id"),
@@ -342,6 +344,7 @@ create table "app"."attachment" (
   constraint "attachment_status_check" check ("status" in ('CLEAN', 'QUARANTINED')),
   constraint "attachment_entity_check" check (char_length("entity") <= 60),
   constraint "attachment_entity_id_check" check (char_length("entity_id") <= 36),
+  constraint "attachment_share_check" check ("share" in ('ME', 'TEAM', 'HR', 'ASSIGNEE')),
   constraint "attachment_note_check" check (char_length("note") <= 1000)
 );
 
@@ -364,6 +367,37 @@ create policy tenant on "app"."attachment" using ("tenant_id" = (select nullif(c
 create policy gate on "app"."attachment" to homeport_gate using (true) with check (true);
 
 revoke update on "app"."attachment" from homeport_app;
+
+create table "app"."authorised_tenant" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "holder_id" uuid not null,
+  "granted_tenant_id" uuid not null,
+  "until" date,
+  "reason" text,
+  "active" boolean,
+  constraint "authorised_tenant_pkey" primary key ("tenant_id", "id"),
+  constraint "authorised_tenant_holder_id_granted_tenant_id_key" unique ("tenant_id", "holder_id", "granted_tenant_id"),
+  constraint "authorised_tenant_version_check" check ("version" > 0),
+  constraint "authorised_tenant_reason_check" check (char_length("reason") <= 300)
+);
+
+create index "authorised_tenant_created_idx" on "app"."authorised_tenant" ("tenant_id", "created" desc, "id" desc);
+
+create index "authorised_tenant_granted_tenant_id_idx" on "app"."authorised_tenant" ("tenant_id", "granted_tenant_id", "created" desc, "id" desc);
+
+alter table "app"."authorised_tenant" enable row level security;
+
+alter table "app"."authorised_tenant" force row level security;
+
+create policy tenant on "app"."authorised_tenant" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."authorised_tenant" to homeport_gate using (true) with check (true);
 
 create table "app"."bank_details" (
   "tenant_id" uuid not null,
@@ -754,6 +788,7 @@ create table "app"."case_expense_batch" (
   "pay_date" date,
   "expense_payment_id" uuid,
   "on_payment_hold" boolean,
+  "replaced_by_id" uuid,
   "copy_of_id" uuid,
   "status" text not null,
   "search_text" text generated always as (app.folded(coalesce("batch_reference", '') || ' ' || coalesce("description", ''))) stored,
@@ -1383,7 +1418,7 @@ create table "app"."expense_payment" (
   "amount_requested" numeric(19, 4) not null,
   "bank_charge" numeric(19, 4),
   "currency" text not null,
-  "number_of_reports" integer,
+  "case_expense_batch_id" uuid not null,
   "paid_via" text,
   "payment_batch_id" uuid,
   "paid_date" date,
@@ -1410,6 +1445,8 @@ create index "expense_payment_status_idx" on "app"."expense_payment" ("tenant_id
 create index "expense_payment_payee_id_idx" on "app"."expense_payment" ("tenant_id", "payee_id", "created" desc, "id" desc);
 
 create index "expense_payment_payment_batch_id_idx" on "app"."expense_payment" ("tenant_id", "payment_batch_id", "created" desc, "id" desc);
+
+create index "expense_payment_case_expense_batch_id_idx" on "app"."expense_payment" ("tenant_id", "case_expense_batch_id", "created" desc, "id" desc);
 
 create index "expense_payment_search_idx" on "app"."expense_payment" using gin ("search_text" public.gin_trgm_ops);
 
@@ -1507,14 +1544,18 @@ create table "app"."payment_batch" (
   "total" numeric(19, 4),
   "number_of_payments" integer,
   "execution_date" date not null,
+  "payee_id" uuid not null,
+  "bank_account_id" uuid not null,
+  "account_ending" text,
   "debtor_name" text,
   "company_account_id" uuid,
-  "left_out" jsonb,
   "note" text,
   "released_by_id" uuid,
   "released_at" timestamptz,
   "paid_by_id" uuid,
   "payment_file_id" uuid,
+  "payment_list_id" uuid,
+  "account_version" integer,
   "status" text not null,
   "search_text" text generated always as (app.folded(coalesce("reference", ''))) stored,
   constraint "payment_batch_pkey" primary key ("tenant_id", "id"),
@@ -1523,6 +1564,7 @@ create table "app"."payment_batch" (
   constraint "payment_batch_reference_check" check (char_length("reference") <= 35),
   constraint "payment_batch_reference_check2" check ("reference" = upper("reference")),
   constraint "payment_batch_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "payment_batch_account_ending_check" check (char_length("account_ending") <= 4),
   constraint "payment_batch_debtor_name_check" check (char_length("debtor_name") <= 70),
   constraint "payment_batch_note_check" check (char_length("note") <= 1000),
   constraint "payment_batch_status_check" check ("status" in ('BUILT', 'RELEASED', 'PAID', 'CANCELLED'))
@@ -1837,6 +1879,7 @@ create table "app"."tenant" (
   "max_login_attempts" integer not null,
   "session_timeout" integer not null,
   "requires_two_factor" boolean,
+  "terms" text,
   "app_name" text,
   "logo_id" uuid,
   "logo_dark_id" uuid,
@@ -1860,6 +1903,7 @@ create table "app"."tenant" (
   constraint "tenant_language_check" check ("language" in ('en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater')),
   constraint "tenant_max_login_attempts_check" check ("max_login_attempts" >= 1 and "max_login_attempts" <= 100),
   constraint "tenant_session_timeout_check" check ("session_timeout" >= 1 and "session_timeout" <= 60),
+  constraint "tenant_terms_check" check (char_length("terms") <= 20000),
   constraint "tenant_app_name_check" check (char_length("app_name") <= 60),
   constraint "tenant_brand_color_check" check (char_length("brand_color") <= 7),
   constraint "tenant_brand_color_dark_check" check (char_length("brand_color_dark") <= 7),
@@ -1868,6 +1912,10 @@ create table "app"."tenant" (
 );
 
 create index "tenant_created_idx" on "app"."tenant" ("tenant_id", "created" desc, "id" desc);
+
+create index "tenant_parent_id_idx" on "app"."tenant" ("tenant_id", "parent_id", "created" desc, "id" desc);
+
+create index "tenant_sub_domain_idx" on "app"."tenant" ("tenant_id", "sub_domain", "created" desc, "id" desc);
 
 create index "tenant_name_order_idx" on "app"."tenant" ("tenant_id", "name", "id");
 
@@ -1938,7 +1986,6 @@ create table "app"."user" (
   "date_format" text,
   "terms_accepted_at" timestamptz,
   "last_sign_in" timestamptz,
-  "failed_attempts" integer,
   "search_text" text generated always as (app.folded(coalesce("display_name", '') || ' ' || coalesce("login", '') || ' ' || coalesce("email", ''))) stored,
   constraint "user_pkey" primary key ("tenant_id", "id"),
   constraint "user_login_key" unique ("tenant_id", "login"),
@@ -2032,6 +2079,10 @@ alter table "app"."approval_group_members_link" add constraint "approval_group_m
 
 alter table "app"."attachment" add constraint "attachment_owner_id_fkey" foreign key ("tenant_id", "owner_id") references "app"."person" ("tenant_id", "id");
 
+alter table "app"."authorised_tenant" add constraint "authorised_tenant_holder_id_fkey" foreign key ("tenant_id", "holder_id") references "app"."tenant" ("tenant_id", "id");
+
+alter table "app"."authorised_tenant" add constraint "authorised_tenant_granted_tenant_id_fkey" foreign key ("tenant_id", "granted_tenant_id") references "app"."tenant" ("tenant_id", "id");
+
 alter table "app"."bank_details" add constraint "bank_details_relocatee_id_fkey" foreign key ("tenant_id", "relocatee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_benefit_id_fkey" foreign key ("tenant_id", "benefit_id") references "app"."benefit" ("tenant_id", "id") on delete cascade;
@@ -2090,6 +2141,8 @@ alter table "app"."case_expense_batch" add constraint "case_expense_batch_bank_a
 
 alter table "app"."case_expense_batch" add constraint "case_expense_batch_expense_payment_id_fkey" foreign key ("tenant_id", "expense_payment_id") references "app"."expense_payment" ("tenant_id", "id");
 
+alter table "app"."case_expense_batch" add constraint "case_expense_batch_replaced_by_id_fkey" foreign key ("tenant_id", "replaced_by_id") references "app"."case_expense_batch" ("tenant_id", "id");
+
 alter table "app"."case_expense_batch" add constraint "case_expense_batch_copy_of_id_fkey" foreign key ("tenant_id", "copy_of_id") references "app"."case_expense_batch" ("tenant_id", "id");
 
 alter table "app"."case_master" add constraint "case_master_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
@@ -2124,6 +2177,8 @@ alter table "app"."expense_payment" add constraint "expense_payment_payee_id_fke
 
 alter table "app"."expense_payment" add constraint "expense_payment_bank_account_id_fkey" foreign key ("tenant_id", "bank_account_id") references "app"."bank_details" ("tenant_id", "id");
 
+alter table "app"."expense_payment" add constraint "expense_payment_case_expense_batch_id_fkey" foreign key ("tenant_id", "case_expense_batch_id") references "app"."case_expense_batch" ("tenant_id", "id");
+
 alter table "app"."expense_payment" add constraint "expense_payment_payment_batch_id_fkey" foreign key ("tenant_id", "payment_batch_id") references "app"."payment_batch" ("tenant_id", "id");
 
 alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
@@ -2132,6 +2187,10 @@ alter table "app"."notification" add constraint "notification_case_detail_id_fke
 
 alter table "app"."one_time_code" add constraint "one_time_code_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
+alter table "app"."payment_batch" add constraint "payment_batch_payee_id_fkey" foreign key ("tenant_id", "payee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."payment_batch" add constraint "payment_batch_bank_account_id_fkey" foreign key ("tenant_id", "bank_account_id") references "app"."bank_details" ("tenant_id", "id");
+
 alter table "app"."payment_batch" add constraint "payment_batch_company_account_id_fkey" foreign key ("tenant_id", "company_account_id") references "app"."company_account" ("tenant_id", "id");
 
 alter table "app"."payment_batch" add constraint "payment_batch_released_by_id_fkey" foreign key ("tenant_id", "released_by_id") references "app"."user" ("tenant_id", "id");
@@ -2139,6 +2198,8 @@ alter table "app"."payment_batch" add constraint "payment_batch_released_by_id_f
 alter table "app"."payment_batch" add constraint "payment_batch_paid_by_id_fkey" foreign key ("tenant_id", "paid_by_id") references "app"."user" ("tenant_id", "id");
 
 alter table "app"."payment_batch" add constraint "payment_batch_payment_file_id_fkey" foreign key ("tenant_id", "payment_file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."payment_batch" add constraint "payment_batch_payment_list_id_fkey" foreign key ("tenant_id", "payment_list_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
 

@@ -39,6 +39,8 @@ export interface Context {
   asSystemIn(tenant: string, reason: string): Context;
   /** Everything inside is one transaction; a returned refusal or a throw rolls it back. Nested calls join. */
   inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+  /** The bank parts of a record in clear, by field name; system contexts only, every look is written to the audit trail. */
+  reveal(entity: Entity, id: string): Promise<Readonly<Record<string, string | null>>>;
   /** Domain-specific SQL under row security of the tenant, in the running transaction if there is one. */
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
   /** Stores an event in the outbox of the running transaction. */

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { fileRefusals } from './file-refusals.ts';
 
+const MiB = 1024 * 1024;
+
 /** An upload that lies in a temporary file, counted and hashed while it arrived. Disposing removes it. */
 export interface Received extends AsyncDisposable {
   readonly path: string;
@@ -22,7 +24,7 @@ export function measure(limit: number): Transform & { size: () => number; sha256
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limit) return done(new RefusedError(fileRefusals.tooLarge({ megabytes: Math.floor(limit / 1024 / 1024) })));
+      if (size > limit) return done(new RefusedError(fileRefusals.tooLarge({ megabytes: Math.floor(limit / MiB) })));
       hash.update(chunk);
       done(null, chunk);
     },
@@ -54,7 +56,7 @@ export async function receive(
     await pipeline(stream, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     await remove();
-    const refusal = refusalOf(error, stream);
+    const refusal = refusalOf(error, stream, where.limit);
     if (isRefusal(refusal)) return refusal;
     throw error;
   }
@@ -67,9 +69,10 @@ export async function receive(
 }
 
 /** Our own limit, a connection that ended early; anything else (a full disk) is a fault. */
-function refusalOf(error: unknown, stream: NodeJS.ReadableStream): Refusal | undefined {
+function refusalOf(error: unknown, stream: NodeJS.ReadableStream, limit: number): Refusal | undefined {
   if (error instanceof RefusedError) return error.refusal;
   const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusals.tooLarge({ megabytes: Math.floor(limit / MiB) });
   const isCutOff = code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || (stream as { errored?: unknown }).errored === error;
   return isCutOff ? fileRefusals.interrupted() : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Entity, Filter, InputOf, RecordOf, Refusal, Values } from '@homeport/grammar';
 import { isRefusal } from '@homeport/grammar';
+import { sql } from 'kysely';
 import type { Context, FindOptions, Records } from '../context.ts';
 import type { ListQuery } from '../store/store.ts';
 import { transit } from './act.ts';
@@ -7,6 +8,7 @@ import type { Inside, Open, Run } from './engine.ts';
 import { sortOf } from './list-input.ts';
 import type { Written } from './read-back.ts';
 import { one } from './read.ts';
+import { requestRefusals } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';
 import { ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
@@ -29,6 +31,7 @@ export function contextOf(run: Run): Context {
         ? contextOf(run).asSystem(reason)
         : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
     inTransaction: (work) => within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>) as never,
+    reveal: (entity, id) => reveal(run, entity, id),
     query: (statement) => orThrow(within(run, {}, (inside) => inside.open.tx.query(statement))),
     emit: async (event, recordId, payload) => {
       await orThrow(within(run, {}, (inside) => inside.open.tx.emit(event.name, event.on, recordId, payload as Values)));
@@ -39,8 +42,13 @@ export function contextOf(run: Run): Context {
 /** Acting as the system inside somebody's transaction is written to the audit trail before its first write, with the reason. */
 function announced(open: Open, reason: string): Open {
   let said: Promise<void> | undefined;
-  const say = (): Promise<void> => (said ??= open.tx.audit({ what: 'system', result: 'done', detail: { reason } }));
+  let opened: Promise<unknown> | undefined;
   const { tx } = open;
+  const say = async (entity: Entity): Promise<void> => {
+    await (said ??= tx.audit({ what: 'system', result: 'done', detail: { reason } }));
+    // Rows of all tenants are written by the system only, and the database asks for it, too.
+    if (entity.scope === 'global') await (opened ??= tx.query(sql`select set_config('app.system', 'on', true)`));
+  };
   return {
     get spoiled() {
       return open.spoiled;
@@ -56,9 +64,9 @@ function announced(open: Open, reason: string): Open {
     },
     tx: {
       ...tx,
-      insert: async (...args) => (await say(), tx.insert(...args)),
-      update: async (...args) => (await say(), tx.update(...args)),
-      delete: async (...args) => (await say(), tx.delete(...args)),
+      insert: async (...args) => (await say(args[0]), tx.insert(...args)),
+      update: async (...args) => (await say(args[0]), tx.update(...args)),
+      delete: async (...args) => (await say(args[0]), tx.delete(...args)),
     },
   };
 }
@@ -104,6 +112,19 @@ async function find(
   const query: ListQuery = { sort, size: options?.limit ?? 1000, total, ...(options?.filter ? { filter: options.filter } : {}) };
   if (run.open) return run.open.tx.find(entity, rights, query);
   return JSON.parse(await run.engine.store.list(run.caller, entity, rights, query));
+}
+
+/** Encrypted parts in clear: for the system only, and never without a line in the audit trail. */
+async function reveal(run: Run, entity: Entity, id: string): Promise<Readonly<Record<string, string | null>>> {
+  const { system } = run.caller;
+  if (system === undefined) throw new Error(`parts of ${entity.name} are revealed to the system only`);
+  const parts = await orThrow(
+    within(run, { entity }, async ({ open }) => {
+      await open.tx.audit({ what: 'reveal', entity: entity.name, recordId: id, result: 'done', detail: { reason: system } });
+      return (await open.tx.reveal(entity, id)) ?? requestRefusals.notFound();
+    }),
+  );
+  return parts as Readonly<Record<string, string | null>>;
 }
 
 /** For calls whose type has no place for a refusal: it becomes an error that the outer steps turn back into the refusal. */

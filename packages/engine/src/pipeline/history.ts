@@ -1,7 +1,6 @@
-import { allFields, type Entity, inputRefusals, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { allFields, type Entity, inputRefusals, isId, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Inside, Run } from './engine.ts';
-import { loadForChange } from './load.ts';
 import { rightsOf } from './rights.ts';
 import { requestRefusals } from './request-refusals.ts';
 import { within } from './run.ts';
@@ -19,7 +18,7 @@ const pageSize = 100;
 
 /**
  * Changes of one record the caller may see, newest first, as JSON text; `before` (a version) asks for older ones. Fields the
- * caller may not see, secrets and parts of bank accounts are left out.
+ * caller may not see and secrets are left out; parts of bank accounts were masked when they were written.
  */
 export function history(run: Run, entity: Entity, id: string, query: Readonly<Record<string, unknown>>): Promise<string | Refusal> | Refusal {
   const unknown = Object.keys(query).find((name) => name !== 'before');
@@ -28,13 +27,14 @@ export function history(run: Run, entity: Entity, id: string, query: Readonly<Re
   if (!Number.isInteger(before) || before < 0 || before > 2 ** 31 - 1) return { ...inputRefusals.notWhole({ label: 'before' }), field: 'before' };
   if (!isId(id)) return requestRefusals.notFound();
   return within<string>(run, { entity }, async (inside) => {
-    const record = await loadForChange(inside, run.engine.plan(entity), id, 'read');
-    if (isRefusal(record)) return record;
+    const where = rightsOf(run.caller, entity).deeds.read;
+    const record = where === undefined ? undefined : await inside.open.tx.load(entity, id, { where });
+    if (record === undefined) return requestRefusals.notFound();
     const rows = await inside.open.tx.query<Row>(sql<Row>`
       select version, deed, changes, by_user, on_behalf_by, at, note from engine.history
       where tenant_id = nullif(current_setting('app.tenant', true), '')::uuid and record_id = ${id} and version < ${before}
       order by version desc limit ${pageSize}`);
-    const names = await namesOf(inside, rows);
+    const names = await namesOf(inside, entity, rows);
     const hidden = hiddenFields(inside, entity);
     return JSON.stringify({ content: rows.map((row) => shown(row, names, hidden)) });
   });
@@ -43,7 +43,7 @@ export function history(run: Run, entity: Entity, id: string, query: Readonly<Re
 function hiddenFields(inside: Inside, entity: Entity): ReadonlySet<string> {
   const { hidden } = rightsOf(inside.caller, entity);
   const fields = Object.entries(allFields(entity));
-  return new Set(fields.filter(([name, f]) => hidden.has(name) || f.secret || f.type === 'bankPart').map(([name]) => name));
+  return new Set(fields.filter(([name, f]) => hidden.has(name) || f.secret).map(([name]) => name));
 }
 
 const shown = (row: Row, names: ReadonlyMap<string, string>, hidden: ReadonlySet<string>): Values => ({
@@ -57,10 +57,11 @@ const shown = (row: Row, names: ReadonlyMap<string, string>, hidden: ReadonlySet
 });
 
 /** Names of the users behind the changes, when the catalogue has an entity for them. */
-async function namesOf(inside: Inside, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(inside: Inside, entity: Entity, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
   const { catalogue } = inside.engine;
-  if (!catalogue.hasEntity('user') || rows.length === 0) return new Map();
-  const user = catalogue.entity('user');
+  const by = allFields(entity).createdBy;
+  if (rows.length === 0 || by === undefined || !('to' in by) || !catalogue.hasEntity(by.to)) return new Map();
+  const user = catalogue.entity(by.to);
   const ids = [...new Set(rows.flatMap((r) => (r.on_behalf_by === null ? [r.by_user] : [r.by_user, r.on_behalf_by])))];
   const rights = rightsOf({ ...inside.caller, system: 'names in a history' }, user);
   const filter = { field: 'id', op: 'in', value: ids } as const;

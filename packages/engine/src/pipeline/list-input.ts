@@ -32,7 +32,7 @@ export function readListQuery(catalogue: Catalogue, caller: Caller, entity: Enti
   const total = query.total ?? 'exact';
   if (total !== 'exact' && total !== 'capped' && total !== 'none') return { ...no.badFilter(), field: 'total' };
   const after = query.after === undefined || query.after === '' ? undefined : String(query.after);
-  if (after !== undefined && (after.length > pageLimits.after || !/^[\w\-+/=.~]+$/.test(after))) return requestRefusals.badCursor();
+  if (after !== undefined && (after.length > pageLimits.after || !/^[\w-]+$/.test(after))) return requestRefusals.badCursor();
   return {
     ...(filter === undefined ? {} : { filter }),
     ...(text === undefined ? {} : { text }),

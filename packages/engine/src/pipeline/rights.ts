@@ -1,11 +1,6 @@
-import { type Allowance, allowanceOf, deeds, type Entity, type Filter } from '@homeport/grammar';
+import { type Allowance, allowanceOf, type Entity, type Filter } from '@homeport/grammar';
+import { everything } from '../store/everything.ts';
 import type { Caller } from '../store/store.ts';
-
-const everything: Allowance = {
-  deeds: Object.fromEntries(deeds.map((deed) => [deed, true as const])),
-  hidden: new Set(),
-  readOnly: new Set(),
-};
 
 /** What the caller may do with an entity. Merged once per set of roles and entity, then looked up. */
 export function rightsOf(caller: Caller, entity: Entity): Allowance {

@@ -79,6 +79,7 @@ function counting(tx: Transaction, wrote: () => void): Transaction {
     delete: (entity, id, on, before, change) => (wrote(), tx.delete(entity, id, on, before, change)),
     emit: (event, entity, recordId, payload) => (wrote(), tx.emit(event, entity, recordId, payload)),
     audit: (line) => (wrote(), tx.audit(line)),
+    reveal: (entity, id, fields) => tx.reveal(entity, id, fields),
     query: (statement) => (wrote(), tx.query(statement)),
   };
 }

@@ -1,4 +1,4 @@
-import { allFields, type Catalogue, type Entity, type Field, isCondition, type Filter, type Grant, snake } from '@homeport/grammar';
+import { allFields, type Catalogue, commonFields, type Entity, type Field, isCondition, type Filter, type Grant, snake } from '@homeport/grammar';
 import { columnsOf } from './column-types.ts';
 import { columnName, linkTableName, literal, nameOf, quoted, searchColumn, tableName, uniqueName } from './names.ts';
 import type { Check, Column, ForeignKey, Index, Table, Unique } from './snapshot.ts';
@@ -8,9 +8,7 @@ export function tablesOf(entity: Entity, catalogue: Catalogue): Table[] {
   return [entityTable(entity, catalogue), ...linkTables(entity, catalogue)];
 }
 
-/** Columns of every table that no field declares. */
-const isCommon = (name: string): boolean =>
-  ['id', 'tenantId', 'version', 'created', 'createdBy', 'updated', 'updatedBy'].includes(name);
+const isCommon = (name: string): boolean => (commonFields as readonly string[]).includes(name);
 
 const commonColumns = (isTenant: boolean): Column[] => [
   ...(isTenant ? [{ name: 'tenant_id', type: 'uuid', required: true }] : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Entity, type Field, snake } from '@homeport/grammar';
+import { commonFields, type Entity, type Field, snake } from '@homeport/grammar';
 
 /** The database schema of the catalogue's tables and of the functions; `engine` holds what the engine keeps for itself. */
 export const dataSchema = 'app';
@@ -18,11 +18,14 @@ export function nameOf(...parts: readonly string[]): string {
 /** Table of an entity: `caseExpenseBatch` → `case_expense_batch`. */
 export const tableName = (entity: Pick<Entity, 'name'>): string => nameOf(snake(entity.name));
 
+const isCommon = (name: string): boolean => (commonFields as readonly string[]).includes(name);
+
 /** Column of a field; relations end in `_id`. Fields of several columns use it as their stem. */
 export function columnName(name: string, field: Pick<Field, 'type'>): string {
   const isRelation = field.type === 'ref' || field.type === 'person' || field.type === 'file' || field.type === 'image';
   const column = snake(name);
-  return nameOf(isRelation && column !== 'id' && !column.endsWith('_id') ? `${column}_id` : column);
+  const isPlain = !isRelation || isCommon(name) || column.endsWith('_id');
+  return nameOf(isPlain ? column : `${column}_id`);
 }
 
 /** Table of a list of relations: owner, place in the list, target. */

@@ -74,5 +74,7 @@ export interface Transaction {
   matches(entity: Entity, id: string, where: Filter | true): Promise<boolean>;
   emit(event: string, entity: string, recordId: string, payload: Values): Promise<void>;
   audit(line: { readonly what: string; readonly entity?: string; readonly recordId?: string; readonly result: string; readonly detail?: Values }): Promise<void>;
+  /** The encrypted parts of a record in clear (all, or these), by field name, for files that go to banks. The caller writes the audit line. */
+  reveal(entity: Entity, id: string, fields?: readonly string[]): Promise<Values | undefined>;
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
 }

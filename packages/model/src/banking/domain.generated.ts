@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { bankDetails } from './bank-details.entity.ts';
+import { bankDetailsRules } from './bank-details.rules.ts';
 import { bankingRefusals } from './banking.refusals.ts';
 
 export const domain: Domain = {
@@ -10,6 +11,6 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [bankingRefusals],
-  rules: [],
+  rules: [bankDetailsRules],
   screens: [],
 };

@@ -1,6 +1,14 @@
-import { choice, defineEntity, longText, person, type RecordOf, text, whole } from '@homeport/grammar';
+import { choice, dateTime, defineEntity, type Filter, longText, person, type RecordOf, text, whole } from '@homeport/grammar';
 
-/** A stored file. Its bytes lie in the file store under a key of ours, and are served by id to who may see the record. */
+const purposeIn = (...value: string[]): Filter => ({ field: 'purpose', op: 'in', value });
+const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
+/** What others put here for more than themselves; exports and imports never are. */
+const shared: Filter = { any: [{ field: 'share', op: 'ne', value: 'ME' }, made] };
+
+/**
+ * A stored file. Its bytes lie in the file store under a key of ours, and are served by id to who may see this record or
+ * the one that holds the file. Exports are seen by who made them, and for a while only.
+ */
 export const attachment = defineEntity({
   name: 'attachment',
   label: 'Attachment',
@@ -40,29 +48,32 @@ export const attachment = defineEntity({
     entityId: text('Record', { max: 36, readOnly: true }),
     width: whole('Width', { unit: 'px', readOnly: true, rare: true }),
     height: whole('Height', { unit: 'px', readOnly: true, rare: true }),
+    share: choice('Shared with', { ME: 'Only me', TEAM: 'Mobility team', HR: 'Mobility team and HR', ASSIGNEE: 'Everyone on the assignment' }, { required: true, readOnly: true, initial: 'TEAM' }),
+    expires: dateTime('Available until', { readOnly: true, rare: true }),
     note: longText('Note', { max: 1000 }),
   },
   access: {
     assignee: {
       do: ['read', 'delete'],
-      where: {
-        any: [
-          { field: 'owner', op: 'eq', value: '$me.person' },
-          { field: 'createdBy', op: 'eq', value: '$me.user' },
-        ],
-      },
+      where: { any: [made, { all: [{ field: 'owner', op: 'eq', value: '$me.person' }, { field: 'share', op: 'ne', value: 'ME' }] }] },
     },
-    caseManager: { do: ['read', 'delete'] },
-    hr: { do: ['read'], where: { field: 'purpose', op: 'in', value: ['DOCUMENT', 'PROFILE_PICTURE', 'LOGO'] } },
-    finance: { do: ['read'] },
-    financeLead: { do: ['read'] },
-    approver: {
+    caseManager: { do: ['read', 'delete'], where: shared },
+    hr: {
       do: ['read'],
-      where: { field: 'purpose', op: 'in', value: ['EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO'] },
+      where: { any: [made, purposeIn('PROFILE_PICTURE', 'LOGO'), { all: [purposeIn('DOCUMENT'), { field: 'share', op: 'in', value: ['HR', 'ASSIGNEE'] }] }] },
     },
-    lineManager: { do: ['read'], where: { field: 'purpose', op: 'in', value: ['PROFILE_PICTURE', 'LOGO'] } },
-    administrator: { do: ['read', 'delete'] },
-    master: { do: ['read', 'delete'] },
+    finance: { do: ['read'], where: shared },
+    financeLead: { do: ['read'], where: shared },
+    payroll: { do: ['read'], where: made },
+    approver: { do: ['read'], where: { any: [made, purposeIn('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO')] } },
+    lineManager: { do: ['read'], where: { any: [made, purposeIn('PROFILE_PICTURE', 'LOGO')] } },
+    vendor: { do: ['read'], where: made },
+    planner: { do: ['read'], where: made },
+    caseInitiator: { do: ['read'], where: made },
+    client: { do: ['read'], where: made },
+    builder: { do: ['read'], where: made },
+    administrator: { do: ['read', 'delete'], where: shared },
+    master: { do: ['read', 'delete'], where: shared },
   },
 });
 export interface Attachment extends RecordOf<typeof attachment> {}

@@ -1,20 +1,23 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { caseExpenseBatch } from './case-expense-batch.entity.ts';
+import { caseExpenseBatchRules } from './case-expense-batch.rules.ts';
 import { caseExpense } from './case-expense.entity.ts';
+import { caseExpenseRules } from './case-expense.rules.ts';
 import { expenseItem } from './expense-item.entity.ts';
 import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense } from './expenses.actions.ts';
 import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
+import { checkReport, moneyByStage, reportStages } from './expenses.routes.ts';
 import { taxCode } from './tax-code.entity.ts';
 
 export const domain: Domain = {
   name: 'expenses',
   entities: [caseExpenseBatch, caseExpense, expenseItem, taxCode],
   actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense],
-  routes: [],
+  routes: [checkReport, moneyByStage, reportStages],
   events: [expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted],
   refusals: [expenseRefusals],
-  rules: [],
+  rules: [caseExpenseBatchRules, caseExpenseRules],
   screens: [],
 };

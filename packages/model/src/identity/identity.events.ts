@@ -6,7 +6,7 @@ const profile = '/dashboard/profile';
 
 /*
  * Events with `code` mail a secret: the outbox carries the id of the one-time code only, and the identity module writes
- * link or code from it when it sends the mail. Their notices name no channel, so nobody else sends them.
+ * link or code from it when it sends the mail. Their notices name no channel, so nobody else sends them. Their second notice is the sentence shown to who asked.
  */
 export const passwordResetRequested = defineEvent({
   name: 'identity.passwordResetRequested',
@@ -19,6 +19,12 @@ export const passwordResetRequested = defineEvent({
       channels: [],
       title: 'Choose a new password',
       body: 'Somebody, probably you, asked for a new password for {login}. Open this link within {minutes} minutes: {link}\nIf it was not you, ignore this mail: your password stays as it is.',
+    },
+    {
+      to: 'user',
+      channels: [],
+      title: 'Please check your email for a link to choose a new password.',
+      body: 'It comes within a few minutes if we know this username or e-mail.',
     },
   ],
 });
@@ -48,6 +54,12 @@ export const passcodeRequested = defineEvent({
       title: 'Your passcode',
       body: 'Your passcode for {login} is {code}. It works once, within {minutes} minutes. Nobody of our team will ever ask you for it.',
     },
+    {
+      to: 'user',
+      channels: [],
+      title: 'Passcode request success: Please check your email for passcode.',
+      body: 'It comes within a few minutes if we know this username or e-mail.',
+    },
   ],
 });
 export const signInCodeRequested = defineEvent({
@@ -63,6 +75,13 @@ export const signInCodeRequested = defineEvent({
       body: 'Your verification code for {login} is {code}. It works once, within {minutes} minutes. If you are not signing in right now, change your password.',
     },
   ],
+});
+export const signedIn = defineEvent({
+  name: 'identity.signedIn',
+  on: 'user',
+  label: 'Signed in',
+  payload: who,
+  notices: [{ to: 'user', channels: [], title: 'Welcome, {firstName}', body: 'You are signed in to {appName}.' }],
 });
 export const signInLocked = defineEvent({
   name: 'identity.signInLocked',

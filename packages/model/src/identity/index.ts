@@ -7,7 +7,7 @@ export * from './identity.events.ts';
 export { identityRefusals } from './identity.refusals.ts';
 export * from './me.routes.ts';
 export { seededDashboards, seededLandingPage, seededMenus } from './menus.data.ts';
-export { oneTimeCode } from './one-time-code.entity.ts';
+export { type OneTimePurpose, oneTimeCode } from './one-time-code.entity.ts';
 export { acceptedSteps, isSixDigits, readCode, showRecoveryCode, stepOf, stepSeconds } from './one-time.rules.ts';
 export { brokenPasswordRules, checkPassword, ownWords, passwordLength, type PasswordRule, passwordRules } from './password.rules.ts';
 export { type Role, role } from './role.entity.ts';

@@ -1,4 +1,4 @@
-import { choice, date, defineRoute, json, phone, ref } from '@homeport/grammar';
+import { choice, date, defineRoute, json, phone, text as textField } from '@homeport/grammar';
 import type { AccessSettings, Me, SettingAnswer } from './identity.answers.ts';
 import { user } from './user.entity.ts';
 
@@ -73,7 +73,7 @@ export const updateMe = defineRoute<Me>()({
     language: choice('Language', user.fields.language.choices ?? {}),
     dateFormat: choice('Date format', user.fields.dateFormat.choices ?? {}),
     phone: phone('Phone'),
-    delegateTo: ref('Delegate tasks to', 'user'),
+    delegateTo: textField('Delegate tasks to', { max: 36 }),
     delegateUntil: date('Delegate until'),
   },
   shape: meShape,

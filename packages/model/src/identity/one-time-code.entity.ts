@@ -28,3 +28,4 @@ export const oneTimeCode = defineEntity({
   access: {},
 });
 export interface OneTimeCode extends RecordOf<typeof oneTimeCode> {}
+export type OneTimePurpose = NonNullable<OneTimeCode['purpose']>;

@@ -1,4 +1,4 @@
-import { defineRoute, ref, text } from '@homeport/grammar';
+import { defineRoute, text } from '@homeport/grammar';
 import type { LoggedInUser, SessionAnswer, Tokens } from './identity.answers.ts';
 import { mayActAs } from './role-rank.rules.ts';
 
@@ -84,7 +84,10 @@ export const loginAs = defineRoute<Tokens>()({
   who: mayActAs,
   proof: 'password',
   limit: 'signIn',
-  body: { user: ref('User', 'user', { required: true, wire: 'id' }), reason: text('Reason', { max: 300 }) },
+  body: {
+    user: text('User', { required: true, max: 36 }),
+    tenant: text('Tenant', { max: 36, help: 'Where the user belongs; left out: the tenant of the call.' }),
+  },
   shape: tokensShape,
   refusals: ['identity.notUpwards', 'identity.notYourself', 'identity.notWhileActingAs', 'request.notFound'],
 });

@@ -15,6 +15,7 @@ export const startTwoFactor = defineRoute<Enrolment>()({
   method: 'POST',
   path: 'auth/two-factor',
   who: 'signedIn',
+  limit: 'signIn',
   proof: 'freshSignIn',
   body: { phone: phone('Phone') },
   shape: {
@@ -45,6 +46,7 @@ export const renewRecoveryCodes = defineRoute<{ recoveryCodes: readonly string[]
   method: 'POST',
   path: 'auth/two-factor/recovery-codes',
   who: 'signedIn',
+  limit: 'signIn',
   proof: 'freshSignIn',
   shape: recoveryShape,
   refusals: ['identity.twoFactorIsOff', 'identity.notWhileActingAs'],

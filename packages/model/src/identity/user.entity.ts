@@ -104,6 +104,7 @@ export const user = defineEntity({
     caseManager: { do: ['read'], hide: ['ssoNameId'] },
     finance: { do: ['read'], hide: ['ssoNameId', 'phone'] },
     financeLead: { do: ['read'], hide: ['ssoNameId', 'phone'] },
+    builder: { do: ['read'], hide: ['ssoNameId', 'phone', 'email'] },
     approver: { do: ['read'], hide: ['ssoNameId', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
     lineManager: { do: ['read'], hide: ['ssoNameId', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
   },

@@ -10,6 +10,8 @@ export interface UserFacts extends Facts {
   /** Role keys the user would have, and had. */
   readonly given: readonly string[];
   readonly before: readonly string[];
+  /** The caller saves their own user. */
+  readonly isSelf: boolean;
   /** Another user of the installation has this login. */
   readonly isLoginTaken: boolean;
 }
@@ -17,11 +19,12 @@ export interface UserFacts extends Facts {
 /** A user is shown by first and last name as entered; nobody deactivates themselves or reaches above their own rights. */
 export const userRules = defineRules<typeof user, UserFacts>(user, {
   derive: (u) => ({ displayName: `${u.firstName} ${u.lastName}` }),
-  check: (u, _, { mine, given, before, isLoginTaken }) => {
+  check: (u, _, { mine, given, before, isSelf, isLoginTaken }) => {
     const problems: (Refusal | undefined)[] = [
       isLoginTaken ? identityRefusals.loginExists(undefined, 'login') : undefined,
       /\s/.test(u.login) ? identityRefusals.usernameRequired(undefined, 'login') : undefined,
-      mine ? (checkMayAdminister(mine, before) ?? checkGivenRoles(mine, given, before)) : undefined,
+      mine && !isSelf ? checkMayAdminister(mine, before) : undefined,
+      mine ? checkGivenRoles(mine, given, before) : undefined,
     ];
     return problems.filter((p) => p !== undefined);
   },

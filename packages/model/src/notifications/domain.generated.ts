@@ -2,12 +2,13 @@
 import type { Domain } from '@homeport/grammar';
 import { notification } from './notification.entity.ts';
 import { markAllRead } from './notifications.actions.ts';
+import { myNotifications } from './notifications.routes.ts';
 
 export const domain: Domain = {
   name: 'notifications',
   entities: [notification],
   actions: [markAllRead],
-  routes: [],
+  routes: [myNotifications],
   events: [],
   refusals: [],
   rules: [],

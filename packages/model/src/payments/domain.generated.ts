@@ -3,17 +3,19 @@ import type { Domain } from '@homeport/grammar';
 import { companyAccount } from './company-account.entity.ts';
 import { expensePayment } from './expense-payment.entity.ts';
 import { paymentBatch } from './payment-batch.entity.ts';
-import { buildPayments, cancelBatch, markBatchPaid, releaseBatch } from './payments.actions.ts';
+import { paymentBatchRules } from './payment-batch.rules.ts';
+import { buildPayments, cancelBatch, markBatchPaid, releaseBatches } from './payments.actions.ts';
 import { paymentPaid, paymentSent } from './payments.events.ts';
 import { paymentRefusals } from './payments.refusals.ts';
+import { paymentsToBuild } from './payments.routes.ts';
 
 export const domain: Domain = {
   name: 'payments',
   entities: [companyAccount, expensePayment, paymentBatch],
-  actions: [buildPayments, cancelBatch, markBatchPaid, releaseBatch],
-  routes: [],
+  actions: [buildPayments, cancelBatch, markBatchPaid, releaseBatches],
+  routes: [paymentsToBuild],
   events: [paymentPaid, paymentSent],
   refusals: [paymentRefusals],
-  rules: [],
+  rules: [paymentBatchRules],
   screens: [],
 };

@@ -11,6 +11,7 @@ export * from './payment-rows.rules.ts';
 export * from './payments.actions.ts';
 export * from './payments.events.ts';
 export * from './payments.refusals.ts';
+export * from './payments.routes.ts';
 export * from './reference.rules.ts';
 export * from './transliterate.rules.ts';
 export * from './transliteration.data.ts';

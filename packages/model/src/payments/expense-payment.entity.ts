@@ -12,10 +12,9 @@ import {
   type RecordOf,
   ref,
   text,
-  whole,
 } from '@homeport/grammar';
 
-/** One transfer to one payee, covering one or more approved reports of the same account and currency. */
+/** The payment of one approved Expense Report. */
 export const expensePayment = defineEntity({
   name: 'expensePayment',
   label: 'Expense payment',
@@ -24,8 +23,18 @@ export const expensePayment = defineEntity({
   title: ['paymentReference', 'payee'],
   search: ['paymentReference'],
   unique: [{ fields: ['paymentReference'] }],
-  indexes: [['status'], ['payee'], ['paymentBatch']],
-  list: ['paymentReference', 'payee', 'amountRequested', 'currency', 'paymentBatch', 'status', 'paidDate', 'updated'],
+  indexes: [['status'], ['payee'], ['paymentBatch'], ['caseExpenseBatch']],
+  list: [
+    'paymentReference',
+    'payee',
+    'caseExpenseBatch',
+    'amountRequested',
+    'currency',
+    'paymentBatch',
+    'status',
+    'paidDate',
+    'updated',
+  ],
   facts: ['payee', 'amountRequested', 'currency', 'accountEnding', 'paidDate'],
   menu: 'financial',
   needsVersion: true,
@@ -37,7 +46,7 @@ export const expensePayment = defineEntity({
     amountRequested: money('Amount requested', { required: true, readOnly: true }),
     bankCharge: money('Bank charge', { min: 0 }),
     currency: currency('Currency', { required: true, readOnly: true }),
-    numberOfReports: whole('Number of reports', { readOnly: true }),
+    caseExpenseBatch: ref('Expense Report', 'caseExpenseBatch', { required: true, readOnly: true }),
     paidVia: option('Paid via', 'EXPENSE_PAID_METHOD'),
     paymentBatch: ref('Payment batch', 'paymentBatch', { readOnly: true }),
     paidDate: date('Paid on', { readOnly: true }),

@@ -5,10 +5,10 @@ import {
   dateTime,
   defineEntity,
   file,
-  json,
   lifecycle,
   longText,
   money,
+  person,
   type RecordOf,
   ref,
   text,
@@ -17,7 +17,7 @@ import {
 
 const clerks = ['finance', 'financeLead'] as const;
 
-/** Payments of one currency that leave the company's account together. Built by grouping, so mixtures cannot be made. */
+/** Payments to one account in one currency (specification: different bank details are never mixed). Built by grouping only. */
 export const paymentBatch = defineEntity({
   name: 'paymentBatch',
   label: 'Payment batch',
@@ -26,8 +26,18 @@ export const paymentBatch = defineEntity({
   search: ['reference'],
   unique: [{ fields: ['reference'] }],
   indexes: [['status']],
-  list: ['reference', 'currency', 'total', 'numberOfPayments', 'executionDate', 'status', 'createdBy', 'updated'],
-  facts: ['total', 'currency', 'numberOfPayments', 'executionDate', 'createdBy', 'releasedBy'],
+  list: [
+    'reference',
+    'payee',
+    'currency',
+    'total',
+    'numberOfPayments',
+    'executionDate',
+    'status',
+    'createdBy',
+    'updated',
+  ],
+  facts: ['payee', 'total', 'numberOfPayments', 'executionDate', 'accountEnding', 'releasedBy'],
   menu: 'financial',
   needsVersion: true,
   fields: {
@@ -36,14 +46,18 @@ export const paymentBatch = defineEntity({
     total: money('Total', { readOnly: true }),
     numberOfPayments: whole('Number of payments', { readOnly: true }),
     executionDate: date('Execution date', { required: true }),
+    payee: person('Payee', { required: true, readOnly: true }),
+    bankAccount: ref('Bank account', 'bankDetails', { required: true, readOnly: true }),
+    accountEnding: text('Account ending', { max: 4, readOnly: true }),
     debtorName: text('Paying company', { max: 70, readOnly: true }),
     companyAccount: ref('Company account', 'companyAccount', { readOnly: true }),
-    leftOut: json('Left out', { readOnly: true }),
     note: longText('Note', { max: 1000 }),
     releasedBy: ref('Released by', 'user', { readOnly: true }),
     releasedAt: dateTime('Released', { readOnly: true }),
     paidBy: ref('Marked paid by', 'user', { readOnly: true }),
     paymentFile: file('Payment file', { readOnly: true }),
+    paymentList: file('Payment list', { readOnly: true }),
+    accountVersion: whole('Version of the bank details', { readOnly: true, rare: true }),
     status: lifecycle('Status', {
       initial: 'BUILT',
       states: {

@@ -1,9 +1,9 @@
-import { date, defineAction, longText, refs, whole } from '@homeport/grammar';
+import { date, defineAction, longText, ref, refs, whole } from '@homeport/grammar';
 import { paymentBatch } from './payment-batch.entity.ts';
 
 const clerks = ['finance', 'financeLead'] as const;
 
-/** Builds one batch per currency and account of the company from approved reports; says what was left out and why. */
+/** Builds one batch per bank account and currency from approved reports. */
 export const buildPayments = defineAction({
   name: 'build',
   on: paymentBatch,
@@ -20,16 +20,24 @@ export const buildPayments = defineAction({
   refusals: ['payments.nothingToPay', 'payments.dateInPast'],
 });
 
-/** Releases a batch: password, four eyes, references, the payment file; its payments are sent. */
-export const releaseBatch = defineAction({
-  name: 'release',
+/**
+ * Releases batches: password, four eyes, references, one payment file for all of them; their payments are sent. All or none.
+ */
+export const releaseBatches = defineAction({
+  name: 'releaseBatches',
   on: paymentBatch,
+  scope: 'collection',
   label: 'Release',
-  transition: 'status.release',
+  by: clerks,
   proof: 'password',
-  input: {},
+  input: { batches: refs('Payment batches', 'paymentBatch', { required: true }) },
+  answer: {
+    file: ref('Payment file', 'attachment'),
+    list: ref('Payment list', 'attachment'),
+    released: whole('Released'),
+  },
   once: true,
-  refusals: ['payments.sameEyes', 'payments.noCompanyAccount', 'payments.accountChanged'],
+  refusals: ['payments.sameEyes', 'payments.noCompanyAccount', 'payments.accountChanged', 'payments.nothingToPay'],
 });
 
 /** The bank has executed it: payments and reports are PAID, the assignees are told. */

@@ -1,14 +1,18 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { authorisedTenant } from './authorised-tenant.entity.ts';
+import { tenancyRefusals } from './tenancy.refusals.ts';
+import { readTerms, tenantInit, tenantLogo } from './tenancy.routes.ts';
 import { tenant } from './tenant.entity.ts';
+import { authorisedTenantRules, tenantRules } from './tenant.rules.ts';
 
 export const domain: Domain = {
   name: 'tenancy',
-  entities: [tenant],
+  entities: [authorisedTenant, tenant],
   actions: [],
-  routes: [],
+  routes: [readTerms, tenantInit, tenantLogo],
   events: [],
-  refusals: [],
-  rules: [],
+  refusals: [tenancyRefusals],
+  rules: [authorisedTenantRules, tenantRules],
   screens: [],
 };

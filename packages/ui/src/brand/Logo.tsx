@@ -24,7 +24,13 @@ export function Logo({ src, srcDark, name, isOnPaper }: LogoProps) {
   const dark = isOnPaper ? null : srcDark;
   return (
     <span className="hp-logo">
-      <img className={dark ? 'hp-logo-light' : undefined} src={src} alt={title} height={28} onError={() => setFailed(src)} />
+      <img
+        className={dark ? 'hp-logo-light' : undefined}
+        src={src}
+        alt={title}
+        height={28}
+        onError={() => setFailed(src)}
+      />
       {dark ? <img className="hp-logo-dark" src={dark} alt={title} height={28} onError={() => setFailed(src)} /> : null}
     </span>
   );

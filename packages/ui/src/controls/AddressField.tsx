@@ -30,7 +30,12 @@ export function AddressField({ value, onChange, countries, ...field }: AddressFi
     onChange(Object.keys(changed).length > 0 ? changed : null);
   };
   return (
-    <Fieldset variant="unstyled" legend={field.label} id={field.id} aria-describedby={field.error ? message : undefined}>
+    <Fieldset
+      variant="unstyled"
+      legend={field.label}
+      id={field.id}
+      aria-describedby={field.error ? message : undefined}
+    >
       {field.description ? <p className="hp-caption">{field.description}</p> : null}
       <div className="hp-lines">
         <CountryField

@@ -19,7 +19,9 @@ export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
   const { locale } = useSettings();
   const formats = useFormats();
   return (
-    <DatesProvider settings={{ locale: baseLanguage(locale), firstDayOfWeek: locale === 'en' ? 0 : 1, weekendDays: [] }}>
+    <DatesProvider
+      settings={{ locale: baseLanguage(locale), firstDayOfWeek: locale === 'en' ? 0 : 1, weekendDays: [] }}
+    >
       <DatePicker
         className="hp-calendar"
         value={value}

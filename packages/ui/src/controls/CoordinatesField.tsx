@@ -39,13 +39,38 @@ export function CoordinatesField({ value, onChange, ...field }: Omit<FieldProps<
       ({ coords }) => change({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) }),
       () => undefined,
     );
-  const shared = { required: field.required, readOnly: field.readOnly, disabled: field.disabled, onBlur: field.onBlur, decimals: 8 };
+  const shared = {
+    required: field.required,
+    readOnly: field.readOnly,
+    disabled: field.disabled,
+    onBlur: field.onBlur,
+    decimals: 8,
+  };
   return (
-    <Fieldset variant="unstyled" legend={field.label} id={field.id} aria-describedby={field.error ? message : undefined}>
+    <Fieldset
+      variant="unstyled"
+      legend={field.label}
+      id={field.id}
+      aria-describedby={field.error ? message : undefined}
+    >
       {field.description ? <p className="hp-caption">{field.description}</p> : null}
       <div className="hp-pair">
-        <DecimalField {...shared} label={text('field.latitude')} min={-90} max={90} value={typed.latitude} onChange={(latitude) => change({ ...typed, latitude })} />
-        <DecimalField {...shared} label={text('field.longitude')} min={-180} max={180} value={typed.longitude} onChange={(longitude) => change({ ...typed, longitude })} />
+        <DecimalField
+          {...shared}
+          label={text('field.latitude')}
+          min={-90}
+          max={90}
+          value={typed.latitude}
+          onChange={(latitude) => change({ ...typed, latitude })}
+        />
+        <DecimalField
+          {...shared}
+          label={text('field.longitude')}
+          min={-180}
+          max={180}
+          value={typed.longitude}
+          onChange={(longitude) => change({ ...typed, longitude })}
+        />
       </div>
       {field.readOnly || field.disabled || !('geolocation' in navigator) ? null : (
         <Button variant="subtle" leftSection={<Icon of={LocateFixed} />} onClick={locate}>

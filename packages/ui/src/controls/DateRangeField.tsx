@@ -38,7 +38,13 @@ export function DateRangeField({ value, onChange, min, max, ...field }: DateRang
     setRange(next);
     onChange(next.from === null ? null : { from: next.from, to: next.to });
   };
-  const shared = { required: field.required, readOnly: field.readOnly, disabled: field.disabled, max, onBlur: field.onBlur };
+  const shared = {
+    required: field.required,
+    readOnly: field.readOnly,
+    disabled: field.disabled,
+    max,
+    onBlur: field.onBlur,
+  };
   return (
     <Fieldset
       variant="unstyled"
@@ -49,8 +55,22 @@ export function DateRangeField({ value, onChange, min, max, ...field }: DateRang
     >
       {field.description ? <p className="hp-caption">{field.description}</p> : null}
       <div className="hp-pair">
-        <DateField {...shared} min={min} label={text('field.from')} value={range.from} autoFocus={field.autoFocus} onChange={(from) => change({ ...range, from })} />
-        <DateField {...shared} min={min} required={false} label={text('field.to')} value={range.to} onChange={(to) => change({ ...range, to })} />
+        <DateField
+          {...shared}
+          min={min}
+          label={text('field.from')}
+          value={range.from}
+          autoFocus={field.autoFocus}
+          onChange={(from) => change({ ...range, from })}
+        />
+        <DateField
+          {...shared}
+          min={min}
+          required={false}
+          label={text('field.to')}
+          value={range.to}
+          onChange={(to) => change({ ...range, to })}
+        />
       </div>
       {error ? (
         <p className="hp-field-error" id={message}>

@@ -20,7 +20,10 @@ function split(moment: string | null | undefined, zone: string): Parts {
 /** Day and time in a zone as a moment, ISO UTC ending in Z; a time skipped by summer time moves forward. */
 function join({ day, time }: Parts, zone: string): string | null {
   if (!day || !time) return null;
-  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).toInstant().toString({ smallestUnit: 'second' });
+  return Temporal.PlainDateTime.from(`${day}T${time}`)
+    .toZonedDateTime(zone)
+    .toInstant()
+    .toString({ smallestUnit: 'second' });
 }
 
 export interface DateTimeFieldProps extends Omit<FieldProps<string>, 'placeholder'> {
@@ -57,7 +60,15 @@ export function DateTimeField({ value, onChange, timeZone, min, ...field }: Date
     <Fieldset variant="unstyled" legend={field.label} id={field.id} aria-describedby={error ? message : undefined}>
       {field.description ? <p className="hp-caption">{field.description}</p> : null}
       <div className="hp-pair">
-        <DateField {...shared} label={text('field.day')} min={min} value={parts.day} onBlur={field.onBlur} autoFocus={field.autoFocus} onChange={(day) => change({ ...parts, day })} />
+        <DateField
+          {...shared}
+          label={text('field.day')}
+          min={min}
+          value={parts.day}
+          onBlur={field.onBlur}
+          autoFocus={field.autoFocus}
+          onChange={(day) => change({ ...parts, day })}
+        />
         <TextInput
           ref={time.ref}
           label={text('field.time', { zone: zone.replaceAll('_', ' ') })}

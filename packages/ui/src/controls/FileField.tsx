@@ -26,13 +26,24 @@ export interface FileFieldProps extends Omit<FieldProps<readonly StoredFile[]>, 
 }
 
 /** Files by button, drop, paste or camera, with progress, cancel and retry each. What is allowed is said before. */
-export function FileField({ value, onChange, upload, addressOf, hasCamera, accept = [], maxBytes, maxCount, ...field }: FileFieldProps) {
+export function FileField({
+  value,
+  onChange,
+  upload,
+  addressOf,
+  hasCamera,
+  accept = [],
+  maxBytes,
+  maxCount,
+  ...field
+}: FileFieldProps) {
   const text = useKitText();
   const formats = useFormats();
   const own = useId();
   const id = field.id ?? own;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
+  const [arrived, setArrived] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const stored = value ?? [];
@@ -41,6 +52,7 @@ export function FileField({ value, onChange, upload, addressOf, hasCamera, accep
   const uploads = useUploads(upload, (file) => {
     latest.current = [...latest.current, file];
     onChange(latest.current);
+    setArrived(file.label);
   });
   const types = accept.length > 0 ? typeNames(accept).join(', ') : text('file.any');
   const size = maxBytes === undefined ? '' : formats.bytes(maxBytes);
@@ -79,12 +91,20 @@ export function FileField({ value, onChange, upload, addressOf, hasCamera, accep
             />
           ))}
           {uploads.items.map((item) => (
-            <UploadingLine key={item.key} item={item} onCancel={() => uploads.cancel(item.key)} onRetry={() => uploads.retry(item.key)} />
+            <UploadingLine
+              key={item.key}
+              item={item}
+              onCancel={() => uploads.cancel(item.key)}
+              onRetry={() => uploads.retry(item.key)}
+            />
           ))}
         </ul>
       ) : canChange ? null : (
         <p className="hp-muted">{text('notProvided')}</p>
       )}
+      <p className="hp-hidden" role="status">
+        {arrived ? text('file.uploaded', { name: arrived }) : ''}
+      </p>
       {canChange && room > 0 ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste are second ways; the buttons inside are the first
         <div
@@ -126,9 +146,23 @@ export function FileField({ value, onChange, upload, addressOf, hasCamera, accep
             {size ? text('file.accepted', { types, size }) : types}
             <span className="hp-drop-hint"> · {text('file.drop')}</span>
           </p>
-          <input ref={files} type="file" hidden multiple={maxCount !== 1} accept={accept.join(',')} onChange={(event) => chosen(event.currentTarget)} />
+          <input
+            ref={files}
+            type="file"
+            hidden
+            multiple={maxCount !== 1}
+            accept={accept.join(',')}
+            onChange={(event) => chosen(event.currentTarget)}
+          />
           {hasCamera ? (
-            <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={(event) => chosen(event.currentTarget)} />
+            <input
+              ref={camera}
+              type="file"
+              hidden
+              accept="image/*"
+              capture="environment"
+              onChange={(event) => chosen(event.currentTarget)}
+            />
           ) : null}
         </div>
       ) : null}

@@ -24,7 +24,12 @@ export function FileLine({ file, address, onRemove }: { file: StoredFile; addres
         {file.size ? <span className="hp-caption"> {formats.bytes(file.size)}</span> : null}
       </span>
       {onRemove ? (
-        <ActionIcon variant="subtle" color="neutral" aria-label={text('file.removeNamed', { name: file.label })} onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="neutral"
+          aria-label={text('file.removeNamed', { name: file.label })}
+          onClick={onRemove}
+        >
           <Icon of={X} />
         </ActionIcon>
       ) : null}
@@ -33,7 +38,15 @@ export function FileLine({ file, address, onRemove }: { file: StoredFile; addres
 }
 
 /** A file on its way, with measured progress; or one that failed, with Retry. */
-export function UploadingLine({ item, onCancel, onRetry }: { item: Uploading; onCancel: () => void; onRetry: () => void }) {
+export function UploadingLine({
+  item,
+  onCancel,
+  onRetry,
+}: {
+  item: Uploading;
+  onCancel: () => void;
+  onRetry: () => void;
+}) {
   const text = useKitText();
   const formats = useFormats();
   const { name } = item.file;
@@ -42,10 +55,16 @@ export function UploadingLine({ item, onCancel, onRetry }: { item: Uploading; on
     <li className="hp-file" data-failed={item.hasFailed || undefined}>
       <Icon of={item.hasFailed ? TriangleAlert : FileText} />
       <span className="hp-file-name">
-        <span role={item.hasFailed ? 'alert' : undefined}>{item.hasFailed ? text('file.failed', { name }) : text('file.uploading', { name })}</span>
+        <span role={item.hasFailed ? 'alert' : undefined}>
+          {item.hasFailed ? text('file.failed', { name }) : text('file.uploading', { name })}
+        </span>
         {progress ? (
           <>
-            <Progress value={(progress.sent / progress.total) * 100} size={4} aria-label={text('file.uploading', { name })} />
+            <Progress
+              value={(progress.sent / progress.total) * 100}
+              size={4}
+              aria-label={text('file.uploading', { name })}
+            />
             <span className="hp-caption hp-number">
               {text('file.sent', { sent: formats.bytes(progress.sent), total: formats.bytes(progress.total) })}
             </span>

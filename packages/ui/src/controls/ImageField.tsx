@@ -18,9 +18,7 @@ export function ImageField({ value, onChange, addressOf, ...field }: ImageFieldP
     <div className="hp-image-field">
       {value ? (
         <img className="hp-image" src={addressOf(value)} alt={text('image.alt', { label: field.label })} />
-      ) : (
-        <div className="hp-image" role="img" aria-label={text('image.none')} />
-      )}
+      ) : null}
       <FileField
         {...field}
         accept={types}

@@ -23,7 +23,16 @@ export interface MoneyFieldProps extends Omit<FieldProps<MoneyValue>, 'placehold
 }
 
 /** Amount and currency in one control. "1.250,00" and "1,250.00" both work; decimals follow the currency. */
-export function MoneyField({ value, onChange, currencies, hasFixedCurrency, min, max, onBlur, ...field }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  onChange,
+  currencies,
+  hasFixedCurrency,
+  min,
+  max,
+  onBlur,
+  ...field
+}: MoneyFieldProps) {
   const text = useKitText();
   const { locale } = useSettings();
   const own = useId();
@@ -35,7 +44,13 @@ export function MoneyField({ value, onChange, currencies, hasFixedCurrency, min,
     onChange: (amount) => onChange(amount === null && currency === null ? null : { amount, currency }),
     read: (typedText) => parseTypedNumber(typedText, locale),
     write: (amount) =>
-      formatNumber(amount, locale, decimals === undefined ? {} : { decimals: Math.max(decimals, (amount.split('.')[1] ?? '').replace(/0+$/, '').length) }),
+      formatNumber(
+        amount,
+        locale,
+        decimals === undefined
+          ? {}
+          : { decimals: Math.max(decimals, (amount.split('.')[1] ?? '').replace(/0+$/, '').length) },
+      ),
     check: (amount) => {
       const fault = decimalFault(amount, { min, max, decimals }, locale);
       return fault && text(...fault);
@@ -44,7 +59,9 @@ export function MoneyField({ value, onChange, currencies, hasFixedCurrency, min,
     writtenFor: `${locale} ${currency}`,
   });
   const error = field.error ?? typed.fault;
-  const described = [field.description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [field.description ? `${id}-description` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <Input.Wrapper {...wrapperProps({ ...field, error })} id={id}>
       <div className="hp-money" data-no-label>

@@ -17,22 +17,40 @@ export interface MultiPickListProps extends FieldProps<readonly string[]> {
 }
 
 /** Some of several, in the order they were chosen. Nothing chosen is null. */
-export function MultiPickList({ options, load, selected = [], onPick, front, value, onChange, ...field }: MultiPickListProps) {
+export function MultiPickList({
+  options,
+  load,
+  selected = [],
+  onPick,
+  front,
+  value,
+  onChange,
+  ...field
+}: MultiPickListProps) {
   const text = useKitText();
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<readonly Option[]>([]);
   const found = useOptions(options, load, search, isOpen);
   const chosen = value ?? [];
-  const all = new Map([...(options ?? []), ...selected, ...picked, ...found.options].map((option) => [option.value, option]));
+  const all = new Map(
+    [...(options ?? []), ...selected, ...picked, ...found.options].map((option) => [option.value, option]),
+  );
   const matching = new Set(found.options.map((option) => option.value));
   const canSearch = load !== undefined || (options?.length ?? 0) > filterAbove;
 
   return (
     <MultiSelect
-      {...inputProps({ ...field, placeholder: chosen.length > 0 ? undefined : (field.placeholder ?? text('field.choose')) })}
+      {...inputProps({
+        ...field,
+        placeholder: chosen.length > 0 ? undefined : (field.placeholder ?? text('field.choose')),
+      })}
       value={[...chosen]}
-      data={[...all.values()].map((option) => ({ value: option.value, label: option.label, disabled: option.disabled ?? false }))}
+      data={[...all.values()].map((option) => ({
+        value: option.value,
+        label: option.label,
+        disabled: option.disabled ?? false,
+      }))}
       filter={({ options: list }) => list.filter((option) => 'value' in option && matching.has(String(option.value)))}
       searchable={canSearch && !field.readOnly}
       openOnFocus={false}

@@ -7,7 +7,13 @@ export interface NumberFieldProps extends FieldProps<number> {
   readonly unit?: string;
 }
 /** A whole number within what a JavaScript number holds exactly. */
-export function NumberField({ value, onChange, min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, ...field }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  min = -Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+  ...field
+}: NumberFieldProps) {
   return (
     <DecimalField
       {...field}

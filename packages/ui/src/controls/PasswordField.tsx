@@ -39,7 +39,9 @@ export function PasswordField({ value, onChange, purpose, ...field }: PasswordFi
               return (
                 <li key={rule} data-met={kept[rule] || undefined}>
                   <Icon of={kept[rule] ? Check : Circle} small />
-                  <span className="hp-hidden">{text(kept[rule] ? 'password.met' : 'password.unmet', { rule: name })}</span>
+                  <span className="hp-hidden">
+                    {text(kept[rule] ? 'password.met' : 'password.unmet', { rule: name })}
+                  </span>
                   <span aria-hidden>{name}</span>
                 </li>
               );

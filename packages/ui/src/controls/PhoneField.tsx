@@ -9,7 +9,13 @@ export function readPhone(text: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(bare) ? bare : null;
 }
 /** A phone number; kept as E.164. `example` is a number of the reader's country. */
-export function PhoneField({ value, onChange, onBlur, example = '+33 6 12 34 56 78', ...field }: FieldProps<string> & { example?: string }) {
+export function PhoneField({
+  value,
+  onChange,
+  onBlur,
+  example = '+33 6 12 34 56 78',
+  ...field
+}: FieldProps<string> & { example?: string }) {
   const text = useKitText();
   const typed = useTyped({
     value,

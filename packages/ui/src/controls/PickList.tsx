@@ -22,7 +22,17 @@ export interface PickListProps extends FieldProps<string> {
 }
 
 /** One of several. Typing filters after 100 ms, and only where there are more than five. */
-export function PickList({ options, load, selected, onPick, front, canClear, value, onChange, ...field }: PickListProps) {
+export function PickList({
+  options,
+  load,
+  selected,
+  onPick,
+  front,
+  canClear,
+  value,
+  onChange,
+  ...field
+}: PickListProps) {
   const text = useKitText();
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +41,10 @@ export function PickList({ options, load, selected, onPick, front, canClear, val
   const query = search === chosen?.label ? '' : search;
   const found = useOptions(options, load, query, isOpen);
   const canSearch = load !== undefined || (options?.length ?? 0) > filterAbove;
-  const shown = chosen && !found.options.some((option) => option.value === chosen.value) ? [...found.options, chosen] : found.options;
+  const shown =
+    chosen && !found.options.some((option) => option.value === chosen.value)
+      ? [...found.options, chosen]
+      : found.options;
   const matching = new Set(found.options.map((option) => option.value));
 
   return (

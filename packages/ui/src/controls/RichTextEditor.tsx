@@ -28,7 +28,16 @@ const schema = getSchema(extensions);
 // Given as a document, never as HTML text: the editor's own parser would need a sink that the page forbids.
 const parse = (html: string) => ProseParser.fromSchema(schema).parse(inertBody(html)).toJSON();
 
-export function RichTextEditor({ value, onChange, onBlur, labelledBy, describedBy, isRequired, hasError, autoFocus }: RichTextEditorProps) {
+export function RichTextEditor({
+  value,
+  onChange,
+  onBlur,
+  labelledBy,
+  describedBy,
+  isRequired,
+  hasError,
+  autoFocus,
+}: RichTextEditorProps) {
   const text = useKitText();
   const [content] = useState(() => parse(value));
   const own = useRef(value);
@@ -85,13 +94,19 @@ export function RichTextEditor({ value, onChange, onBlur, labelledBy, describedB
       <div className="hp-editor-tools" role="toolbar" aria-label={text('rich.toolbar')}>
         {tools.map(([name, label, icon, run]) => (
           <Tooltip key={name} label={text(label)}>
-            <ActionIcon variant="subtle" color="neutral" aria-label={text(label)} aria-pressed={active?.[name] ?? false} onClick={run}>
+            <ActionIcon
+              variant="subtle"
+              color="neutral"
+              aria-label={text(label)}
+              aria-pressed={active?.[name] ?? false}
+              onClick={run}
+            >
               <Icon of={icon} small />
             </ActionIcon>
           </Tooltip>
         ))}
         <LinkTool
-          current={() => (editor.getAttributes('link')['href'] as string | undefined) ?? ''}
+          current={() => (editor.getAttributes('link').href as string | undefined) ?? ''}
           onSet={(address) => editor.chain().focus().extendMarkRange('link').setLink({ href: address }).run()}
           onRemove={() => editor.chain().focus().extendMarkRange('link').unsetLink().run()}
         />
@@ -101,7 +116,15 @@ export function RichTextEditor({ value, onChange, onBlur, labelledBy, describedB
   );
 }
 
-function LinkTool({ current, onSet, onRemove }: { current: () => string; onSet: (address: string) => void; onRemove: () => void }) {
+function LinkTool({
+  current,
+  onSet,
+  onRemove,
+}: {
+  current: () => string;
+  onSet: (address: string) => void;
+  onRemove: () => void;
+}) {
   const text = useKitText();
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState('');
@@ -123,7 +146,12 @@ function LinkTool({ current, onSet, onRemove }: { current: () => string; onSet: 
       </Popover.Target>
       <Popover.Dropdown aria-label={text('rich.link')}>
         <div className="hp-lines">
-          <TextInput label={text('rich.linkAddress')} inputMode="url" value={address} onChange={(event) => setAddress(event.currentTarget.value)} />
+          <TextInput
+            label={text('rich.linkAddress')}
+            inputMode="url"
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
           <div className="hp-row">
             <Button
               disabled={address.trim() === '' || !isSafeLink(whole)}

@@ -9,7 +9,9 @@ const Editor = lazy(() => import('./RichTextEditor.tsx').then((editor) => ({ def
 export function RichTextField({ value, onChange, ...field }: FieldProps<string>) {
   const own = useId();
   const id = field.id ?? own;
-  const described = [field.description ? `${id}-description` : '', field.error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [field.description ? `${id}-description` : '', field.error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   const isFixed = field.readOnly || field.disabled;
   return (
     <Input.Wrapper {...wrapperProps(field)} id={id} labelElement="div" labelProps={{ id: `${id}-label` }}>

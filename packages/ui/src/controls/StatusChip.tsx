@@ -17,7 +17,11 @@ export interface StatusChipProps {
 export function StatusChip({ state, label, tone, icon, isBlocking }: StatusChipProps) {
   const look = statusLook(state, tone);
   return (
-    <span className="hp-chip" data-tone={look.tone} data-solid={isBlocking && look.tone === 'danger' ? true : undefined}>
+    <span
+      className="hp-chip"
+      data-tone={look.tone}
+      data-solid={isBlocking && look.tone === 'danger' ? true : undefined}
+    >
       <Icon of={icon ?? look.icon} small />
       <span>{label}</span>
     </span>

@@ -2,7 +2,18 @@ import { Switch } from '@mantine/core';
 import { errorContent, type FieldProps } from './field.tsx';
 
 /** Yes or no. Empty counts as no. In forms it is saved with the rest; alone it takes effect at once. */
-export function SwitchField({ value, onChange, label, description, error, readOnly, disabled, id, name, onBlur }: FieldProps<boolean>) {
+export function SwitchField({
+  value,
+  onChange,
+  label,
+  description,
+  error,
+  readOnly,
+  disabled,
+  id,
+  name,
+  onBlur,
+}: FieldProps<boolean>) {
   return (
     <Switch
       className="hp-switch"

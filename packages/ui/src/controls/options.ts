@@ -18,10 +18,7 @@ export const filterDelay = 100;
 
 /** A text without accents and case, to compare what is typed with what is shown. */
 export function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 /** Options that hold every typed word in label, description or value; those that start with it come first. */
 export function matchOptions<T extends Option>(options: readonly T[], query: string): T[] {

@@ -14,13 +14,45 @@ let policy: Policy | null = null;
  */
 export function inertBody(html: string): HTMLElement {
   const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes;
-  policy ??= maker?.createPolicy('homeport-rich-text', { createHTML: (text) => text }) ?? { createHTML: (text) => text };
+  policy ??= maker?.createPolicy('homeport-rich-text', { createHTML: (text) => text }) ?? {
+    createHTML: (text) => text,
+  };
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body;
 }
 
-const shown = new Set(['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'code', 'pre', 'hr']);
+const shown = new Set([
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+]);
 const empty = new Set(['br', 'hr']);
-const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'svg', 'math', 'textarea', 'title']);
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'noscript',
+  'svg',
+  'math',
+  'textarea',
+  'title',
+]);
 
 /** Addresses a text may link to. */
 export function isSafeLink(address: string): boolean {

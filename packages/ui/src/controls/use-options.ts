@@ -15,7 +15,12 @@ interface Answer {
 }
 
 /** Options for a typed text, after the delay: filtered here, or asked for with `load` while the list is open. */
-export function useOptions(given: readonly Option[] | undefined, load: LoadOptions | undefined, query: string, isOpen: boolean): ShownOptions {
+export function useOptions(
+  given: readonly Option[] | undefined,
+  load: LoadOptions | undefined,
+  query: string,
+  isOpen: boolean,
+): ShownOptions {
   const [settled, setSettled] = useState(query);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -18,8 +18,8 @@ export interface Typing<V> {
 const same = (one: unknown, other: unknown) => one === other;
 
 /**
- * Keeps what a person types apart from the value it means. A text that means nothing stays in the field, the value
- * becomes null, and the native input is marked invalid so that `typedFaults` finds it when the form is sent.
+ * Keeps what a person types apart from the value it means. A text that means nothing or breaks a limit stays in the field, the
+ * value becomes null, and the native input is marked invalid so that `typedFaults` finds it when the form is sent.
  */
 export function useTyped<V>({ value, onChange, read, write, check, unreadable, writtenFor, isSame = same }: Typing<V>) {
   const given = value ?? null;
@@ -28,16 +28,26 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
   const [isDone, setDone] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  const meant = text.trim() === '' ? null : read(text);
+  const refuse = (typed: string, now: V | null) =>
+    typed.trim() === ''
+      ? undefined
+      : now === null
+        ? typeof unreadable === 'string'
+          ? unreadable
+          : unreadable(typed)
+        : check?.(now);
+  const understand = (typed: string) => (typed.trim() === '' ? null : read(typed));
+  const meant = understand(text);
+  const fault = refuse(text, meant);
+  const handed = fault ? null : meant;
   if (!isSame(seen.given, given) || seen.writtenFor !== writtenFor) {
     setSeen({ given, writtenFor });
-    if (!isSame(given, meant) || (seen.writtenFor !== writtenFor && given !== null)) {
+    const isOwn = isSame(given, meant) || isSame(given, handed);
+    if (!isOwn || (seen.writtenFor !== writtenFor && given !== null)) {
       setText(given === null ? '' : write(given));
       setDone(false);
     }
   }
-  const refusal = () => (typeof unreadable === 'string' ? unreadable : unreadable(text));
-  const fault = text.trim() === '' ? undefined : meant === null ? refusal() : check?.(meant);
 
   useEffect(() => {
     input.current?.setCustomValidity(fault ?? '');
@@ -51,8 +61,9 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
     type(next: string) {
       setText(next);
       setDone(false);
-      const now = next.trim() === '' ? null : read(next);
-      if (!isSame(now, given)) onChange(now);
+      const now = understand(next);
+      const value = refuse(next, now) ? null : now;
+      if (!isSame(value, given)) onChange(value);
     },
     /** On blur: writes a readable text in its full form and lets the fault be seen. */
     settle() {

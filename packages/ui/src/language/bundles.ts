@@ -21,7 +21,7 @@ export function mergeBundles(...all: readonly Bundles[]): Record<string, Record<
 
 /** The English words as pseudo-language, under `en-XA`. */
 export function pseudoBundles(bundles: Bundles): Bundles {
-  const spaces = Object.entries(bundles['en'] ?? {}).map(([space, words]) => [
+  const spaces = Object.entries(bundles.en ?? {}).map(([space, words]) => [
     space,
     Object.fromEntries(Object.entries(words).map(([key, text]) => [key, pseudoMessage(text)])),
   ]);

@@ -11,7 +11,11 @@ export const currencyCodes: readonly string[] =
     ' ',
   );
 
-function names(type: 'region' | 'currency', codes: readonly string[], locale: Locale): { code: string; name: string }[] {
+function names(
+  type: 'region' | 'currency',
+  codes: readonly string[],
+  locale: Locale,
+): { code: string; name: string }[] {
   const display = new Intl.DisplayNames(intlLocale(locale), { type });
   const collator = new Intl.Collator(intlLocale(locale));
   return codes

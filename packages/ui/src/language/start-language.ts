@@ -44,7 +44,7 @@ export async function startLanguage({ locale, bundles, overlays = {} }: Language
       add({ [base]: { ui: (await load()).default } });
       loaded.add(base);
     }
-    if (code === pseudoLocale) add(pseudoBundles({ en: instance.store.data['en'] as Bundles['en'] }));
+    if (code === pseudoLocale) add(pseudoBundles({ en: instance.store.data.en as Bundles['en'] }));
   };
   await instance
     .use(icuFormat(intlLocale))

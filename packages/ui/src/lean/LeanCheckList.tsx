@@ -13,7 +13,17 @@ export function LeanCheckList({ title, checks }: { title: string; checks: readon
       <ul>
         {checks.map((check) => (
           <li key={check.key} data-met={check.isMet || undefined}>
-            <svg width={16} height={16} viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+            <svg
+              width={16}
+              height={16}
+              viewBox="0 0 16 16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.75}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden
+            >
               {check.isMet ? <path d="m3 8.500 3.200 3.200L13 4.800" /> : <circle cx="8" cy="8" r="5.500" />}
             </svg>
             <span className="hp-hidden">{check.spoken}</span>

@@ -4,7 +4,18 @@ import type { ReactNode } from 'react';
 export function LeanNotice({ tone, children }: { tone: 'danger' | 'success' | 'info'; children: ReactNode }) {
   return (
     <div className="hp-lean-notice" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <svg className="hp-icon" width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+      <svg
+        className="hp-icon"
+        width={20}
+        height={20}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
         {tone === 'success' ? (
           <path d="M22 11.080V12a10 10 0 1 1-5.930-9.140M22 4 12 14.010l-3-3" />
         ) : (

@@ -18,7 +18,13 @@ export function ActionButton({ children, onClick, reason, ...look }: ActionButto
     );
   return (
     <span className="hp-unavailable">
-      <Button {...look} variant="default" aria-disabled aria-describedby={id} onClick={(event) => event.preventDefault()}>
+      <Button
+        {...look}
+        variant="default"
+        aria-disabled
+        aria-describedby={id}
+        onClick={(event) => event.preventDefault()}
+      >
         {children}
       </Button>
       <span className="hp-caption" id={id}>

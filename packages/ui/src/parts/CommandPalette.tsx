@@ -17,7 +17,10 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
   const text = useKitText();
   const id = useId();
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<{ groups: readonly CommandGroup[]; hasFailed: boolean }>({ groups: [], hasFailed: false });
+  const [found, setFound] = useState<{ groups: readonly CommandGroup[]; hasFailed: boolean }>({
+    groups: [],
+    hasFailed: false,
+  });
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,7 +59,16 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
     setAt((at + step + all.length) % all.length);
   };
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} size="lg" yOffset="10vh" centered={false} aria-label={text('palette.title')} classNames={{ body: 'hp-palette' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      size="lg"
+      yOffset="10vh"
+      centered={false}
+      aria-label={text('palette.title')}
+      classNames={{ body: 'hp-palette' }}
+    >
       <TextInput
         label={text('palette.title')}
         labelProps={{ className: 'hp-hidden' }}

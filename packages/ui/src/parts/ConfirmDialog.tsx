@@ -20,7 +20,17 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => Promise<string | undefined> | string | undefined;
 }
 /** Asks before something with consequences. */
-export function ConfirmDialog({ isOpen, onClose, title, children, confirmLabel, keepLabel, isDangerous, reference, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  keepLabel,
+  isDangerous,
+  reference,
+  onConfirm,
+}: ConfirmDialogProps) {
   const text = useKitText();
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);

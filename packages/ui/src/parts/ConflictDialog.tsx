@@ -26,7 +26,13 @@ export function ConflictDialog({ fields, who, when, onClose, onResolve }: Confli
   const [choices, setChoices] = useState<Readonly<Record<string, ConflictChoice>>>({});
   const isDone = fields.every((field) => choices[field.name]);
   return (
-    <Modal opened onClose={onClose} size="lg" title={text('conflict.title')} closeButtonProps={{ 'aria-label': text('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={text('conflict.title')}
+      closeButtonProps={{ 'aria-label': text('close') }}
+    >
       <div className="hp-lines">
         <p>{text('conflict.text', { who, when: formats.dateTime(when) })}</p>
         {fields.map((field) => (

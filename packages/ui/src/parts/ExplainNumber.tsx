@@ -46,7 +46,9 @@ export function ExplainNumber({ label, children, explanation }: ExplainNumberPro
           {rate ? (
             <div>
               <dt>{text('explain.rate')}</dt>
-              <dd className="hp-number">{text('explain.rateOn', { rate: rate.value, date: formats.date(rate.date), source: rate.source })}</dd>
+              <dd className="hp-number">
+                {text('explain.rateOn', { rate: rate.value, date: formats.date(rate.date), source: rate.source })}
+              </dd>
             </div>
           ) : null}
           {rounding ? (

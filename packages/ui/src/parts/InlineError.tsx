@@ -16,7 +16,7 @@ export function InlineError({ message, advice, reference, onRetry }: InlineError
   return (
     <Banner tone="danger" isUrgent {...(onRetry ? { action: { label: text('retry'), onClick: onRetry } } : {})}>
       <span>{message}</span>
-      {advice ? <span> {advice}</span> : null}
+      {advice ? <span className="hp-advice">{advice}</span> : null}
       {reference ? <span className="hp-reference">{text('reference', { reference })}</span> : null}
     </Banner>
   );

@@ -55,7 +55,11 @@ export function JobLine({ job, onCancel }: { job: Job; onCancel?: (job: Job) => 
       <div className="hp-row">
         {job.href ? <AppLink href={job.href}>{text('jobs.openResult')}</AppLink> : null}
         {job.canCancel && onCancel && (job.state === 'running' || job.state === 'waiting') ? (
-          <Button variant="subtle" onClick={() => onCancel(job)} aria-label={text('jobs.cancelNamed', { title: job.title })}>
+          <Button
+            variant="subtle"
+            onClick={() => onCancel(job)}
+            aria-label={text('jobs.cancelNamed', { title: job.title })}
+          >
             {text('cancel')}
           </Button>
         ) : null}
@@ -100,7 +104,12 @@ export function JobTray({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (
 /** All jobs as a page, or nothing to show. */
 export function JobList({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (job: Job) => void }) {
   const text = useKitText();
-  if (jobs.length === 0) return <EmptyState icon={ListChecks} title={text('jobs.running', { count: 0 })}>{text('jobs.empty')}</EmptyState>;
+  if (jobs.length === 0)
+    return (
+      <EmptyState icon={ListChecks} title={text('jobs.running', { count: 0 })}>
+        {text('jobs.empty')}
+      </EmptyState>
+    );
   return (
     <ul className="hp-panel-list">
       {jobs.map((job) => (

@@ -17,7 +17,11 @@ export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={isNumber ? 'hp-number' : undefined}>
-            {value === null || value === undefined || value === '' ? <span className="hp-muted">{text('notProvided')}</span> : value}
+            {value === null || value === undefined || value === '' ? (
+              <span className="hp-muted">{text('notProvided')}</span>
+            ) : (
+              value
+            )}
           </dd>
         </div>
       ))}

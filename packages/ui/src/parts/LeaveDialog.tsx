@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
-import { leaveQuestion } from './leave-guard.ts';
 import { InlineError } from './InlineError.tsx';
+import { leaveQuestion } from './leave-guard.ts';
 import { useStore } from './store.ts';
 
 /** Save, Discard or Stay. Placed once by the provider. */

@@ -73,7 +73,11 @@ export function NotificationBell(props: NotificationBellProps) {
           data={(['unread', 'all', 'messages'] as const).map((one) => ({ value: one, label: text(`bell.${one}`) }))}
         />
         <div className="hp-panel-scroll">
-          {view === 'messages' ? <KeptToasts /> : <NoticeList {...props} isUnreadOnly={view === 'unread'} onLeave={() => setOpen(false)} />}
+          {view === 'messages' ? (
+            <KeptToasts />
+          ) : (
+            <NoticeList {...props} isUnreadOnly={view === 'unread'} onLeave={() => setOpen(false)} />
+          )}
         </div>
       </Popover.Dropdown>
     </Popover>
@@ -81,7 +85,14 @@ export function NotificationBell(props: NotificationBellProps) {
 }
 
 /** Notices by case, for the bell and for a page of its own. */
-export function NoticeList({ notices, onRead, hasFailed, onRetry, isUnreadOnly, onLeave }: NotificationBellProps & { isUnreadOnly?: boolean; onLeave?: () => void }) {
+export function NoticeList({
+  notices,
+  onRead,
+  hasFailed,
+  onRetry,
+  isUnreadOnly,
+  onLeave,
+}: NotificationBellProps & { isUnreadOnly?: boolean; onLeave?: () => void }) {
   const text = useKitText();
   const formats = useFormats();
   if (hasFailed) return <InlineError message={text('bell.failed')} {...(onRetry ? { onRetry } : {})} />;

@@ -22,7 +22,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, aside, chip, crumbs = [], description, actions }: PageHeaderProps) {
   const text = useKitText();
   useEffect(() => {
-    const app = document.documentElement.dataset['appName'];
+    const app = document.documentElement.dataset.appName;
     document.title = app ? `${title} · ${app}` : title;
   }, [title]);
   return (

@@ -33,7 +33,9 @@ export function StageTracker({ stages, label }: { stages: readonly Stage[]; labe
             <span className="hp-hidden">{text(`stage.${stage.state}`)}</span>
             {stage.date ? <span className="hp-caption hp-number">{formats.date(stage.date)}</span> : null}
             {stage.owner ? <span className="hp-caption">{text('stage.owner', { owner: stage.owner })}</span> : null}
-            {stage.reason ? <span className={stage.state === 'stopped' ? 'hp-caption hp-danger' : 'hp-caption'}>{stage.reason}</span> : null}
+            {stage.reason ? (
+              <span className={stage.state === 'stopped' ? 'hp-caption hp-danger' : 'hp-caption'}>{stage.reason}</span>
+            ) : null}
           </span>
         </li>
       ))}

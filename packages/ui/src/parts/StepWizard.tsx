@@ -34,9 +34,20 @@ export function StepWizard({ steps, current, onOpen, children, actions }: StepWi
       <nav aria-label={text('wizard.steps')}>
         <ol className="hp-wizard-steps">
           {steps.map((step, place) => (
-            <li key={step.id} data-done={step.isDone || undefined} aria-current={step.id === current ? 'step' : undefined}>
-              <button type="button" className="hp-plain-button" disabled={!step.canOpen} onClick={() => onOpen(step.id)}>
-                <span className="hp-wizard-number">{step.isDone && step.id !== current ? <Icon of={Check} small /> : place + 1}</span>
+            <li
+              key={step.id}
+              data-done={step.isDone || undefined}
+              aria-current={step.id === current ? 'step' : undefined}
+            >
+              <button
+                type="button"
+                className="hp-plain-button"
+                disabled={!step.canOpen}
+                onClick={() => onOpen(step.id)}
+              >
+                <span className="hp-wizard-number">
+                  {step.isDone && step.id !== current ? <Icon of={Check} small /> : place + 1}
+                </span>
                 <span>{step.label}</span>
               </button>
             </li>

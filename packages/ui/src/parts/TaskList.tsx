@@ -35,14 +35,22 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
       <ul className="hp-tasks">
         {tasks.map((task) => {
           const look = looks[task.state];
-          const due = task.due ? text(task.isOverdue ? 'tasks.overdue' : 'tasks.due', { date: formats.date(task.due) }) : null;
+          const due = task.due
+            ? text(task.isOverdue ? 'tasks.overdue' : 'tasks.due', { date: formats.date(task.due) })
+            : null;
           return (
             <li key={task.id} data-state={task.state}>
               <Icon of={look.icon} />
               <span className="hp-task-words">
-                {task.href && task.state !== 'blocked' ? <AppLink href={task.href}>{task.title}</AppLink> : <span>{task.title}</span>}
+                {task.href && task.state !== 'blocked' ? (
+                  <AppLink href={task.href}>{task.title}</AppLink>
+                ) : (
+                  <span>{task.title}</span>
+                )}
                 {task.reason ? <span className="hp-caption">{task.reason}</span> : null}
-                {due && task.state !== 'done' ? <span className={task.isOverdue ? 'hp-caption hp-danger' : 'hp-caption'}>{due}</span> : null}
+                {due && task.state !== 'done' ? (
+                  <span className={task.isOverdue ? 'hp-caption hp-danger' : 'hp-caption'}>{due}</span>
+                ) : null}
               </span>
               <StatusChip state={task.state} tone={look.tone} icon={look.icon} label={text(`tasks.${task.state}`)} />
             </li>

@@ -21,7 +21,11 @@ export function TimelineList({ items, hasToday }: { items: readonly TimelineItem
   return (
     <ol className="hp-timeline">
       {items.map((item, at) => (
-        <li key={item.id} data-past={item.isPast || undefined} data-turn={at === turn ? text('timeline.today') : undefined}>
+        <li
+          key={item.id}
+          data-past={item.isPast || undefined}
+          data-turn={at === turn ? text('timeline.today') : undefined}
+        >
           {at === turn ? <span className="hp-today">{text('timeline.today')}</span> : null}
           <span className="hp-timeline-mark">
             <Icon of={item.icon ?? Circle} small />

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { useStore } from './store.ts';
-import { type Toasts, toasts as ownToasts } from './toasts.ts';
+import { toasts as ownToasts, type Toasts } from './toasts.ts';
 
 const icons = { success: CircleCheck, danger: TriangleAlert, info: Info };
 

@@ -60,7 +60,9 @@ export function eraseAllDrafts(storage: Storage): void {
   for (const key of draftKeys(storage)) storage.removeItem(key);
 }
 function draftKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) => key.startsWith(prefix));
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 }
 function parse<T>(text: string | null): Draft<T> | null {
   if (text === null) return null;

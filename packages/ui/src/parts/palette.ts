@@ -39,7 +39,9 @@ export async function findCommands(
     }),
   );
   return {
-    groups: answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value.commands.length > 0 ? [answer.value] : [])),
+    groups: answers.flatMap((answer) =>
+      answer.status === 'fulfilled' && answer.value.commands.length > 0 ? [answer.value] : [],
+    ),
     hasFailed: answers.some((answer) => answer.status === 'rejected'),
   };
 }

@@ -29,8 +29,9 @@ export function AccountMenu({ account }: { account: Account }) {
   return (
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <button type="button" className="hp-plain-button hp-avatar-button" aria-label={text('shell.account', { name: account.name })}>
+        <button type="button" className="hp-plain-button hp-avatar-button">
           <PersonMark name={account.name} image={account.image} />
+          <span className="hp-hidden">{text('shell.account', { name: account.name })}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -39,7 +40,11 @@ export function AccountMenu({ account }: { account: Account }) {
           {account.detail ? <span className="hp-caption">{account.detail}</span> : null}
         </div>
         {account.entries.map((entry) => (
-          <Menu.Item key={entry.key} renderRoot={(props) => <AppLink {...props} href={entry.href} />} leftSection={entry.icon ? <Icon of={entry.icon} /> : undefined}>
+          <Menu.Item
+            key={entry.key}
+            renderRoot={(props) => <AppLink {...props} href={entry.href} />}
+            leftSection={entry.icon ? <Icon of={entry.icon} /> : undefined}
+          >
             {entry.label}
           </Menu.Item>
         ))}

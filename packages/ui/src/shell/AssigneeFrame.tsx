@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
 import { Drawer } from '@mantine/core';
 import { CircleHelp, Ellipsis, type LucideIcon, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
@@ -59,7 +59,11 @@ export function AssigneeFrame(props: AssigneeFrameProps) {
           <Logo {...logo} />
         </AppLink>
         <div className="hp-bar-end">
-          <AppLink href={help.href} className="hp-bar-link" aria-current={current?.key === help.key ? 'page' : undefined}>
+          <AppLink
+            href={help.href}
+            className="hp-bar-link"
+            aria-current={current?.key === help.key ? 'page' : undefined}
+          >
             <Icon of={help.icon ?? CircleHelp} />
             <span>{help.label}</span>
           </AppLink>
@@ -72,7 +76,12 @@ export function AssigneeFrame(props: AssigneeFrameProps) {
         <ul>
           {menu.map((entry) => (
             <li key={entry.key}>
-              <AppLink href={entry.href} className="hp-side-link" title={entry.label} aria-current={entry === current ? 'page' : undefined}>
+              <AppLink
+                href={entry.href}
+                className="hp-side-link"
+                title={entry.label}
+                aria-current={entry === current ? 'page' : undefined}
+              >
                 {entry.icon ? <Icon of={entry.icon} /> : null}
                 <span className="hp-side-label">{entry.label}</span>
                 {entry.count ? <span className="hp-count">{entry.count}</span> : null}
@@ -92,7 +101,14 @@ export function AssigneeFrame(props: AssigneeFrameProps) {
   );
 }
 
-function PhoneTabs({ tabs, moreHref, addLabel, addActions, path, current }: AssigneeFrameProps & { current: MenuEntry | null }) {
+function PhoneTabs({
+  tabs,
+  moreHref,
+  addLabel,
+  addActions,
+  path,
+  current,
+}: AssigneeFrameProps & { current: MenuEntry | null }) {
   const text = useKitText();
   const [isAdding, setAdding] = useState(false);
   const known = [tabs.home, tabs.myMove, tabs.messages];

@@ -1,4 +1,4 @@
-import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { type Settings, SettingsProvider } from '../language/settings.tsx';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';

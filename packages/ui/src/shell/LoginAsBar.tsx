@@ -6,12 +6,12 @@ import { useKitText } from '../language/use-text.ts';
 export function LoginAsBar({ client, onReturn }: { client: string; onReturn: () => void }) {
   const text = useKitText();
   return (
-    <div className="hp-login-as" role="region" aria-label={text('shell.workingAs', { client })}>
+    <section className="hp-login-as" aria-label={text('shell.workingAs', { client })}>
       <Icon of={UserCog} small />
       <strong>{text('shell.workingAs', { client })}</strong>
       <button type="button" className="hp-link-button" onClick={onReturn}>
         {text('shell.return')}
       </button>
-    </div>
+    </section>
   );
 }

@@ -32,7 +32,13 @@ export function SessionWarning({ endsAt, onStay, onSignOut, onEnd }: SessionWarn
   }, [endsAt, onEnd]);
   if (left === null) return null;
   return (
-    <Modal opened onClose={onStay} title={text('session.title')} role="alertdialog" closeButtonProps={{ 'aria-label': text('session.stay') }}>
+    <Modal
+      opened
+      onClose={onStay}
+      title={text('session.title')}
+      role="alertdialog"
+      closeButtonProps={{ 'aria-label': text('session.stay') }}
+    >
       <p aria-live="polite">{text('session.left', { minutes: Math.floor(left / 60_000) })}</p>
       <div className="hp-dialog-actions">
         <Button variant="default" onClick={onSignOut}>

@@ -10,7 +10,13 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { hasSingleKeys } = useSettings();
   const groups = Map.groupBy(shortcuts.list(), (shortcut) => shortcut.group ?? text('shortcuts.general'));
   return (
-    <Modal opened onClose={onClose} size="lg" title={text('shortcuts.title')} closeButtonProps={{ 'aria-label': text('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={text('shortcuts.title')}
+      closeButtonProps={{ 'aria-label': text('close') }}
+    >
       {hasSingleKeys ? null : <p className="hp-muted">{text('shortcuts.off')}</p>}
       <div className="hp-sheet">
         {[...groups].map(([group, list]) => (

@@ -1,5 +1,14 @@
 import { ActionIcon, Drawer, Menu } from '@mantine/core';
-import { Building2, Check, ChevronDown, CircleHelp, PanelLeftClose, PanelLeftOpen, Search, Menu as MenuSign } from 'lucide-react';
+import {
+  Building2,
+  Check,
+  ChevronDown,
+  CircleHelp,
+  Menu as MenuSign,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Search,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -16,7 +25,9 @@ import { usePageFocus } from './use-page-focus.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { WorkspaceMenu, type WorkspaceMenuProps } from './WorkspaceMenu.tsx';
 
-const CommandPalette = lazy(() => import('../parts/CommandPalette.tsx').then((part) => ({ default: part.CommandPalette })));
+const CommandPalette = lazy(() =>
+  import('../parts/CommandPalette.tsx').then((part) => ({ default: part.CommandPalette })),
+);
 const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx').then((part) => ({ default: part.ShortcutSheet })));
 const collapsedKey = 'homeport.menu.collapsed';
 
@@ -69,7 +80,14 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
       </div>
       <nav className="hp-side hp-no-print" aria-label={text('shell.mainMenu')}>
         <WorkspaceMenu {...menu} isCollapsed={isCollapsed} />
-        <ActionIcon className="hp-collapse" variant="subtle" color="neutral" aria-expanded={!isCollapsed} aria-label={text(isCollapsed ? 'shell.expandMenu' : 'shell.collapseMenu')} onClick={collapse}>
+        <ActionIcon
+          className="hp-collapse"
+          variant="subtle"
+          color="neutral"
+          aria-expanded={!isCollapsed}
+          aria-label={text(isCollapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          onClick={collapse}
+        >
           <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} />
         </ActionIcon>
       </nav>
@@ -78,7 +96,13 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         {props.banner}
         <div className="hp-content">{children}</div>
       </main>
-      <Drawer opened={isMenuOpen} onClose={() => setMenuOpen(false)} size={288} title={text('shell.menu')} closeButtonProps={{ 'aria-label': text('shell.closeMenu') }}>
+      <Drawer
+        opened={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        size={288}
+        title={text('shell.menu')}
+        closeButtonProps={{ 'aria-label': text('shell.closeMenu') }}
+      >
         <nav aria-label={text('shell.mainMenu')}>
           <WorkspaceMenu {...menu} isCollapsed={false} onLeave={() => setMenuOpen(false)} />
         </nav>
@@ -99,11 +123,31 @@ function focusSearch(otherwise: () => void): void {
 }
 
 function TopBar(props: WorkspaceFrameProps & { onMenu: () => void; onPalette: () => void }) {
-  const { logo, homeHref, helpHref, tenant, tenants, onSwitchTenant, account, jobs, bell, isNavigating, onMenu, onPalette } = props;
+  const {
+    logo,
+    homeHref,
+    helpHref,
+    tenant,
+    tenants,
+    onSwitchTenant,
+    account,
+    jobs,
+    bell,
+    isNavigating,
+    onMenu,
+    onPalette,
+  } = props;
   const text = useKitText();
   return (
     <header className="hp-bar">
-      <ActionIcon className="hp-burger" variant="subtle" color="neutral" aria-label={text('shell.openMenu')} aria-haspopup="dialog" onClick={onMenu}>
+      <ActionIcon
+        className="hp-burger"
+        variant="subtle"
+        color="neutral"
+        aria-label={text('shell.openMenu')}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
         <Icon of={MenuSign} />
       </ActionIcon>
       <AppLink href={homeHref} className="hp-bar-logo">
@@ -128,7 +172,15 @@ function TopBar(props: WorkspaceFrameProps & { onMenu: () => void; onPalette: ()
   );
 }
 
-function TenantSwitch({ tenant, tenants, onSwitch }: { tenant: TenantChoice; tenants: readonly TenantChoice[]; onSwitch: (id: string) => void }) {
+function TenantSwitch({
+  tenant,
+  tenants,
+  onSwitch,
+}: {
+  tenant: TenantChoice;
+  tenants: readonly TenantChoice[];
+  onSwitch: (id: string) => void;
+}) {
   const text = useKitText();
   if (tenants.length < 2)
     return (

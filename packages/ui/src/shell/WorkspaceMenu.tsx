@@ -29,7 +29,13 @@ export function WorkspaceMenu(props: WorkspaceMenuProps) {
           <li key={group.key}>
             <Menu position="right-start" width={240}>
               <Menu.Target>
-                <ActionIcon variant="subtle" color="neutral" aria-label={group.label} title={group.label} data-current={group.entries.includes(current as MenuEntry) || undefined}>
+                <ActionIcon
+                  variant="subtle"
+                  color="neutral"
+                  aria-label={group.label}
+                  title={group.label}
+                  data-current={group.entries.includes(current as MenuEntry) || undefined}
+                >
                   <Icon of={group.icon} />
                 </ActionIcon>
               </Menu.Target>
@@ -49,7 +55,15 @@ export function WorkspaceMenu(props: WorkspaceMenuProps) {
   return <OpenMenu {...props} all={all} current={current} onLeave={onLeave} />;
 }
 
-function OpenMenu({ groups, favourites, onFavourite, recent, all, current, onLeave }: WorkspaceMenuProps & { all: readonly MenuEntry[]; current: MenuEntry | null }) {
+function OpenMenu({
+  groups,
+  favourites,
+  onFavourite,
+  recent,
+  all,
+  current,
+  onLeave,
+}: WorkspaceMenuProps & { all: readonly MenuEntry[]; current: MenuEntry | null }) {
   const text = useKitText();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -95,14 +109,19 @@ function OpenMenu({ groups, favourites, onFavourite, recent, all, current, onLea
       )}
       {shown.length === 0 ? <p className="hp-caption">{text('shell.noMenuMatch')}</p> : null}
       {shown.map((group) => {
-        const isOpen = query !== '' || opened.includes(group.key) || group.entries.some((entry) => entry.key === current?.key);
+        const isOpen =
+          query !== '' || opened.includes(group.key) || group.entries.some((entry) => entry.key === current?.key);
         return (
           <div key={group.key}>
             <button
               type="button"
               className="hp-plain-button hp-menu-group"
               aria-expanded={isOpen}
-              onClick={() => setOpened(opened.includes(group.key) ? opened.filter((key) => key !== group.key) : [...opened, group.key])}
+              onClick={() =>
+                setOpened(
+                  opened.includes(group.key) ? opened.filter((key) => key !== group.key) : [...opened, group.key],
+                )
+              }
             >
               <Icon of={group.icon} />
               <span>{group.label}</span>
@@ -116,7 +135,17 @@ function OpenMenu({ groups, favourites, onFavourite, recent, all, current, onLea
   );
 }
 
-function Section({ label, icon, isHidden, children }: { label: string; icon: LucideIcon; isHidden: boolean; children: ReactNode }) {
+function Section({
+  label,
+  icon,
+  isHidden,
+  children,
+}: {
+  label: string;
+  icon: LucideIcon;
+  isHidden: boolean;
+  children: ReactNode;
+}) {
   if (isHidden) return null;
   return (
     <section aria-label={label}>
@@ -140,7 +169,12 @@ function EntryLine({ entry, isCurrent, isFavourite, onFavourite, onLeave }: Entr
   const text = useKitText();
   return (
     <li className="hp-menu-line">
-      <AppLink href={entry.href} className="hp-menu-link" aria-current={isCurrent ? 'page' : undefined} {...(onLeave ? { onClick: onLeave } : {})}>
+      <AppLink
+        href={entry.href}
+        className="hp-menu-link"
+        aria-current={isCurrent ? 'page' : undefined}
+        {...(onLeave ? { onClick: onLeave } : {})}
+      >
         <span>{entry.label}</span>
         {entry.count ? <span className="hp-count">{entry.count}</span> : null}
       </AppLink>

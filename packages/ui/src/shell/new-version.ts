@@ -25,7 +25,11 @@ export interface NewVersion {
  * Watches for a new version and opens it at the first safe moment. `ask` answers the server's version; a failing
  * one is ignored until the next time. `reload` is given by tests.
  */
-export function useNewVersion(current: string, ask: () => Promise<string>, reload: () => void = () => location.reload()): NewVersion {
+export function useNewVersion(
+  current: string,
+  ask: () => Promise<string>,
+  reload: () => void = () => location.reload(),
+): NewVersion {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     const look = () => {

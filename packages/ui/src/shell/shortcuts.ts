@@ -16,7 +16,9 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(target.type);
 }
 /** "mod+k", "shift+arrowdown", "c", "?" for a pressed key; null for a bare modifier. */
-export function keyName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): string | null {
+export function keyName(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): string | null {
   const key = event.key === ' ' ? 'space' : event.key.toLowerCase();
   if (['control', 'meta', 'shift', 'alt', 'altgraph', 'dead', 'unidentified'].includes(key)) return null;
   // Shift is part of a sign like "?", but told apart for named keys.

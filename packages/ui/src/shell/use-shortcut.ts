@@ -10,12 +10,21 @@ export interface ShortcutOptions {
   readonly isOn?: boolean;
 }
 /** Registers a shortcut while the component is on screen. Single keys are off in inputs. */
-export function useShortcut(keys: string, run: (event: KeyboardEvent) => void, { label, group, isOn = true }: ShortcutOptions): void {
+export function useShortcut(
+  keys: string,
+  run: (event: KeyboardEvent) => void,
+  { label, group, isOn = true }: ShortcutOptions,
+): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     if (!isOn) return;
-    return shortcuts.add({ keys, label, ...(group === undefined ? {} : { group }), run: (event) => latest.current(event) });
+    return shortcuts.add({
+      keys,
+      label,
+      ...(group === undefined ? {} : { group }),
+      run: (event) => latest.current(event),
+    });
   }, [keys, label, group, isOn]);
 }
 /** Listens to the keyboard; placed once by the provider. */

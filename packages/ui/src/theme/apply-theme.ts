@@ -41,5 +41,5 @@ export function applyTheme(theme: TenantTheme): void {
   sheet.replaceSync(accentRules(theme));
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon && theme.favicon) icon.href = theme.favicon;
-  if (theme.appName) document.documentElement.dataset['appName'] = theme.appName;
+  if (theme.appName) document.documentElement.dataset.appName = theme.appName;
 }

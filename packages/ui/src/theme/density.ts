@@ -5,6 +5,6 @@ export type AppKind = 'assignee' | 'workspace';
 
 /** Marks the page so that the tokens of this app and density hold. */
 export function applyScale(app: AppKind, density: Density = 'standard'): void {
-  document.documentElement.dataset['app'] = app;
-  document.documentElement.dataset['density'] = app === 'assignee' ? 'standard' : density;
+  document.documentElement.dataset.app = app;
+  document.documentElement.dataset.density = app === 'assignee' ? 'standard' : density;
 }

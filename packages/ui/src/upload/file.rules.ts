@@ -38,5 +38,7 @@ const familiar: Readonly<Record<string, string>> = {
 };
 /** Accepted types as people call them. */
 export function typeNames(accept: readonly string[]): string[] {
-  return [...new Set(accept.map((type) => familiar[type] ?? type.replace(/^\./, '').split('/').pop()?.toUpperCase() ?? type))];
+  return [
+    ...new Set(accept.map((type) => familiar[type] ?? type.replace(/^\./, '').split('/').pop()?.toUpperCase() ?? type)),
+  ];
 }

@@ -60,7 +60,10 @@ export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: F
   return {
     items,
     add: useCallback((files: readonly File[]) => {
-      setItems((all) => [...all, ...files.map((file) => ({ key: crypto.randomUUID(), file, progress: null, hasFailed: false }))]);
+      setItems((all) => [
+        ...all,
+        ...files.map((file) => ({ key: crypto.randomUUID(), file, progress: null, hasFailed: false })),
+      ]);
     }, []),
     cancel: drop,
     retry: useCallback((key: string) => change(key, { hasFailed: false, progress: null }), [change]),

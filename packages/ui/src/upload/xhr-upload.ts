@@ -28,7 +28,14 @@ export class UploadFailed extends Error {
 }
 
 /** One request with progress of what was sent, which `fetch` cannot tell. Every status is an answer, not an error. */
-export function uploadByXhr({ url, method = 'POST', headers = {}, body, signal, onProgress }: XhrRequest): Promise<XhrAnswer> {
+export function uploadByXhr({
+  url,
+  method = 'POST',
+  headers = {},
+  body,
+  signal,
+  onProgress,
+}: XhrRequest): Promise<XhrAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -40,7 +47,11 @@ export function uploadByXhr({ url, method = 'POST', headers = {}, body, signal, 
     };
     request.onload = () => {
       done();
-      resolve({ status: request.status, body: readBody(request.responseText), header: (name) => request.getResponseHeader(name) });
+      resolve({
+        status: request.status,
+        body: readBody(request.responseText),
+        header: (name) => request.getResponseHeader(name),
+      });
     };
     request.onerror = () => {
       done();

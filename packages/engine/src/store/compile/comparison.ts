@@ -103,6 +103,3 @@ function ofMoments(column: Sql, op: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte', v
 /** "Not me" must not hold for everybody when the caller has no such fact. */
 const denied = (condition: Sql, operand: Operand, type: string): Sql =>
   operand.isFact ? sql`(${condition} and ${operand.place(type)} is not null)` : condition;
-
-/** The pattern of `lk`: contains, with `*` or `%` for any characters; everything else stands for itself. */
-export const patternOf = (text: string): string => `%${text.replace(/[\\_]/g, '\\$&').replaceAll('*', '%')}%`;

@@ -20,8 +20,12 @@ export function askedBy(condition: Condition): Asked {
     if (op === 'eq') return { op: 'null' };
     if (op === 'ne') return { op: 'notNull' };
   }
-  return facts.has(value) ? { op, fact: value as CallerFact } : { op, value };
+  if (facts.has(value)) return { op, fact: value as CallerFact };
+  return { op, value: op === 'lk' ? patternOf(String(value)) : value };
 }
+
+/** The pattern of `lk`: contains, with `*` or `%` for any characters; everything else stands for itself. */
+export const patternOf = (text: string): string => `%${text.replace(/[\\_]/g, '\\$&').replaceAll('*', '%')}%`;
 
 /** What a fact is for a caller. Days are those of UTC. */
 export function factOf(fact: CallerFact, caller: Caller): string | readonly string[] | null {

@@ -1,7 +1,7 @@
 import { type Allowance, allFields, type Entity, type Field, type Filter, inputRefusals as no, isCondition, wiresOf } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { operatorsOf } from '../../pipeline/operators.ts';
-import { columnName, linkTableName, tableName } from '../../schema/names.ts';
+import { columnName, latitudeColumn, linkTableName, tableName } from '../../schema/names.ts';
 import { RefusedByStore } from '../refused.ts';
 import { type Asked, askedBy, factParam } from './conditions.ts';
 import { sameTenant } from './labels.ts';
@@ -100,5 +100,5 @@ function compare(how: Following, entity: Entity, alias: string, name: string, fi
 
 const comparedColumn = (name: string, field: Field): string => {
   const column = columnName(name, field);
-  return field.type === 'coordinates' ? `${column}_latitude` : column;
+  return field.type === 'coordinates' ? latitudeColumn(column) : column;
 };

@@ -16,7 +16,10 @@ export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
   const show = useShow();
   const text = useKitText();
   const kit = kitOf(at);
-  if (isEmpty(value)) return isCell ? null : <span className="hp-none">{text(at.field.type === 'date' ? 'toBeConfirmed' : 'notProvided')}</span>;
+  if (isEmpty(value))
+    return isCell ? null : (
+      <span className="hp-none">{text(at.field.type === 'date' ? 'toBeConfirmed' : 'notProvided')}</span>
+    );
   if (kit.Show) return <kit.Show at={at as never} value={value} row={row} isCell={isCell} />;
   return <span className={kit.isEnd ? 'hp-number' : undefined}>{kit.toText(value, at as never, row, show)}</span>;
 }

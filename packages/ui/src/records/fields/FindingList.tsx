@@ -30,7 +30,11 @@ export function FindingList({ findings, isShort }: { findings: readonly StoredFi
   return (
     <ul className="hp-findings">
       {sorted.map((finding) => (
-        <li key={`${finding.code} ${finding.field ?? ''}`} className="hp-finding" data-tone={finding.severity === 'block' ? 'danger' : 'warning'}>
+        <li
+          key={`${finding.code} ${finding.field ?? ''}`}
+          className="hp-finding"
+          data-tone={finding.severity === 'block' ? 'danger' : 'warning'}
+        >
           <Icon of={finding.severity === 'block' ? CircleAlert : TriangleAlert} small />
           <span>{labels.refusal(finding.code, finding.params ?? {}, catalogue.refusals.get(finding.code))}</span>
         </li>

@@ -27,7 +27,11 @@ export const yesNoKit: FieldKit<'yesNo'> = {
   operators: ['eq'],
   toText: (value, _at, _row, { yes, no }) => (value === true ? yes : no),
   Edit: (props) => (
-    <SwitchField {...controlProps(props)} value={props.value === true} onChange={(next) => props.onChange(next ?? false)} />
+    <SwitchField
+      {...controlProps(props)}
+      value={props.value === true}
+      onChange={(next) => props.onChange(next ?? false)}
+    />
   ),
   Filter: ({ value, onChange, label }) => {
     const text = useKitText();
@@ -72,10 +76,21 @@ export const optionKit: FieldKit<'option'> = {
   },
   Show: ({ at, value }) => <OptionName at={at} code={asText(value) ?? ''} />,
   Edit: (props) => (
-    <PickList {...controlProps(props)} options={useChoices(props.at)} value={asText(props.value)} onChange={props.onChange} />
+    <PickList
+      {...controlProps(props)}
+      options={useChoices(props.at)}
+      value={asText(props.value)}
+      onChange={props.onChange}
+    />
   ),
   Filter: ({ at, value, onChange, label }) => (
-    <MultiPickList label={label} options={useChoices(at)} value={list(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />
+    <MultiPickList
+      label={label}
+      options={useChoices(at)}
+      value={list(value)}
+      onChange={(next) => onChange(next ?? undefined)}
+      autoFocus
+    />
   ),
 };
 
@@ -100,7 +115,15 @@ export const lifecycleKit: FieldKit<'lifecycle'> = {
   Filter: ({ at, value, onChange, label }) => {
     const labels = useLabels();
     const states = Object.keys(at.field.states).map((state) => ({ value: state, label: labels.state(at, state) }));
-    return <MultiPickList label={label} options={states} value={list(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />;
+    return (
+      <MultiPickList
+        label={label}
+        options={states}
+        value={list(value)}
+        onChange={(next) => onChange(next ?? undefined)}
+        autoFocus
+      />
+    );
   },
 };
 export const countryKit: FieldKit<'country'> = {
@@ -112,7 +135,18 @@ export const countryKit: FieldKit<'country'> = {
   Edit: (props) => <CountryField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: ({ value, onChange, label }) => {
     const { locale } = useSettings();
-    const options = useMemo(() => countryNames(locale).map(({ code, name }) => ({ value: code, label: name })), [locale]);
-    return <MultiPickList label={label} options={options} value={list(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />;
+    const options = useMemo(
+      () => countryNames(locale).map(({ code, name }) => ({ value: code, label: name })),
+      [locale],
+    );
+    return (
+      <MultiPickList
+        label={label}
+        options={options}
+        value={list(value)}
+        onChange={(next) => onChange(next ?? undefined)}
+        autoFocus
+      />
+    );
   },
 };

@@ -6,7 +6,14 @@ import { useFormats } from '../../language/settings.tsx';
 import { asText, controlProps, emptiness, type FieldKit, type FilterProps } from './kit.ts';
 
 function DayFilter({ value, onChange, label }: FilterProps) {
-  return <DateField label={label} value={asText(value)?.slice(0, 10) ?? null} onChange={(day) => onChange(day ?? undefined)} autoFocus />;
+  return (
+    <DateField
+      label={label}
+      value={asText(value)?.slice(0, 10) ?? null}
+      onChange={(day) => onChange(day ?? undefined)}
+      autoFocus
+    />
+  );
 }
 export const dateKit: FieldKit<'date'> = {
   width: 120,
@@ -36,7 +43,13 @@ export const dateRangeKit: FieldKit<'dateRange'> = {
   operators: emptiness,
   toText: (value, _at, _row, { formats }) =>
     isRange(value) ? `${formats.date(value.from)} – ${value.to ? formats.date(value.to) : '…'}` : '',
-  Edit: (props) => <DateRangeField {...controlProps(props)} value={isRange(props.value) ? props.value : null} onChange={props.onChange} />,
+  Edit: (props) => (
+    <DateRangeField
+      {...controlProps(props)}
+      value={isRange(props.value) ? props.value : null}
+      onChange={props.onChange}
+    />
+  ),
 };
 
 function Day({ value }: { value: string }) {

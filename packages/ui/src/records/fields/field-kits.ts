@@ -48,6 +48,11 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A value as plain text; empty when there is none. */
-export function fieldText(at: FieldAt, value: unknown, row: Readonly<Record<string, unknown>>, show: ShowContext): string {
+export function fieldText(
+  at: FieldAt,
+  value: unknown,
+  row: Readonly<Record<string, unknown>>,
+  show: ShowContext,
+): string {
   return isEmpty(value) ? '' : kitOf(at).toText(value, at as never, row, show);
 }

@@ -70,7 +70,17 @@ export const takesNoValue = (op: Operator): boolean => op === 'null' || op === '
 export const takesList = (op: Operator): boolean => op === 'in' || op === 'nin';
 
 /** What every control of the kit takes, from the props of an edited field. */
-export const controlProps = ({ label, description, error, required, readOnly, hideLabel, id, autoFocus, at }: EditProps) => ({
+export const controlProps = ({
+  label,
+  description,
+  error,
+  required,
+  readOnly,
+  hideLabel,
+  id,
+  autoFocus,
+  at,
+}: EditProps) => ({
   label,
   description,
   error,

@@ -13,7 +13,9 @@ const list = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.map(String) : value === undefined || value === null ? null : [String(value)];
 
 function NumberFilter({ value, onChange, label }: FilterProps) {
-  return <DecimalField label={label} value={asText(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />;
+  return (
+    <DecimalField label={label} value={asText(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />
+  );
 }
 
 export const wholeKit: FieldKit<'whole'> = {
@@ -73,7 +75,8 @@ export const percentageKit: FieldKit<'percentage'> = {
   Filter: NumberFilter,
 };
 /** The currency an amount of this record is in. */
-const currencyOf = (field: FieldOf<'money'>, row: Readonly<Record<string, unknown>>): string | null => asText(row[field.currency]);
+const currencyOf = (field: FieldOf<'money'>, row: Readonly<Record<string, unknown>>): string | null =>
+  asText(row[field.currency]);
 
 export const moneyKit: FieldKit<'money'> = {
   width: 150,
@@ -95,7 +98,8 @@ export const moneyKit: FieldKit<'money'> = {
         value={{ amount: asText(value), currency }}
         onChange={(next) => {
           if ((next?.amount ?? null) !== asText(value)) onChange(next?.amount ?? null);
-          if (ownsCurrency && (next?.currency ?? currency) !== currency) onOther(at.field.currency, next?.currency ?? null);
+          if (ownsCurrency && (next?.currency ?? currency) !== currency)
+            onOther(at.field.currency, next?.currency ?? null);
         }}
       />
     );

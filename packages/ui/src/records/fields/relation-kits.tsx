@@ -10,7 +10,15 @@ import { PersonMark } from '../../parts/PersonMark.tsx';
 import { AppLink } from '../../shell/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { asText, controlProps, type EditProps, emptiness, type FieldKit, type FilterProps, type ShowProps } from './kit.ts';
+import {
+  asText,
+  controlProps,
+  type EditProps,
+  emptiness,
+  type FieldKit,
+  type FilterProps,
+  type ShowProps,
+} from './kit.ts';
 import { useRefLabel } from './ref-labels.ts';
 import { useRefOptions } from './use-ref-options.ts';
 
@@ -52,7 +60,11 @@ function NamedRef({ to, id, isPerson }: { to: string; id: string; isPerson?: boo
   const text = useRecordText();
   const label = useRefLabel(useTarget(to), id);
   if (label === undefined) return <span className="hp-muted">…</span>;
-  return label === null ? <span className="hp-muted">{text('ref.hidden')}</span> : <RefLink to={to} id={id} label={label} isPerson={isPerson} />;
+  return label === null ? (
+    <span className="hp-muted">{text('ref.hidden')}</span>
+  ) : (
+    <RefLink to={to} id={id} label={label} isPerson={isPerson} />
+  );
 }
 
 function ShowOne({ at, value, isCell }: ShowProps<One>) {
@@ -75,7 +87,13 @@ function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Enti
       value={id}
       onChange={() => undefined}
       onPick={(option) =>
-        props.onChange(option === null ? null : props.at.field.wire === 'id' ? option.value : { id: option.value, label: option.label })
+        props.onChange(
+          option === null
+            ? null
+            : props.at.field.wire === 'id'
+              ? option.value
+              : { id: option.value, label: option.label },
+        )
       }
     />
   );
@@ -101,7 +119,9 @@ function FilterAmong({ entity, value, onChange, label }: Omit<FilterProps, 'at' 
 }
 function FilterRef(props: FilterProps<One | 'refs'>) {
   const target = useTarget(props.at.field.to);
-  return target ? <FilterAmong entity={target} value={props.value} onChange={props.onChange} label={props.label} /> : null;
+  return target ? (
+    <FilterAmong entity={target} value={props.value} onChange={props.onChange} label={props.label} />
+  ) : null;
 }
 
 const one = (width: number): Omit<FieldKit<One>, 'Edit'> => ({
@@ -122,7 +142,11 @@ export const refsKit: FieldKit<'refs'> = {
   toText: (value, _at, _row, { formats }) => formats.list(refsOf(value).map((ref) => ref.label)),
   Show: ({ at, value, isCell }) =>
     isCell ? (
-      <span>{refsOf(value).map((ref) => ref.label).join(', ')}</span>
+      <span>
+        {refsOf(value)
+          .map((ref) => ref.label)
+          .join(', ')}
+      </span>
     ) : (
       <span className="hp-ref-list">
         {refsOf(value).map((ref) => (
@@ -193,7 +217,14 @@ export const imageKit: FieldKit<'image'> = {
     const text = useRecordText();
     if (!isRef(value)) return null;
     const source = host.fileAddress(value.id, { preview: true });
-    return <img className={isCell ? 'hp-thumb' : 'hp-image'} src={source} alt={text('image.alt', { name: value.label })} loading="lazy" />;
+    return (
+      <img
+        className={isCell ? 'hp-thumb' : 'hp-image'}
+        src={source}
+        alt={text('image.alt', { name: value.label })}
+        loading="lazy"
+      />
+    );
   },
   Edit: (props) => {
     const host = useRecordHost();

@@ -5,10 +5,11 @@ import { CoordinatesField } from '../../controls/CoordinatesField.tsx';
 import { JsonField } from '../../controls/JsonField.tsx';
 import { countryName } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
-import { controlProps, emptiness, type FieldKit } from './kit.ts';
 import { FindingList, isFindings } from './FindingList.tsx';
+import { controlProps, emptiness, type FieldKit } from './kit.ts';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function AddressLines({ value }: { value: AddressValue }) {
   const { locale } = useSettings();
@@ -27,17 +28,30 @@ export const addressKit: FieldKit<'address'> = {
   // A place is named by town and country; the whole address stands on the record.
   toText: (value, _at, _row, show) => {
     const address = isObject(value) ? (value as AddressValue) : {};
-    return [address.town ?? address.address1, address.country ? show.countryName(address.country) : ''].filter(Boolean).join(', ');
+    return [address.town ?? address.address1, address.country ? show.countryName(address.country) : '']
+      .filter(Boolean)
+      .join(', ');
   },
-  Show: ({ value, isCell }) => (isCell || !isObject(value) ? <Town value={value} /> : <AddressLines value={value as AddressValue} />),
+  Show: ({ value, isCell }) =>
+    isCell || !isObject(value) ? <Town value={value} /> : <AddressLines value={value as AddressValue} />,
   Edit: (props) => (
-    <AddressField {...controlProps(props)} value={isObject(props.value) ? (props.value as AddressValue) : null} onChange={props.onChange} />
+    <AddressField
+      {...controlProps(props)}
+      value={isObject(props.value) ? (props.value as AddressValue) : null}
+      onChange={props.onChange}
+    />
   ),
 };
 function Town({ value }: { value: unknown }) {
   const { locale } = useSettings();
   const address = isObject(value) ? (value as AddressValue) : {};
-  return <span>{[address.town ?? address.address1, address.country ? countryName(address.country, locale) : ''].filter(Boolean).join(', ')}</span>;
+  return (
+    <span>
+      {[address.town ?? address.address1, address.country ? countryName(address.country, locale) : '']
+        .filter(Boolean)
+        .join(', ')}
+    </span>
+  );
 }
 
 export const coordinatesKit: FieldKit<'coordinates'> = {
@@ -49,7 +63,11 @@ export const coordinatesKit: FieldKit<'coordinates'> = {
     return `${formats.number(String(latitude), { decimals: 5 })}; ${formats.number(String(longitude), { decimals: 5 })}`;
   },
   Edit: (props) => (
-    <CoordinatesField {...controlProps(props)} value={isObject(props.value) ? (props.value as CoordinatesValue) : null} onChange={props.onChange} />
+    <CoordinatesField
+      {...controlProps(props)}
+      value={isObject(props.value) ? (props.value as CoordinatesValue) : null}
+      onChange={props.onChange}
+    />
   ),
 };
 
@@ -60,7 +78,13 @@ export const jsonKit: FieldKit<'json'> = {
   toText: (value) => JSON.stringify(value) ?? '',
   Show: ({ value, isCell }) => {
     if (isFindings(value)) return <FindingList findings={value} isShort={isCell} />;
-    return isCell ? <span className="hp-code">{JSON.stringify(value)}</span> : <pre className="hp-json">{JSON.stringify(value, null, 2)}</pre>;
+    return isCell ? (
+      <span className="hp-code">{JSON.stringify(value)}</span>
+    ) : (
+      <pre className="hp-json">{JSON.stringify(value, null, 2)}</pre>
+    );
   },
-  Edit: (props) => <JsonField {...controlProps(props)} value={(props.value ?? null) as never} onChange={props.onChange} />,
+  Edit: (props) => (
+    <JsonField {...controlProps(props)} value={(props.value ?? null) as never} onChange={props.onChange} />
+  ),
 };

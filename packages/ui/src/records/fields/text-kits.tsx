@@ -20,7 +20,12 @@ export const textKit: FieldKit<'text'> = {
   operators: ['lk', 'eq', 'ne', ...emptiness],
   toText: plain,
   Edit: (props) => (
-    <TextField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} maxLength={props.at.field.max} />
+    <TextField
+      {...controlProps(props)}
+      value={asText(props.value)}
+      onChange={props.onChange}
+      maxLength={props.at.field.max}
+    />
   ),
   Filter: TextFilter,
 };
@@ -31,7 +36,12 @@ export const longTextKit: FieldKit<'longText'> = {
   toText: plain,
   Show: ({ value }) => <span className="hp-long">{plain(value)}</span>,
   Edit: (props) => (
-    <LongTextField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} maxLength={props.at.field.max} />
+    <LongTextField
+      {...controlProps(props)}
+      value={asText(props.value)}
+      onChange={props.onChange}
+      maxLength={props.at.field.max}
+    />
   ),
   Filter: TextFilter,
 };
@@ -52,7 +62,12 @@ export const codeKit: FieldKit<'code'> = {
   toText: plain,
   Show: ({ value }) => <span className="hp-code-value">{plain(value)}</span>,
   Edit: (props) => (
-    <CodeField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} maxLength={props.at.field.max} />
+    <CodeField
+      {...controlProps(props)}
+      value={asText(props.value)}
+      onChange={props.onChange}
+      maxLength={props.at.field.max}
+    />
   ),
   Filter: TextFilter,
 };
@@ -60,7 +75,8 @@ export const phoneKit: FieldKit<'phone'> = {
   width: 150,
   operators: ['lk', 'eq', ...emptiness],
   toText: plain,
-  Show: ({ value, isCell }) => (isCell ? <span className="hp-number">{plain(value)}</span> : <a href={`tel:${plain(value)}`}>{plain(value)}</a>),
+  Show: ({ value, isCell }) =>
+    isCell ? <span className="hp-number">{plain(value)}</span> : <a href={`tel:${plain(value)}`}>{plain(value)}</a>,
   Edit: (props) => <PhoneField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: TextFilter,
 };
@@ -69,7 +85,8 @@ export const emailKit: FieldKit<'email'> = {
   canSort: true,
   operators: ['lk', 'eq', ...emptiness],
   toText: plain,
-  Show: ({ value, isCell }) => (isCell ? <span>{plain(value)}</span> : <a href={`mailto:${plain(value)}`}>{plain(value)}</a>),
+  Show: ({ value, isCell }) =>
+    isCell ? <span>{plain(value)}</span> : <a href={`mailto:${plain(value)}`}>{plain(value)}</a>,
   Edit: (props) => <EmailField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: TextFilter,
 };

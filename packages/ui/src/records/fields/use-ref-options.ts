@@ -23,10 +23,18 @@ export function useRefOptions(entity: Entity): LoadOptions {
       const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
       const page = await host.source.list(
         entity,
-        { text: canSearch && query ? query : undefined, filter, size: canSearch ? shownAtOnce : 100, total: 'none', fields },
+        {
+          text: canSearch && query ? query : undefined,
+          filter,
+          size: canSearch ? shownAtOnce : 100,
+          total: 'none',
+          fields,
+        },
         signal,
       );
-      const options = page.content.map((row) => toOption(entity, row, show, secondWire, (id) => host.fileAddress(id, { preview: true }), picture));
+      const options = page.content.map((row) =>
+        toOption(entity, row, show, secondWire, (id) => host.fileAddress(id, { preview: true }), picture),
+      );
       return canSearch ? options : matchOptions(options, query);
     };
   }, [entity, host, show]);

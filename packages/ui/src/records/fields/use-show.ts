@@ -21,7 +21,12 @@ export interface ShowContext {
   text(at: FieldAt, value: unknown, row: Readonly<Record<string, unknown>>): string;
 }
 /** Writes a value of any field type. Handed down by `RecordsProvider`, because the kits themselves need names of records. */
-export type WriteField = (at: FieldAt, value: unknown, row: Readonly<Record<string, unknown>>, show: ShowContext) => string;
+export type WriteField = (
+  at: FieldAt,
+  value: unknown,
+  row: Readonly<Record<string, unknown>>,
+  show: ShowContext,
+) => string;
 export const WriteFieldContext = createContext<WriteField>((_at, value) => String(value ?? ''));
 
 /** Everything needed to write values as text, in the reader's language and formats. */
@@ -41,7 +46,8 @@ export function useShow(): ShowContext {
       no: kit('no'),
       countryName: (code) => countryName(code, locale),
       optionName: (optionType, code) =>
-        client.getQueryData<readonly Option[]>(['choices', tenant, optionType])?.find((one) => one.value === code)?.label ?? code,
+        client.getQueryData<readonly Option[]>(['choices', tenant, optionType])?.find((one) => one.value === code)
+          ?.label ?? code,
       text: (at, value, row) => write(at, value, row, show),
     };
     return show;

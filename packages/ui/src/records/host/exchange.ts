@@ -32,7 +32,12 @@ export interface ExchangeJob {
   readonly done: number;
   /** Null while it is not known. */
   readonly total: number | null;
-  readonly counts?: { readonly created: number; readonly updated: number; readonly skipped: number; readonly failed: number };
+  readonly counts?: {
+    readonly created: number;
+    readonly updated: number;
+    readonly skipped: number;
+    readonly failed: number;
+  };
   readonly findings?: readonly ImportFinding[];
   /** Address of the result: the exported file, or the rows that failed. */
   readonly file?: string | null;
@@ -53,7 +58,12 @@ export interface Exchange {
   templateAddress(entity: Entity, format: 'csv' | 'xlsx'): string;
   upload(entity: Entity, file: File, options: UploadOptions): Promise<ImportUpload>;
   /** Reads all rows without writing any (a dry run), or writes them. */
-  start(entity: Entity, importId: string, match: Readonly<Record<string, string | null>>, mode: 'check' | 'import'): Promise<ExchangeJob>;
+  start(
+    entity: Entity,
+    importId: string,
+    match: Readonly<Record<string, string | null>>,
+    mode: 'check' | 'import',
+  ): Promise<ExchangeJob>;
   export(entity: Entity, ask: ExportAsk): Promise<ExchangeJob>;
   job(id: string, signal?: AbortSignal): Promise<ExchangeJob>;
   cancel(id: string): Promise<void>;

@@ -46,7 +46,9 @@ export function tookAnswer(client: QueryClient, host: RecordHost, entity: Entity
   const keys = recordKeys(host.tenant, entity);
   client.setQueryData(keys.one(row.id), row);
   client.setQueriesData<{ content: readonly Row[] }>({ queryKey: keys.lists }, (page) =>
-    page?.content ? { ...page, content: page.content.map((old) => (old.id === row.id ? { ...old, ...row } : old)) } : page,
+    page?.content
+      ? { ...page, content: page.content.map((old) => (old.id === row.id ? { ...old, ...row } : old)) }
+      : page,
   );
   void client.invalidateQueries({ queryKey: keys.lists });
   void client.invalidateQueries({ queryKey: keys.history(row.id) });

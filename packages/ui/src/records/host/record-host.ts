@@ -9,7 +9,13 @@ import type { RecordSource } from './record-source.ts';
 /** A page that shows records. */
 export type Place =
   | { readonly to: 'list'; readonly entity: Entity; readonly search?: Readonly<Record<string, string>> }
-  | { readonly to: 'record'; readonly entity: Entity; readonly id: string; readonly tab?: string; readonly search?: Readonly<Record<string, string>> }
+  | {
+      readonly to: 'record';
+      readonly entity: Entity;
+      readonly id: string;
+      readonly tab?: string;
+      readonly search?: Readonly<Record<string, string>>;
+    }
   | { readonly to: 'new'; readonly entity: Entity; readonly search?: Readonly<Record<string, string>> };
 
 /** Who looks at the records. */

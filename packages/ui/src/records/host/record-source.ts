@@ -62,6 +62,12 @@ export interface RecordSource {
   update(entity: Entity, id: string, values: Readonly<Record<string, unknown>>, version: number): Promise<Row>;
   remove(entity: Entity, id: string, version: number): Promise<void>;
   /** A declared action; `id` is null for one of the whole collection. Answers what the server says. */
-  run(entity: Entity, action: Pick<Action, 'name'>, id: string | null, input: Readonly<Record<string, unknown>>, how?: RunHow): Promise<unknown>;
+  run(
+    entity: Entity,
+    action: Pick<Action, 'name'>,
+    id: string | null,
+    input: Readonly<Record<string, unknown>>,
+    how?: RunHow,
+  ): Promise<unknown>;
   history(entity: Entity, id: string, after?: string, signal?: AbortSignal): Promise<HistoryPage>;
 }

@@ -1,4 +1,4 @@
-import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import type { Allowance, Entity } from '@homeport/grammar';
 import { type FieldAt, fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import type { ListColumn, ListState } from './list-state.ts';
@@ -16,7 +16,8 @@ const unshown = new Set(['json', 'richText']);
 /** Fields that can be columns, in the order of the declaration, common ones last. */
 export function possibleColumns(entity: Entity, allowance: Allowance): readonly FieldAt[] {
   return [...fieldsAt(entity).values()].filter(
-    ({ name, field }) => !allowance.hidden.has(name) && !unshown.has(field.type) && !['id', 'tenantId', 'version'].includes(name),
+    ({ name, field }) =>
+      !allowance.hidden.has(name) && !unshown.has(field.type) && !['id', 'tenantId', 'version'].includes(name),
   );
 }
 
@@ -24,12 +25,21 @@ export function possibleColumns(entity: Entity, allowance: Allowance): readonly 
 export function declaredColumns(entity: Entity): readonly string[] {
   if (entity.list) return entity.list;
   const statuses = Object.keys(entity.fields).filter((name) => entity.fields[name]?.type === 'lifecycle');
-  const others = Object.keys(entity.fields).filter((name) => !unshown.has(entity.fields[name]?.type ?? '')).slice(0, 5);
-  return [...new Set([...entity.title, ...others, ...statuses, ...(entity.canDeactivate ? ['active'] : []), 'updated'])];
+  const others = Object.keys(entity.fields)
+    .filter((name) => !unshown.has(entity.fields[name]?.type ?? ''))
+    .slice(0, 5);
+  return [
+    ...new Set([...entity.title, ...others, ...statuses, ...(entity.canDeactivate ? ['active'] : []), 'updated']),
+  ];
 }
 
 /** The columns of a state. `without` are fields that say the same on every row (the parent of a related list). */
-export function shownColumns(entity: Entity, allowance: Allowance, state: ListState, without: readonly string[] = []): readonly ShownColumn[] {
+export function shownColumns(
+  entity: Entity,
+  allowance: Allowance,
+  state: ListState,
+  without: readonly string[] = [],
+): readonly ShownColumn[] {
   const chosen: readonly ListColumn[] = state.columns ?? declaredColumns(entity).map((field) => ({ field }));
   return chosen.flatMap(({ field: name, width }) => {
     const at = fieldAt(entity, name);
@@ -49,4 +59,11 @@ export function neededWires(entity: Entity, columns: readonly ShownColumn[], gro
   );
   return [...new Set(wires)];
 }
-export const isCommon = (name: string): boolean => (commonFields as readonly string[]).includes(name);
+
+/** Fields that a list can be filtered by. */
+export function possibleFilters(entity: Entity, allowance: Allowance): readonly FieldAt[] {
+  return [...fieldsAt(entity).values()].filter(
+    ({ name, field }) =>
+      !allowance.hidden.has(name) && field.type !== 'json' && !['id', 'tenantId', 'version'].includes(name),
+  );
+}

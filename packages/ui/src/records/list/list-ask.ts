@@ -34,7 +34,12 @@ export function wholeFilter(
 export function askOf(
   entity: Entity,
   state: ListState,
-  how: { readonly viewer: RecordViewer; readonly view: string; readonly scope?: Filter; readonly fields?: readonly string[] },
+  how: {
+    readonly viewer: RecordViewer;
+    readonly view: string;
+    readonly scope?: Filter;
+    readonly fields?: readonly string[];
+  },
 ): ListAsk {
   const filter = wholeFilter(entity, state, how.viewer, how.view, how.scope);
   return {

@@ -15,7 +15,9 @@ export function filterOf(entity: Entity, conditions: readonly ListCondition[]): 
   const parts = [...byField].flatMap(([name, list]) => {
     const at = fieldAt(entity, name);
     if (!at) return [];
-    const made = list.map(({ op, value }): Condition => ({ field: at.name, op, ...(value === undefined ? {} : { value }) }));
+    const made = list.map(
+      ({ op, value }): Condition => ({ field: at.name, op, ...(value === undefined ? {} : { value }) }),
+    );
     const narrow = made.filter(({ op }) => narrowing.has(op));
     const wide = made.filter(({ op }) => !narrowing.has(op));
     return [allOf(...narrow, wide.length > 0 ? anyOf(...wide) : undefined)];

@@ -49,7 +49,15 @@ describe('the state of a list in its address', () => {
   });
 
   it('leaves out what names no field, and never fails', () => {
-    const params = { filter: 'gone:eq:1;kind:nonsense:1;kind:in:BOX;:', sort: 'gone,asc', group: 'gone', columns: 'gone,name:9', size: '7', page: '-4', after: 'x' };
+    const params = {
+      filter: 'gone:eq:1;kind:nonsense:1;kind:in:BOX;:',
+      sort: 'gone,asc',
+      group: 'gone',
+      columns: 'gone,name:9',
+      size: '7',
+      page: '-4',
+      after: 'x',
+    };
     expect(readListState(params, crate)).toEqual({
       ...empty,
       conditions: [{ field: 'kind', op: 'in', value: ['BOX'] }],
@@ -76,7 +84,12 @@ describe('the filter of a list', () => {
     ]);
     expect(filter).toEqual({
       all: [
-        { any: [{ field: 'kind', op: 'in', value: ['BOX'] }, { field: 'kind', op: 'null' }] },
+        {
+          any: [
+            { field: 'kind', op: 'in', value: ['BOX'] },
+            { field: 'kind', op: 'null' },
+          ],
+        },
         { field: 'name', op: 'lk', value: 'x' },
       ],
     });
@@ -87,7 +100,12 @@ describe('the filter of a list', () => {
       { field: 'weight', op: 'gte', value: '10' },
       { field: 'weight', op: 'lt', value: '20' },
     ]);
-    expect(filter).toEqual({ all: [{ field: 'weight', op: 'gte', value: '10' }, { field: 'weight', op: 'lt', value: '20' }] });
+    expect(filter).toEqual({
+      all: [
+        { field: 'weight', op: 'gte', value: '10' },
+        { field: 'weight', op: 'lt', value: '20' },
+      ],
+    });
   });
 
   it('calls mine what I made and what names me', () => {
@@ -99,7 +117,10 @@ describe('the filter of a list', () => {
       ],
     });
     expect(mineFilter(crate, { user: 'u1', person: null, roles: [] })).toEqual({
-      any: [{ field: 'createdBy', op: 'eq', value: 'u1' }, { field: 'packer', op: 'eq', value: 'u1' }],
+      any: [
+        { field: 'createdBy', op: 'eq', value: 'u1' },
+        { field: 'packer', op: 'eq', value: 'u1' },
+      ],
     });
   });
 });

@@ -39,8 +39,10 @@ export const pageSizes = [25, 50, 100] as const;
 export const defaultSize = 50;
 
 // Signs that part conditions and values are written as %XX inside values.
-const escaped = (text: string): string => text.replace(/[%:;,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-const unescaped = (text: string): string => text.replace(/%([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const escaped = (text: string): string =>
+  text.replace(/[%:;,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const unescaped = (text: string): string =>
+  text.replace(/%([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 function writeCondition({ field, op, value }: ListCondition): string {
   if (takesNoValue(op)) return `${field}:${op}`;
@@ -66,7 +68,8 @@ export function writeListState(state: ListState): ListParams {
   if (state.conditions.length > 0) params['filter'] = state.conditions.map(writeCondition).join(';');
   if (state.sort) params['sort'] = `${state.sort.field},${state.sort.descending ? 'desc' : 'asc'}`;
   if (state.group) params['group'] = state.group;
-  if (state.columns) params['columns'] = state.columns.map(({ field, width }) => (width ? `${field}:${width}` : field)).join(',');
+  if (state.columns)
+    params['columns'] = state.columns.map(({ field, width }) => (width ? `${field}:${width}` : field)).join(',');
   if (state.size !== defaultSize) params['size'] = String(state.size);
   if (state.page > 0) params['page'] = String(state.page + 1);
   if (state.after && state.page > 0) params['after'] = state.after;
@@ -113,4 +116,5 @@ export function withOverrides(base: ListParams, overrides: ListParams): ListPara
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
 /** Whether the view was changed and could be saved; walking its pages is no change. */
-export const isViewChanged = (overrides: ListParams): boolean => Object.keys(overrides).some((name) => !passing.has(name));
+export const isViewChanged = (overrides: ListParams): boolean =>
+  Object.keys(overrides).some((name) => !passing.has(name));

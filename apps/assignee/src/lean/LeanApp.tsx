@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { speak } from '../session/call.ts';
+import { localeFor, rememberLocale, startLocale, wordsLanguage } from '../session/language.ts';
+import type { ThemeData } from '../session/theme.ts';
+import { LandingPage } from './LandingPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { type Lean, LeanContext, leanText } from './lean-context.ts';
+import { PlainPage } from './PlainPage.tsx';
+
+/** The public pages, by their address. Built without router, query cache and component library. */
+export function LeanApp({ theme, onEnter }: { theme: ThemeData; onEnter: () => void }) {
+  const [locale, setLocale] = useState(() => startLocale(theme.language));
+  const [path, setPath] = useState(location.pathname);
+  useEffect(() => {
+    const follow = () => setPath(location.pathname);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = wordsLanguage(locale);
+    speak(locale);
+  }, [locale]);
+  const lean = useMemo<Lean>(
+    () => ({
+      text: leanText(locale),
+      theme,
+      locale,
+      choose: (language) => {
+        const next = localeFor(language, theme.language);
+        rememberLocale(next);
+        sessionStorage.setItem('homeport.chosen', next);
+        setLocale(next);
+      },
+      go: (address) => {
+        history.pushState(null, '', address);
+        setPath(location.pathname);
+      },
+      enter: onEnter,
+    }),
+    [locale, theme, onEnter],
+  );
+  return <LeanContext value={lean}>{pageAt(path)}</LeanContext>;
+}
+function pageAt(path: string) {
+  if (path === '/') return <LandingPage />;
+  if (path === '/login') return <LoginPage />;
+  return <PlainPage kind={path === '/logout' ? 'signedOut' : 'notFound'} />;
+}

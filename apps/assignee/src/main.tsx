@@ -1,0 +1,83 @@
+// First: it puts the right colour scheme on the page before anything is drawn.
+import '@homeport/ui/theme/scheme.ts';
+import './lean/lean-page.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LeanApp } from './lean/LeanApp.tsx';
+import { LeanOpening } from './lean/LeanOpening.tsx';
+import { speak, whenSessionEnds } from './session/call.ts';
+import { startLocale, wordsLanguage } from './session/language.ts';
+import { askTheme, plainTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
+import { onTokensElsewhere, readTokens } from './session/tokens.ts';
+
+/** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
+const patience = 600;
+const root = createRoot(document.getElementById('root') as HTMLElement);
+let theme: ThemeData = rememberedTheme() ?? plainTheme;
+
+/** Where to go after signing in: a page of the application, never another host. */
+function wantedAddress(): string {
+  const to = new URLSearchParams(location.search).get('to') ?? '';
+  return /^\/dashboard(?:[/?#]|$)/.test(to) ? to : '/dashboard';
+}
+function drawPublic(): void {
+  root.render(
+    <StrictMode>
+      <LeanApp theme={theme} onEnter={enter} />
+    </StrictMode>,
+  );
+}
+function enter(): void {
+  history.replaceState(null, '', wantedAddress());
+  void openApplication();
+}
+/** The session is over: sign in again, then back to the same address and what was typed there. */
+function leave(): void {
+  const here = location.pathname + location.search;
+  if (here.startsWith('/dashboard')) history.replaceState(null, '', `/login?to=${encodeURIComponent(here)}`);
+  drawPublic();
+}
+async function openApplication(): Promise<void> {
+  const locale = startLocale(theme.language);
+  root.render(<LeanOpening theme={theme} locale={locale} />);
+  try {
+    const { drawSignedIn } = await import('./signed-in.tsx');
+    await drawSignedIn(root, theme);
+  } catch {
+    // Signed out meanwhile: the sign-in page stands already.
+    if (!readTokens()) return;
+    root.render(<LeanOpening theme={theme} locale={locale} onRetry={() => void openApplication()} />);
+  }
+}
+
+async function start(): Promise<void> {
+  const isKnown = rememberedTheme() !== null;
+  if (isKnown) wear(theme);
+  const asked = askTheme().then((answer) => {
+    theme = answer;
+    wear(answer);
+  });
+  const settled = asked.catch(() => undefined);
+  if (!isKnown) await Promise.race([settled, new Promise((done) => setTimeout(done, patience))]);
+  const locale = startLocale(theme.language);
+  document.documentElement.lang = wordsLanguage(locale);
+  speak(locale);
+  whenSessionEnds(leave);
+  onTokensElsewhere((isSignedIn) => {
+    if (!isSignedIn && location.pathname.startsWith('/dashboard')) leave();
+  });
+  const isInside = /^\/dashboard(?:\/|$)/.test(location.pathname);
+  if (readTokens() && (isInside || location.pathname === '/')) {
+    if (!isInside) history.replaceState(null, '', '/dashboard');
+    void openApplication();
+  } else if (isInside) {
+    history.replaceState(null, '', `/login?to=${encodeURIComponent(location.pathname + location.search)}`);
+    drawPublic();
+  } else {
+    drawPublic();
+    void settled.then(() => {
+      if (!isInside && !readTokens()) drawPublic();
+    });
+  }
+}
+void start();

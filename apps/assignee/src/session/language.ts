@@ -1,0 +1,43 @@
+import { baseLanguage } from '@homeport/ui/language/locale.ts';
+
+const key = 'homeport.locale';
+/** Languages a visitor may choose, in their own words. */
+export const offered = [
+  ['en', 'English'],
+  ['es', 'Español'],
+  ['fr', 'Français'],
+] as const;
+export type Offered = (typeof offered)[number][0];
+const isOffered = (language: string): language is Offered => offered.some(([code]) => code === language);
+
+/** What this device was set to; null when nobody chose. */
+export function chosenLocale(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+export function rememberLocale(locale: string): void {
+  try {
+    localStorage.setItem(key, locale);
+  } catch {
+    // The choice then lasts for this page.
+  }
+}
+/** The language before sign-in: chosen on this device, else the company's, else the browser's, else English. */
+export function startLocale(tenantLanguage: string | null | undefined, wanted = navigator.languages): string {
+  const chosen = chosenLocale();
+  if (chosen) return chosen;
+  if (tenantLanguage) return tenantLanguage;
+  return wanted.map((one) => baseLanguage(one)).find(isOffered) ?? 'en';
+}
+/** A chosen language as a locale: English is the company's own variant where it has one. */
+export function localeFor(language: string, tenantLanguage: string | null | undefined): string {
+  return tenantLanguage?.startsWith(`${language}-x-`) ? tenantLanguage : language;
+}
+/** The language of a locale that has words here; English for everything else. */
+export function wordsLanguage(locale: string): Offered {
+  const base = baseLanguage(locale);
+  return isOffered(base) ? base : 'en';
+}

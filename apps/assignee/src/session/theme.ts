@@ -1,0 +1,65 @@
+import { applyTheme } from '@homeport/ui/theme/apply-theme.ts';
+import { callOpen } from './call.ts';
+
+/** The look of a company, as `tenant/init` tells it. */
+export interface ThemeData {
+  readonly tenant: { readonly id?: string; readonly code: string; readonly name: string } | null;
+  readonly appName: string;
+  readonly logo: string | null;
+  readonly logoDark: string | null;
+  readonly brandColor: string | null;
+  readonly brandColorDark: string | null;
+  readonly language: string;
+  readonly supportEmail: string | null;
+  readonly baseCurrency: string | null;
+  readonly expensesEnabled: boolean;
+  readonly enableMaiDigitalSigning: boolean;
+  readonly confirmationFieldsForBankDetailsSettings: readonly string[];
+  readonly demo: boolean;
+}
+export const plainTheme: ThemeData = {
+  tenant: null,
+  appName: 'Homeport',
+  logo: null,
+  logoDark: null,
+  brandColor: null,
+  brandColorDark: null,
+  language: '',
+  supportEmail: null,
+  baseCurrency: null,
+  expensesEnabled: true,
+  enableMaiDigitalSigning: false,
+  confirmationFieldsForBankDetailsSettings: [],
+  demo: false,
+};
+const key = 'homeport.theme';
+
+/** `castellane` of `castellane.example.com` or `castellane.localhost`; empty on a bare host or an address of numbers. */
+export function subDomainOf(host: string): string {
+  if (/^[\d.]+$/.test(host) || host.includes(':')) return '';
+  const labels = host.split('.');
+  const isOwn = labels.at(-1) === 'localhost' ? labels.length > 1 : labels.length > 2;
+  return isOwn ? (labels[0] ?? '') : '';
+}
+/** The look of the last visit, so that the page is right from its first frame. */
+export function rememberedTheme(): ThemeData | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : { ...plainTheme, ...(JSON.parse(text) as ThemeData) };
+  } catch {
+    return null;
+  }
+}
+/** Puts a look on the page and keeps it for the next visit. */
+export function wear(theme: ThemeData): void {
+  applyTheme(theme);
+  try {
+    localStorage.setItem(key, JSON.stringify(theme));
+  } catch {
+    // Asked for again next time.
+  }
+}
+/** The look by sub-domain, before anybody has signed in. */
+export function askTheme(): Promise<ThemeData> {
+  return callOpen<ThemeData>('GET', 'tenant/init', { query: { subDomain: subDomainOf(location.hostname) } });
+}

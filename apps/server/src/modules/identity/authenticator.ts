@@ -1,0 +1,75 @@
+import type { Principal, Store } from '@homeport/engine';
+import type { Refusal } from '@homeport/grammar';
+import { identityRefusals } from '@homeport/model/identity';
+import { sql } from 'kysely';
+import { principalOf, type StoredSession } from './stored-session.ts';
+import type { TokenClaims, TokenKeys } from './tokens.ts';
+
+/** Says who calls. The session in the database is the truth; what is remembered of it is at most 900 ms old. */
+export interface Authenticator {
+  /** The caller behind an access token, or `identity.notSignedIn`. */
+  authenticate(bearer: string | undefined): Promise<Principal | Refusal>;
+  /** The caller of a session by its id (sockets ask again with it), or undefined when it is over. */
+  callerOf(tenant: string, session: string): Promise<Principal | undefined>;
+  /** The session itself, past what is remembered. */
+  load(tenant: string, session: string): Promise<StoredSession | undefined>;
+  /** Forgets a session that has just changed or ended here; other nodes learn it within the 900 ms. */
+  forget(session: string): void;
+}
+
+/** How old the caller of a request may be, so that a withdrawn role or session is refused within a second. */
+const freshFor = 900;
+const rememberedAtMost = 20_000;
+
+interface Remembered {
+  readonly at: number;
+  readonly caller: Promise<Principal | undefined>;
+}
+
+/** The authenticator over the store; `now` in epoch milliseconds is for tests. */
+export function makeAuthenticator(store: Pick<Store, 'open'>, tokens: TokenKeys, now: () => number = Date.now): Authenticator {
+  const read = new Map<string, TokenClaims>();
+  const callers = new Map<string, Remembered>();
+
+  const load = async (tenant: string, session: string): Promise<StoredSession | undefined> => {
+    const [row] = await store.open<{ found: StoredSession | null }>(sql`select app.find_session(${tenant}::uuid, ${session}::uuid, true) as found`);
+    return row?.found ?? undefined;
+  };
+  const callerOf = (tenant: string, session: string): Promise<Principal | undefined> => {
+    const known = callers.get(session);
+    // The age counts from before the look-up, and everybody who asks meanwhile shares it.
+    if (known && now() - known.at < freshFor) return known.caller;
+    const caller = load(tenant, session).then((stored) => stored && principalOf(stored));
+    callers.delete(session);
+    remember(callers, session, { at: now(), caller });
+    caller.catch(() => callers.delete(session));
+    return caller;
+  };
+  const claimsOf = async (bearer: string): Promise<TokenClaims | undefined> => {
+    const known = read.get(bearer) ?? (await tokens.readAccess(bearer));
+    if (!known) return undefined;
+    if (known.expires * 1000 <= now()) {
+      read.delete(bearer);
+      return undefined;
+    }
+    remember(read, bearer, known);
+    return known;
+  };
+  return {
+    load,
+    callerOf,
+    async authenticate(bearer) {
+      const claims = bearer ? await claimsOf(bearer) : undefined;
+      const caller = claims && (await callerOf(claims.tenant, claims.session));
+      return caller && caller.user === claims.user ? caller : identityRefusals.notSignedIn();
+    },
+    forget: (session) => void callers.delete(session),
+  };
+}
+
+/** Keeps the newest entries. */
+function remember<T>(map: Map<string, T>, key: string, value: T): void {
+  map.set(key, value);
+  if (map.size > rememberedAtMost) map.delete(map.keys().next().value as string);
+}
+

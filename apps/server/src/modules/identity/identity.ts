@@ -1,0 +1,22 @@
+import type { Store } from '@homeport/engine';
+import type { Secrets } from '../../adapters/secrets/secrets.ts';
+import type { Services } from '../../services.ts';
+import { type Authenticator, makeAuthenticator } from './authenticator.ts';
+import { makePasswords, type Passwords } from './passwords.ts';
+import { type TokenKeys, tokenKeys } from './tokens.ts';
+
+/** What the calls of identity work with. */
+export interface Identity {
+  readonly services: Services;
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly tokens: TokenKeys;
+  readonly passwords: Passwords;
+  readonly authenticator: Authenticator;
+}
+
+/** Puts identity together; one per server. */
+export function makeIdentity(services: Services, store: Store, secrets: Secrets): Identity {
+  const tokens = tokenKeys(secrets);
+  return { services, store, secrets, tokens, passwords: makePasswords(), authenticator: makeAuthenticator(store, tokens) };
+}

@@ -1,0 +1,146 @@
+import type { Call, Context, OpenContext } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import { identityRefusals as no, type LoginAnswer, type login, sessionLimits, signedIn, signInLocked } from '@homeport/model/identity';
+import { sql } from 'kysely';
+import { clearAttempts, evenly, takeAttempt } from './attempts.ts';
+import { clearFailures, returnTry } from './credential-rows.ts';
+import type { Identity } from './identity.ts';
+import { checkSecondFactor, nextFactor, sendSignInCode } from './second-factor.ts';
+import { type Device, insertSession, tokensOf } from './session-rows.ts';
+import { logSignIn } from './sign-in-log.ts';
+import { roleKeysOf } from './stored-session.ts';
+
+/** What `app.begin_sign_in` tells of a user. The try is counted already. */
+export interface SignInRecord {
+  readonly tenant: string;
+  readonly user: string;
+  readonly login: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string | null;
+  readonly isActive: boolean;
+  readonly twoFactorEnabled: boolean;
+  readonly termsAcceptedAt: string | null;
+  readonly lastSignIn: string;
+  readonly roles: readonly (readonly string[])[];
+  readonly deactivationInDays: number | null;
+  readonly isLocked: boolean;
+  readonly lockedUntil: string | null;
+  readonly hash: string | null;
+  readonly totpSecret: string | null;
+  readonly totpUsedStep: number | null;
+  readonly home: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly isActive: boolean;
+    readonly appName: string | null;
+    readonly requiresTwoFactor: boolean;
+  };
+}
+type Body = Call<typeof login>['body'];
+
+/** Milliseconds after which a refused sign-in is answered, known user or not. */
+const refusedAfter = 150;
+
+/**
+ * One step of a sign-in. Password first, then the second factor, then who may use which app; each wrong try counts, and
+ * every refusal of name or password is the same, whatever the reason.
+ */
+export async function signIn(ctx: OpenContext, identity: Identity, call: Call<typeof login>): Promise<LoginAnswer | Refusal> {
+  const { body } = call;
+  if (!body.username) return no.usernameRequired(undefined, 'username');
+  const tooMany = await takeAttempt(identity, 'signIn', body.username);
+  if (tooMany) return tooMany;
+  const device: Device = { application: body.application ?? 'api', address: call.address, userAgent: call.userAgent };
+  const started = performance.now();
+  const who = await provePassword(ctx, identity, body.username, body.password ?? '', device);
+  if (isRefusal(who)) return evenly(Math.max(0, refusedAfter - (performance.now() - started)), async () => who);
+  const result = await afterPassword(ctx, identity, who, body, device);
+  if (!isRefusal(result) && result.access_token) await clearAttempts(identity, 'signIn', body.username);
+  return result;
+}
+
+/** The user of name and password, or the one refusal for everything else. */
+async function provePassword(ctx: OpenContext, identity: Identity, name: string, password: string, device: Device): Promise<SignInRecord | Refusal> {
+  const [row] = await ctx.query<{ found: SignInRecord | null }>(sql`select app.begin_sign_in(${name}, ${sessionLimits.lock}) as found`);
+  const who = row?.found ?? undefined;
+  const matches = await identity.passwords.matches(who?.hash, password);
+  if (isRefusal(matches)) return matches;
+  if (!who) return no.invalidLogin();
+  const mayEnter = who.isActive && who.home.isActive && !isForgotten(who, ctx.now);
+  if (matches && mayEnter && !who.isLocked) return who;
+  await noteFailure(ctx.asSystemIn(who.tenant, 'sign-in refused'), who, who.isLocked ? 'REFUSED_WHILE_LOCKED' : 'REFUSED', device);
+  return no.invalidLogin();
+}
+
+/** Writes a refused try down, and tells the user when it was the one that locked the sign-in. */
+async function noteFailure(ctx: Context, who: SignInRecord, kind: 'REFUSED' | 'REFUSED_WHILE_LOCKED' | 'WRONG_CODE', device: Device): Promise<void> {
+  // The try that reached the maximum has set the lock; later ones find it.
+  const hasLocked = !who.isLocked && who.lockedUntil !== null;
+  await logSignIn(ctx, { user: who.user, kind: hasLocked ? 'LOCKED' : kind, from: device });
+  if (hasLocked) await ctx.emit(signInLocked, who.user, { user: who.user, until: momentOf(who.lockedUntil as string) });
+}
+
+/** A role may close users who have not signed in for so many days. */
+const isForgotten = (who: SignInRecord, now: Temporal.Instant): boolean =>
+  who.deactivationInDays !== null &&
+  now.epochMilliseconds - Date.parse(who.lastSignIn) > who.deactivationInDays * 86_400_000;
+
+const momentOf = (text: string): string => `${new Date(text).toISOString().slice(0, 19)}Z`;
+
+/** The password was right: application, second factor, session. */
+async function afterPassword(ctx: OpenContext, identity: Identity, who: SignInRecord, body: Body, device: Device): Promise<LoginAnswer | Refusal> {
+  const inTenant = ctx.asSystemIn(who.tenant, 'sign-in');
+  const roles = roleKeysOf(who.roles);
+  const isAssignee = roles.includes('assignee');
+  const isOnlyAssignee = roles.every((r) => r === 'assignee');
+  if ((device.application === 'assignee' && !isAssignee) || (device.application === 'workspace' && isOnlyAssignee)) {
+    await returnTry(inTenant, who.user);
+    await logSignIn(inTenant, { user: who.user, kind: 'WRONG_ROLE', from: device });
+    return no.incorrectRole();
+  }
+  const factor = nextFactor(who);
+  if (factor !== 'none' && !body.authCode) {
+    await returnTry(inTenant, who.user);
+    if (factor === 'code' && !body.requestTwoFactorCode) return { step: 'code', canRequestCode: true };
+    const tooMany = await takeAttempt(identity, 'mail', `code ${who.user}`);
+    if (tooMany) return tooMany;
+    await sendSignInCode(inTenant, identity, who.user);
+    return { step: 'emailCode' };
+  }
+  if (factor !== 'none') {
+    const isRight = await checkSecondFactor(inTenant, identity, who, body.authCode ?? '', device);
+    if (!isRight) {
+      await noteFailure(inTenant, who, 'WRONG_CODE', device);
+      return no.invalidCode(undefined, 'authCode');
+    }
+  }
+  return enter(inTenant, identity, who, device, ctx.locale);
+}
+
+/** Opens the session and answers its tokens, with what is still to be done. */
+async function enter(ctx: Context, identity: Identity, who: SignInRecord, device: Device, locale: string): Promise<LoginAnswer | Refusal> {
+  const pending = who.home.requiresTwoFactor && !who.twoFactorEnabled ? 'enrol' : who.termsAcceptedAt === null ? 'terms' : undefined;
+  return ctx.inTransaction<LoginAnswer>(async (tx) => {
+    await clearFailures(tx, who.user);
+    const session = await insertSession(tx, identity, { user: who.user, device, ...(pending ? { pending } : {}) });
+    await tx.query(sql`update app."user" set last_sign_in = now() where tenant_id = ${tx.tenant} and id = ${who.user}`);
+    await logSignIn(tx, { user: who.user, kind: 'SIGNED_IN', session, from: device });
+    await tx.emit(signedIn, who.user, { user: who.user });
+    const [start] = await tx.query<{ landing_page: string | null }>(sql`
+      select r.landing_page from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+      where l.tenant_id = ${tx.tenant} and l.owner_id = ${who.user} order by l.position limit 1`);
+    const { services } = identity;
+    const welcomeMessage = services.textOf('event.identity.signedIn.0.title', { firstName: who.firstName }, who.language ?? locale);
+    return {
+      ...(await tokensOf(identity, { session, tenant: tx.tenant, user: who.user }, 0)),
+      ...(pending ? { step: pending } : {}),
+      welcomeMessage,
+      ...(start?.landing_page ? { landingPage: start.landing_page } : {}),
+    };
+  }) as Promise<LoginAnswer | Refusal>;
+}
+

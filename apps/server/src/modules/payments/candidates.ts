@@ -1,0 +1,45 @@
+import type { Context } from '@homeport/engine';
+import { groupForPayment, type PaymentCandidate } from '@homeport/model/payments';
+import { sql } from 'kysely';
+
+/** Hours that a changed account waits before money is sent to it: time for its owner to notice a change that was not theirs. */
+export const coolingOffHours = 24;
+
+/** An approved report with what the grouping and the payment need to know of it. */
+export interface Candidate extends PaymentCandidate {
+  readonly reference: string;
+  readonly description: string;
+  readonly payeeUser: string | null;
+  readonly accountEnding: string | null;
+  readonly accountVersion: number | null;
+}
+
+/**
+ * Approved reports that are not in a payment, with the account they go to: the one chosen on the report, else the payee's
+ * default in that currency, else the only one in that currency. Locked when they are about to be paid.
+ */
+export async function candidates(ctx: Context, reports?: readonly string[]): Promise<Candidate[]> {
+  const chosen = reports ? sql`and b.id in (${sql.join(reports.map((id) => sql`${id}::uuid`))}) for update of b` : sql``;
+  const rows = await ctx.query(sql<Candidate>`
+    select b.id, 'expense' as kind, b.assignee_id as payee, p.first_name || ' ' || p.last_name as "payeeName", u.id as "payeeUser",
+      b.batch_reference as reference, b.description, b.currency, coalesce(b.batch_payment_amount, 0)::text as amount,
+      a.id as account, a.account_number_last4 as "accountEnding", a.version as "accountVersion",
+      to_char(a.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "accountChangedAt",
+      true as "isApproved", coalesce(b.on_payment_hold, false) as "isOnHold"
+    from app.case_expense_batch b
+    join app.person p on p.tenant_id = b.tenant_id and p.id = b.assignee_id
+    left join app."user" u on u.tenant_id = b.tenant_id and u.person_id = b.assignee_id
+    left join lateral (
+      select d.* from app.bank_details d
+      where d.tenant_id = b.tenant_id and d.relocatee_id = b.assignee_id and d.active
+        and (d.id = b.bank_account_id or (b.bank_account_id is null and d.currency = b.currency))
+      order by d.id = b.bank_account_id desc nulls last, d.is_default desc nulls last, d.created limit 1) a on true
+    where b.status = 'APPROVED' and b.expense_payment_id is null ${chosen}`);
+  return rows;
+}
+
+/** The candidates in groups of one account and currency, and what is left out. The caller never pays themselves. */
+export function grouped(ctx: Context, all: readonly Candidate[]) {
+  const own = ctx.me.person ?? 'nobody';
+  return groupForPayment(all, { createdBy: own, now: String(ctx.now), coolingOffHours });
+}

@@ -1,0 +1,101 @@
+import { type ActionHandler, type Context, handle } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import { decimalsOf } from '@homeport/model/expenses';
+import {
+  expensePayment,
+  type PaymentBatch,
+  type PaymentFile,
+  paymentBatch,
+  paymentRefusals,
+  paymentRows,
+  paymentSent,
+  releaseBatches,
+  writePain001,
+} from '@homeport/model/payments';
+import { stringify } from 'csv-stringify/sync';
+import type { Services } from '../../services.ts';
+import { keepFile } from '../documents/keep-file.ts';
+import { next } from './build.ts';
+import { paymentsOf } from './mark-paid.ts';
+import { fileBatch } from './payment-file.ts';
+
+/** Releases batches behind the password and four eyes; one file for all of them. Everything or nothing. */
+export const releaseHandler = (services: Services): ActionHandler =>
+  handle(releaseBatches, async (ctx, { input }) => {
+    const chosen = input.batches.map((one) => (typeof one === 'string' ? one : one.id));
+    if (chosen.length === 0) return paymentRefusals.nothingToPay();
+    const batches: PaymentBatch[] = [];
+    for (const id of chosen) {
+      const batch = await ctx.records(paymentBatch).get(id, { lock: true });
+      if (isRefusal(batch)) return batch;
+      batches.push(batch);
+    }
+    const file = await paymentFileOf(ctx, batches);
+    if (isRefusal(file)) return file;
+    const kept = await keepBoth(ctx, services, file);
+    if (isRefusal(kept)) return kept;
+    for (const batch of batches) {
+      const released = await release(ctx, batch, kept);
+      if (released) return released;
+    }
+    return { file: { id: kept.file, label: '' }, list: { id: kept.list, label: '' }, released: batches.length };
+  });
+
+/** One batch and its payments; the transition's guard looks at the eyes. */
+async function release(ctx: Context, batch: PaymentBatch, kept: { file: string; list: string }): Promise<Refusal | undefined> {
+  const moved = await ctx.records(paymentBatch).move(batch.id, 'status.release', {
+    releasedBy: ctx.me.user,
+    releasedAt: String(ctx.now),
+    paymentFile: kept.file,
+    paymentList: kept.list,
+  });
+  if (isRefusal(moved)) return moved;
+  const system = ctx.asSystem('a released batch sends its payments');
+  for (const payment of await paymentsOf(ctx, batch.id)) {
+    const sent = await system.records(expensePayment).move(payment.id, 'status.send', { releasedAt: String(ctx.now) });
+    if (isRefusal(sent)) return sent;
+    await ctx.emit(paymentSent, payment.id, {
+      payment: payment.id,
+      reference: payment.paymentReference,
+      amount: payment.amountRequested,
+      currency: payment.currency,
+      accountEnding: payment.accountEnding,
+      payee: batch.payee.id,
+      executionDate: batch.executionDate,
+    } as never);
+  }
+  return undefined;
+}
+
+async function paymentFileOf(ctx: Context, batches: readonly PaymentBatch[]): Promise<PaymentFile | Refusal> {
+  const parts: PaymentFile['batches'][number][] = [];
+  for (const batch of batches) {
+    const part = await fileBatch(ctx, batch, await paymentsOf(ctx, batch.id));
+    if (isRefusal(part)) return part;
+    parts.push(part);
+  }
+  const number = String(await next(ctx, 'payment-file')).padStart(6, '0');
+  return {
+    messageId: `HP${ctx.now.toString().slice(0, 10).replaceAll('-', '')}${number}`,
+    createdAt: String(ctx.now),
+    initiator: { name: batches[0]?.debtorName ?? '' },
+    batches: parts,
+  };
+}
+
+/** The file for the bank and the list for people, stored before anything is marked as sent. */
+async function keepBoth(ctx: Context, services: Services, file: PaymentFile): Promise<{ file: string; list: string } | Refusal> {
+  const written = writePain001(file, decimalsOf);
+  if (!written.ok) {
+    const [first] = written.findings;
+    const name = first?.code.split('.')[1] as keyof typeof paymentRefusals;
+    return (paymentRefusals[name] as typeof paymentRefusals.noBank)({ payee: '', name: '', decimals: 2, ...first?.params });
+  }
+  const list = stringify(paymentRows(file, decimalsOf), { header: true, bom: true, escape_formulas: true });
+  const keep = (name: string, contentType: string, text: string) =>
+    keepFile(ctx, services, { name, contentType, purpose: 'PAYMENT_FILE', bytes: new TextEncoder().encode(text) });
+  return {
+    file: await keep(`${file.messageId}.xml`, 'application/xml', written.xml),
+    list: await keep(`${file.messageId}.csv`, 'text/csv', list),
+  };
+}

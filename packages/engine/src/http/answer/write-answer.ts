@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RawAnswer } from '../../context.ts';
+import type { Outgoing } from '../operation.ts';
+import { apiHeaders } from './headers.ts';
+
+const brotli = promisify(brotliCompress);
+const zipped = promisify(gzip);
+/** Below this many characters compressing costs more than it saves. */
+const worthCompressing = 8192;
+
+/** More headers for one answer. */
+export type More = Readonly<Record<string, string>>;
+
+/**
+ * Writes an answer straight to the connection. The API's answers need no hook and no serialiser, so Fastify is told that the
+ * reply is ours; on a list of twenty rows that is a fifth of the server's own time.
+ */
+export async function writeAnswer(request: FastifyRequest, reply: FastifyReply, outgoing: Outgoing, more?: More): Promise<void> {
+  reply.hijack();
+  const response = reply.raw;
+  const headers: Record<string, string | number> = { ...apiHeaders, 'x-request-id': request.id, ...more };
+  if (outgoing.version !== undefined) headers.etag = `"${outgoing.version}"`;
+  if (outgoing.isReplayed) headers['idempotent-replayed'] = 'true';
+  if (outgoing.raw) return writeRaw(response, outgoing.status, outgoing.raw, headers, request.method === 'HEAD');
+  if (outgoing.text === undefined) {
+    response.writeHead(outgoing.status, headers);
+    response.end();
+    return;
+  }
+  headers['content-type'] ??= 'application/json; charset=utf-8';
+  await writeText(request, response, outgoing.status, outgoing.text, headers);
+}
+
+async function writeText(request: FastifyRequest, response: ServerResponse, status: number, text: string, headers: Record<string, string | number>): Promise<void> {
+  const accepted = text.length > worthCompressing ? request.headers['accept-encoding'] : undefined;
+  if (typeof accepted === 'string') {
+    const packed = /\bbr\b/.test(accepted)
+      ? { name: 'br', bytes: await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) }
+      : /\bgzip\b/.test(accepted)
+        ? { name: 'gzip', bytes: await zipped(text, { level: 5 }) }
+        : undefined;
+    if (packed) {
+      response.writeHead(status, { ...headers, 'content-encoding': packed.name, vary: 'accept-encoding', 'content-length': packed.bytes.length });
+      response.end(packed.bytes);
+      return;
+    }
+  }
+  headers['content-length'] = Buffer.byteLength(text);
+  response.writeHead(status, headers);
+  response.end(text);
+}
+
+/** Bytes, as a download unless they are a picture or text of ours; a browser never guesses what they are. */
+async function writeRaw(response: ServerResponse, status: number, raw: RawAnswer, headers: Record<string, string | number>, isHead: boolean): Promise<void> {
+  headers['content-type'] = raw.type;
+  headers['content-disposition'] = raw.download === undefined ? 'inline' : disposition(raw.download);
+  if (typeof raw.body === 'string' || raw.body instanceof Uint8Array) {
+    headers['content-length'] = Buffer.byteLength(raw.body);
+    response.writeHead(status, headers);
+    response.end(raw.body);
+    return;
+  }
+  const stream = raw.body as Readable;
+  // The first bytes decide: a stream that cannot start is still an error with a status of its own.
+  await new Promise<void>((resolve, reject) => {
+    stream.once('readable', resolve).once('end', resolve).once('error', reject);
+  });
+  response.writeHead(status, headers);
+  if (isHead) {
+    stream.destroy();
+    response.end();
+    return;
+  }
+  await pipeline(stream, response).catch(() => response.destroy());
+}
+
+/** A file name in a header, by RFC 6266: plain characters, and the real name for those who can read it. */
+export function disposition(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '_').replace(/["\\;%/]/g, '_').slice(0, 150);
+  const full = encodeURIComponent(name.slice(0, 150).toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}

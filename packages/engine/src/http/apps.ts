@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appHeaders } from './answer/headers.ts';
+import type { HttpConfig } from './config.ts';
+
+/** Files whose name carries a hash of their content: they never change. */
+const hashed = /(?:^|\/)assets\/.+-[\w-]{8,}\.\w+$/;
+const year = 365 * 24 * 3600;
+
+/**
+ * The built apps, each at its path. A path without a file is a page of the app; a missing file of the build is not found,
+ * so that an old page reloads instead of running HTML as script. Precompressed `.br` and `.gz` beside a file are used.
+ */
+export async function addApps(app: FastifyInstance, config: HttpConfig): Promise<void> {
+  if (config.apps.length === 0) return;
+  await app.register(fastifyStatic, {
+    root: config.apps.map((a) => resolve(a.folder)),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+    index: false,
+  });
+  const headers = appHeaders(config);
+  for (const { path, folder } of [...config.apps].sort((a, b) => b.path.length - a.path.length)) {
+    const root = resolve(folder);
+    const base = path === '/' ? '' : path;
+    const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+      const file = fileOf(root, request.url.split('?')[0]?.slice(base.length) ?? '/');
+      const isFile = file !== undefined && existsSync(join(root, file)) && statSync(join(root, file)).isFile();
+      if (file === undefined || (!isFile && isBuildFile(file))) {
+        reply.callNotFound();
+        return reply;
+      }
+      reply.headers(headers);
+      reply.header('cache-control', isFile && hashed.test(file) ? `public, max-age=${year}, immutable` : 'no-cache');
+      return reply.sendFile(isFile ? file : 'index.html', root);
+    };
+    if (base !== '') app.get(base, answer);
+    app.get(`${base}/*`, answer);
+  }
+}
+
+/** The file behind a path, inside the folder; undefined for what cannot be one. */
+function fileOf(root: string, path: string): string | undefined {
+  let name: string;
+  try {
+    name = decodeURIComponent(path).replace(/^\/+/, '');
+  } catch {
+    return undefined;
+  }
+  if (name.includes('\0') || name.split(/[\\/]/).some((part) => part.startsWith('.'))) return undefined;
+  return name === '' || resolve(root, name).startsWith(root + sep) ? name : undefined;
+}
+
+/** Paths that only a build has: never a page. */
+const isBuildFile = (file: string): boolean => file.startsWith('assets/') || /\.(?:js|mjs|css|map|png|svg|ico|woff2?|webmanifest|json|txt)$/.test(file);

@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { problemOf } from './answer/problem.ts';
+import type { Texts } from './answer/texts.ts';
+
+/** What the HTTP parser itself refuses: broken requests, headers that are too large, requests that never end. */
+export function connectionAnswer(error: Error & { code?: string }, socket: Socket, texts: Texts): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, words] = statuses[error.code ?? ''] ?? ([400, 'Bad Request'] as const);
+  const refusal = status === 431 ? no.tooLarge({ max: 16_384 }) : status === 408 ? no.tooSlow() : no.badBody();
+  const problem = { ...problemOf(refusal, `c-${Date.now().toString(36)}`, texts, 'en'), status };
+  const text = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${status} ${words}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` +
+      `x-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${text}`,
+  );
+}
+
+const statuses: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};

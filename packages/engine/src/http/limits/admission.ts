@@ -1,0 +1,88 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Refusal } from '@homeport/grammar';
+import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import type { HttpConfig } from '../config.ts';
+
+/** Decides before any work whether there is room for a call. */
+export interface Admission {
+  /** A refusal when the server is full; else the call holds a place until `leave`. */
+  enter(isUrgent: boolean): Refusal | undefined;
+  /** A second look once the tenant is known: one tenant may not hold the whole server. */
+  enterTenant(tenant: string, isUrgent: boolean): Refusal | undefined;
+  leave(tenant: string | undefined, milliseconds: number): void;
+  readonly running: number;
+  readonly limit: number;
+  stop(): void;
+}
+
+/** Part of the places kept for sign-in, decisions and payments. */
+const reserve = 0.25;
+const least = 16;
+/** Mean time of a call, in milliseconds, at which waiting has begun. */
+const slow = 400;
+const every = 500;
+
+/**
+ * A limit on simultaneous calls that follows how long they take: a quarter less when the mean of the last half second is above
+ * 400 ms or the event loop lags, a little more when it is not and the places were used.
+ */
+export function admission(limits: HttpConfig['limits']): Admission {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let running = 0;
+  let limit = limits.concurrency;
+  let highest = 0;
+  let count = 0;
+  let total = 0;
+  let isLagging = false;
+  const byTenant = new Map<string, number>();
+  const adjust = (): void => {
+    isLagging = delay.mean / 1e6 > limits.loopDelay;
+    delay.reset();
+    const isSlow = count > 0 && total / count > slow && highest > least;
+    if (isSlow || isLagging) limit = Math.max(least, Math.floor(limit * 0.75));
+    else if (highest > limit / 2) limit = Math.min(limits.concurrency, Math.ceil(limit * 1.1));
+    else limit = Math.min(limits.concurrency, limit + 8);
+    count = 0;
+    total = 0;
+    highest = running;
+  };
+  const timer = setInterval(adjust, every);
+  timer.unref();
+  return {
+    enter: (isUrgent) => {
+      const room = isUrgent ? limit * (1 + reserve) : limit;
+      if (running >= room || (isLagging && !isUrgent && running >= least)) return busy();
+      running += 1;
+      if (running > highest) highest = running;
+      return undefined;
+    },
+    enterTenant: (tenant, isUrgent) => {
+      const held = (byTenant.get(tenant) ?? 0) + 1;
+      if (!isUrgent && running > limit / 2 && held > limit * limits.tenantShare) return { ...requestRefusals.tooMany(), retryAfter: 1 };
+      byTenant.set(tenant, held);
+      return undefined;
+    },
+    leave: (tenant, milliseconds) => {
+      running -= 1;
+      count += 1;
+      total += milliseconds;
+      if (tenant === undefined) return;
+      const held = (byTenant.get(tenant) ?? 1) - 1;
+      if (held <= 0) byTenant.delete(tenant);
+      else byTenant.set(tenant, held);
+    },
+    get running() {
+      return running;
+    },
+    get limit() {
+      return limit;
+    },
+    stop: () => {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}
+
+const busy = (): Refusal => ({ ...requestRefusals.busy(), retryAfter: 1 });

@@ -1,0 +1,121 @@
+import { isRefusal, readFields, type Refusal, type Route, type Values, wireName } from '@homeport/grammar';
+import type { Call, Context, OpenContext, RawAnswer, RouteHandler } from '../../context.ts';
+import type { Engine, Run } from '../../pipeline/engine.ts';
+import { claimKey, storeAnswer } from '../../pipeline/idempotency.ts';
+import { refuseProof } from '../../pipeline/proof.ts';
+import { checkRelations, relationsAmong } from '../../pipeline/references.ts';
+import { requestRefusals as no } from '../../pipeline/request-refusals.ts';
+import { within } from '../../pipeline/run.ts';
+import { hasRole } from '../../pipeline/transition.ts';
+import type { Incoming, Operation, Outgoing } from '../operation.ts';
+import { openContext } from './open-context.ts';
+
+/** The calls with a fixed path. Throws when a declared one has no handler, or a handler belongs to nothing. */
+export function routeOperations(engine: Engine, handlers: readonly RouteHandler[]): Operation[] {
+  const byName = new Map<string, RouteHandler>();
+  for (const handler of handlers) {
+    if (byName.has(handler.route.name)) throw new Error(`two handlers for the route ${handler.route.name}`);
+    byName.set(handler.route.name, handler);
+  }
+  const operations = engine.catalogue.routes.map((route) => {
+    const handler = byName.get(route.name);
+    if (!handler) throw new Error(`the route ${route.name} has no handler`);
+    byName.delete(route.name);
+    return routeOperation(engine, route, handler);
+  });
+  const [left] = byName.keys();
+  if (left !== undefined) throw new Error(`a handler for the undeclared route ${left}`);
+  return operations;
+}
+
+function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Operation {
+  const isPublic = route.who === 'anyone';
+  const keyed = route.method === 'POST' && !isPublic && !route.upload && !route.raw;
+  if (route.once && !keyed) throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
+  const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);
+  return {
+    id: route.name,
+    method: route.method,
+    path: route.path,
+    params,
+    about: { kind: 'route', route },
+    isPublic,
+    takes: route.upload ? 'file' : route.method === 'POST' || route.method === 'PUT' ? 'json' : 'nothing',
+    limit: route.limit ?? (route.upload ? 'upload' : undefined),
+    key: keyed ? (route.once ? 'required' : 'optional') : 'none',
+    version: 'none',
+    forTenant: !isPublic,
+    isUrgent: route.limit === 'signIn' || route.once === true || route.proof !== undefined,
+    serve: isPublic ? (call) => serveOpen(engine, route, handler, params, call) : (call) => serveSignedIn(engine, route, handler, params, call),
+  };
+}
+
+async function serveOpen(engine: Engine, route: Route, handler: RouteHandler, params: readonly string[], call: Incoming): Promise<Outgoing | Refusal> {
+  const read = readCall(route, params, call);
+  if (isRefusal(read)) return read;
+  const ctx = openContext(engine, call.request.id, call.locale);
+  return outgoing(route, await handler.run(ctx as Context & OpenContext, read));
+}
+
+async function serveSignedIn(engine: Engine, route: Route, handler: RouteHandler, params: readonly string[], call: Incoming): Promise<Outgoing | Refusal> {
+  const { me } = call.caller;
+  if (route.who !== 'signedIn' && !hasRole(me.roles, route.who as readonly string[])) return no.notAllowed();
+  const run: Run = { engine, caller: call.caller, now: Temporal.Now.instant() };
+  const unproven = refuseProof(route.proof, me, run.now.epochMilliseconds);
+  if (unproven) return unproven;
+  const read = readCall(route, params, call);
+  if (isRefusal(read)) return read;
+  const relations = relationsAmong(engine, route.body ?? {});
+  const isLinked = relations.some((r) => read.body[r.name as never] !== null && read.body[r.name as never] !== undefined);
+  if (isLinked) {
+    const refused = await within(run, {}, async (inside) => (await checkRelations(inside, relations, read.body as Values)) ?? true);
+    if (isRefusal(refused)) return refused;
+  }
+  const { key } = call;
+  if (!key) return outgoing(route, await handler.run(withLocale(engine.contextOf(run), call.locale), read));
+  return within<Outgoing>(run, { repeatable: true }, async (inside) => {
+    const known = await claimKey(inside.open.tx, key);
+    if (known) return isRefusal(known) ? known : { status: known.status, text: known.text, isReplayed: true };
+    const answer = outgoing(route, await handler.run(withLocale(engine.contextOf(inside), call.locale), read));
+    if (!isRefusal(answer)) await storeAnswer(inside.open.tx, key, answer.status, answer.text ?? '');
+    return answer;
+  });
+}
+
+const withLocale = (ctx: Context, locale: string): Context & OpenContext => ({ ...ctx, locale });
+
+/** The parts of the request as the route declares them. */
+function readCall(route: Route, params: readonly string[], call: Incoming): Call | Refusal {
+  const query = readFields(route.query ?? {}, call.query);
+  if (isRefusal(query)) return query;
+  const body = readFields(route.body ?? {}, call.body);
+  if (isRefusal(body)) return body;
+  if (route.upload && !call.file) return no.fileNeeded();
+  return {
+    params: Object.fromEntries(params.map((name, i) => [name, call.params[i] as string])),
+    query: query as Call['query'],
+    body: body as Call['body'],
+    ...(call.file ? { file: call.file } : {}),
+    address: call.request.ip,
+    userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, 400),
+    bearer: call.bearer,
+    get signal() {
+      return call.signal();
+    },
+  };
+}
+
+function outgoing(route: Route, result: unknown): Outgoing | Refusal {
+  if (isRefusal(result)) return result;
+  if (result === undefined || result === null) return { status: 204 };
+  if (route.raw) return { status: 200, raw: result as RawAnswer };
+  return { status: 200, text: JSON.stringify(route.answer ? declared(route, result) : result) };
+}
+
+/** What is declared is answered, the rest is dropped. */
+function declared(route: Route, result: unknown): unknown {
+  const wires = Object.entries(route.answer ?? {}).map(([name, f]) => wireName(name, f));
+  const one = (item: unknown): unknown =>
+    Object.fromEntries(wires.map((wire) => [wire, (item as Values | null)?.[wire] ?? null]));
+  return route.many ? (result as unknown[]).map(one) : one(result);
+}

@@ -1,0 +1,173 @@
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UploadedPart } from '../context.ts';
+import type { Engine } from '../pipeline/engine.ts';
+import { databaseRefusal } from '../pipeline/database-refusals.ts';
+import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import type { Caller } from '../store/store.ts';
+import { labelsOf } from './answer/labels.ts';
+import { localeOf } from './answer/locale.ts';
+import { readVersion } from './answer/version.ts';
+import { writeAnswer } from './answer/write-answer.ts';
+import type { HttpConfig } from './config.ts';
+import type { Failures } from './failures.ts';
+import { bearerOf, type Gate } from './gate.ts';
+import { readKey } from './idempotency-key.ts';
+import { readJson } from './json-body.ts';
+import type { Admission } from './limits/admission.ts';
+import type { Operation, Outgoing } from './operation.ts';
+import { isJson, readBody } from './read-body.ts';
+import type { RouteTable } from './routes/route-table.ts';
+import { readUpload, type Upload } from './multipart.ts';
+import type { Watch } from './watch.ts';
+
+export interface ServeParts {
+  readonly engine: Engine;
+  readonly table: RouteTable;
+  readonly config: HttpConfig;
+  readonly gate: Gate;
+  readonly admission: Admission;
+  readonly failures: Failures;
+  readonly watch: Watch;
+}
+
+/** What is known of a request while it is being answered. */
+export interface Progress {
+  readonly started: number;
+  operation?: Operation;
+  locale: string;
+  caller?: Caller;
+  tenant?: string;
+  status: number;
+}
+
+/**
+ * Answers one request under the prefix, in a fixed order: is there such a call, is there room, who is it, in which tenant,
+ * may they come so often, what do they send, then the call itself. Whatever goes wrong becomes one kind of answer.
+ */
+export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const { table, config, admission, failures, watch } = parts;
+  const start = config.prefix.length + 1;
+  return async (request, reply) => {
+    const progress: Progress = { started: performance.now(), locale: '', status: 0 };
+    const { url } = request.raw;
+    const end = (url as string).indexOf('?');
+    const path = (url as string).slice(start, end < 0 ? undefined : end);
+    const found = table.find(request.method, path);
+    if (typeof found === 'string' || 'allowed' in found) {
+      progress.locale = localeOf(request.headers['accept-language'], config.locales);
+      progress.status = await failures.noCall(request, reply, progress.locale, found);
+      watch.answered(request, progress);
+      return;
+    }
+    const { operation } = found;
+    progress.operation = operation;
+    const full = admission.enter(operation.isUrgent);
+    try {
+      const outgoing = full ?? (await answer(parts, request, reply, progress, found.params, found.tenant, path));
+      if (isRefusal(outgoing)) {
+        progress.status = await failures.refused(request, reply, outgoing, progress.locale || localeOf(request.headers['accept-language'], config.locales), labelsOf(operation));
+        watch.refused(progress, outgoing);
+      } else {
+        progress.status = outgoing.status;
+        await writeAnswer(request, reply, outgoing, watch.isDraining ? closing : undefined);
+      }
+    } catch (error) {
+      const refusal = databaseRefusal(error);
+      progress.status = refusal
+        ? await failures.refused(request, reply, refusal, progress.locale || config.locales[0] || 'en')
+        : await failures.fault(request, reply, error, progress.locale || config.locales[0] || 'en');
+    } finally {
+      if (!full) admission.leave(progress.tenant, performance.now() - progress.started);
+      watch.answered(request, progress);
+    }
+  };
+}
+const closing = { connection: 'close' } as const;
+
+async function answer(
+  parts: ServeParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  progress: Progress,
+  params: readonly string[],
+  tenant: string | undefined,
+  path: string,
+): Promise<Outgoing | Refusal> {
+  const { gate, config } = parts;
+  const operation = progress.operation as Operation;
+  const bearer = bearerOf(request);
+  const early = gate.address(request) ?? (operation.isPublic ? await gate.open(operation, request) : undefined);
+  if (early) return early;
+  if (operation.isPublic) progress.locale = localeOf(request.headers['accept-language'], config.locales);
+  else {
+    const refused = await identify(parts, request, progress, bearer, tenant);
+    if (refused) return refused;
+  }
+  const { caller } = progress;
+  const common = { caller: caller as Caller, locale: progress.locale, params, query: request.query as Record<string, unknown>, bearer, request, signal: () => signalOf(reply, config) };
+  if (operation.version !== 'none') {
+    const version = readVersion(request.headers['if-match']);
+    if (isRefusal(version)) return version;
+    Object.assign(common, { version });
+  }
+  if (operation.takes === 'nothing') return operation.serve({ ...common, body: undefined });
+  return operation.takes === 'file' ? serveUpload(parts, operation, common) : serveJson(parts, operation, common, path);
+}
+
+/** Who calls, and in which of their tenants. A tenant that is not theirs is not there. */
+async function identify(
+  { gate, admission }: ServeParts,
+  request: FastifyRequest,
+  progress: Progress,
+  bearer: string | undefined,
+  tenant: string | undefined,
+): Promise<Refusal | undefined> {
+  const operation = progress.operation as Operation;
+  const me = await gate.caller(operation, request, bearer);
+  if (isRefusal(me)) return me;
+  progress.locale = me.locale;
+  if (tenant !== undefined && !me.tenants.includes(tenant)) return no.notFound();
+  const acting = tenant ?? me.homeTenant;
+  const full = admission.enterTenant(acting, operation.isUrgent);
+  if (full) return full;
+  progress.tenant = acting;
+  progress.caller = { me, tenant: acting, requestId: request.id };
+  return undefined;
+}
+
+type Common = Omit<Parameters<Operation['serve']>[0], 'body'>;
+
+async function serveJson({ config }: ServeParts, operation: Operation, call: Common, path: string): Promise<Outgoing | Refusal> {
+  const { request } = call;
+  const bytes = await readBody(request.raw, config.limits.body, config.limits.requestTimeout);
+  if (isRefusal(bytes)) return bytes;
+  if (bytes.length > 0 && !isJson(request.headers['content-type'])) return no.wrongType({ type: 'application/json' });
+  const key = readKey(operation, request.headers['idempotency-key'], `${operation.method} ${call.caller?.tenant ?? ''} ${path}`, bytes);
+  if (isRefusal(key)) return key;
+  const body = readJson(bytes);
+  return isRefusal(body) ? body : operation.serve({ ...call, body: body.value, key });
+}
+
+async function serveUpload({ config }: ServeParts, operation: Operation, call: Common): Promise<Outgoing | Refusal> {
+  const { request } = call;
+  if (!request.isMultipart()) return no.wrongType({ type: 'multipart/form-data' });
+  const max = config.limits.upload;
+  if (Number(request.headers['content-length'] ?? 0) > max + 128 * 1024) return no.tooLarge({ max });
+  const upload: Upload | Refusal = await readUpload(request, { fileSize: max, folder: config.temporaryFolder });
+  if (isRefusal(upload)) return upload;
+  try {
+    return await operation.serve({ ...call, body: upload.fields, file: upload.file as UploadedPart });
+  } finally {
+    await upload.done();
+  }
+}
+
+/** Ends when the caller has gone or the time is up. Made only for the handlers that ask. */
+function signalOf(reply: FastifyReply, config: HttpConfig): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(config.limits.uploadTimeout)]);
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log, Watch } from './watch.ts';
+
+export interface StopOptions {
+  /** Milliseconds between "not ready" and not accepting, so that a balancer can look elsewhere. */
+  readonly notice?: number;
+  /** Milliseconds for everything; what still runs then is cut off. */
+  readonly within?: number;
+}
+
+/**
+ * Stops without losing a call: first not ready, with answers that close their connections; then no new connections; then the
+ * running calls finish. Resolves true when all did in time.
+ */
+export function stopperOf(app: FastifyInstance, watch: Watch, log: Log): (options?: StopOptions) => Promise<boolean> {
+  let stopping: Promise<boolean> | undefined;
+  return (options = {}) => (stopping ??= stop(app, watch, log, options));
+}
+
+async function stop(app: FastifyInstance, watch: Watch, log: Log, { notice = 500, within = 25_000 }: StopOptions): Promise<boolean> {
+  const started = performance.now();
+  watch.isDraining = true;
+  await new Promise((resolve) => setTimeout(resolve, notice));
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), Math.max(0, within - notice));
+  });
+  const isDone = await Promise.race([app.close().then(() => true), late]);
+  clearInterval(idle);
+  clearTimeout(timer);
+  if (!isDone) app.server.closeAllConnections();
+  log.info({ ms: Math.round(performance.now() - started), complete: isDone }, 'stopped');
+  return isDone;
+}

@@ -1,0 +1,67 @@
+import type { Refusal } from '@homeport/grammar';
+import type { FastifyRequest } from 'fastify';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+import type { Progress } from './serve.ts';
+
+/** The part of pino that is used. */
+export interface Log {
+  error(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  debug(fields: object, message: string): void;
+}
+
+/** What is written down about answers: figures, one line in the log, refusals in the audit trail. */
+export interface Watch {
+  answered(request: FastifyRequest, progress: Progress): void;
+  refused(progress: Progress, refusal: Refusal): void;
+  isDraining: boolean;
+}
+
+/** Answers slower than this (milliseconds) are logged whatever they were. */
+const slow = 1000;
+/** Audit lines about refusals that may wait to be written; more than that is a flood, and the log has it. */
+const mostWaiting = 100;
+
+/** Builds the watch. Never logs bodies, tokens or queries: the operation's name and path pattern say what was called. */
+export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
+  let waiting = 0;
+  const audit = async (progress: Progress, refusal: Refusal): Promise<void> => {
+    const { caller, operation } = progress;
+    if (!caller || waiting >= mostWaiting) return;
+    waiting += 1;
+    try {
+      await store.transaction(caller, (tx) => tx.audit({ what: operation?.id ?? 'unknown', result: 'refused', detail: { code: refusal.code } }));
+    } catch (error) {
+      log.warn({ err: error, request: caller.requestId }, 'a refusal could not be written to the audit trail');
+    } finally {
+      waiting -= 1;
+    }
+  };
+  return {
+    isDraining: false,
+    refused: (progress, refusal) => {
+      if (refusal.kind === 'notAllowed') void audit(progress, refusal);
+    },
+    answered: (request, progress) => {
+      const took = performance.now() - progress.started;
+      metrics.count(progress.status, took);
+      const isQuiet = progress.status < 400 && took < slow && request.method === 'GET';
+      if (isQuiet) return;
+      const line = {
+        request: request.id,
+        call: progress.operation?.id,
+        method: request.method,
+        path: progress.operation?.path,
+        status: progress.status,
+        ms: Math.round(took),
+        user: progress.caller?.me.user,
+        tenant: progress.tenant,
+      };
+      if (progress.status >= 500) log.warn(line, 'answered');
+      else if (took >= slow || progress.status < 400) log.info(line, 'answered');
+      else log.debug(line, 'answered');
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { allFields, type Entity, type Field, inputRefusals as no } from '@homeport/grammar';
+import { sql } from 'kysely';
+import { isSortable } from '../../pipeline/operators.ts';
+import { columnName } from '../../schema/names.ts';
+import { RefusedByStore } from '../refused.ts';
+import type { ListQuery } from '../store.ts';
+import { comparedType } from './comparison.ts';
+import { type Joins, labelOf } from './labels.ts';
+import type { Scope } from './scope.ts';
+import { and, col, input, join, type Sql } from './statement.ts';
+
+/** One key of an order. */
+interface Key {
+  readonly value: Sql;
+  readonly type: string;
+  readonly descending: boolean;
+  readonly isNullable: boolean;
+}
+
+/** The order of a list: its keys, the id always last, and the joins that keys by label need. */
+export interface Order {
+  readonly keys: readonly Key[];
+  readonly joins: Joins;
+}
+
+/** Reads the wanted order. Relations are sorted by their labels; what cannot be sorted or seen is refused. */
+export function orderOf(scope: Scope, entity: Entity, alias: string, sort: ListQuery['sort'], hidden: ReadonlySet<string>): Order {
+  const joins: Joins = [];
+  const keys = sort.flatMap(({ field: name, descending }): Key[] => {
+    const field = Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
+    if (!field || !isSortable(field) || hidden.has(name)) throw new RefusedByStore({ ...no.badSort({ name }), field: 'sort' });
+    if (name === 'id') return [];
+    const column = columnName(name, field);
+    if ('to' in field && !(field.type === 'ref' && field.wire === 'id')) {
+      const label = labelOf(scope, entity, alias, column, field.to, joins);
+      return [{ value: label, type: 'text', descending, isNullable: true }];
+    }
+    return [{ value: col(alias, column), type: comparedType(field), descending, isNullable: !isNeverNull(name, field) }];
+  });
+  // The id goes the way of the key before it, so that one index serves both.
+  const descending = (sort.find((s) => s.field === 'id') ?? sort.at(-1))?.descending ?? true;
+  return { keys: [...keys, { value: col(alias, 'id'), type: 'uuid', descending, isNullable: false }], joins };
+}
+
+const isNeverNull = (name: string, field: Field): boolean =>
+  name === 'created' || name === 'updated' || name === 'version' || field.type === 'lifecycle' || (field.required === true && !field.derived);
+
+export const orderSql = (order: Order): Sql =>
+  sql`order by ${join(order.keys.map((k) => (k.descending ? sql`${k.value} desc` : sql`${k.value}`)))}`;
+
+/** The key of a row as text that only we read: its sort values and id as base64url. */
+export function keyText(values: readonly Sql[]): Sql {
+  const list = sql`json_build_array(${join(values)})::text`;
+  return sql`translate(encode(convert_to(${list}, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
+}
+
+/** Rows that come after a key. `isNull` says which of the key's values are empty; they belong to the statement's shape. */
+export function afterKey(order: Order, isNull: readonly boolean[]): Sql {
+  const keys = order.keys.map((key, i) => ({ ...key, given: input(`key${i}`, key.type), isNull: isNull[i] === true }));
+  const [first] = keys;
+  const isUniform = keys.every((k) => !k.isNullable && k.descending === first?.descending);
+  if (isUniform && first) {
+    const left = join(keys.map((k) => k.value));
+    const right = join(keys.map((k) => k.given));
+    return first.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+  }
+  const ways = keys.map((key, i) => and([...keys.slice(0, i).map(isSame), isLater(key)]));
+  return sql`(${join(ways.map((w) => sql`(${w})`), sql` or `)})`;
+}
+
+interface Given extends Key {
+  readonly given: Sql;
+  readonly isNull: boolean;
+}
+const isSame = (k: Given): Sql => (k.isNull ? sql`${k.value} is null` : sql`${k.value} = ${k.given}`);
+/** PostgreSQL's own order: empty values come last ascending and first descending. */
+function isLater(k: Given): Sql {
+  if (k.isNull) return k.descending ? sql`${k.value} is not null` : sql`false`;
+  if (k.descending) return sql`${k.value} < ${k.given}`;
+  return k.isNullable ? sql`(${k.value} > ${k.given} or ${k.value} is null)` : sql`${k.value} > ${k.given}`;
+}

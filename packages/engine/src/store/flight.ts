@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { settingsName, settingsText } from './settings.ts';
+
+/** The parts of the driver's connection that a flight uses; its version is pinned and `flight.db.test.ts` holds it to this. */
+interface Wire {
+  readonly parsedStatements: Record<string, string | undefined>;
+  readonly submittedNamedStatements: Record<string, string | undefined>;
+  parse(statement: { text: string; name: string }): void;
+  bind(binding: { portal: string; statement: string; values: readonly unknown[]; binary: boolean; valueMapper: (value: unknown) => unknown }): void;
+  execute(how: { portal: string; rows: number }): void;
+  sync(): void;
+}
+/** A statement that PostgreSQL keeps prepared under its name. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+/** First column of the first row, as PostgreSQL wrote it; undefined without rows. */
+export type Landed = string | null | undefined;
+
+const asText = (value: unknown): unknown =>
+  Buffer.isBuffer(value) || value === null || value === undefined
+    ? (value ?? null)
+    : Array.isArray(value)
+      ? arrayText(value)
+      : String(value);
+
+const arrayText = (values: readonly unknown[]): string =>
+  `{${values.map((v) => (v === null ? 'NULL' : `"${String(v).replace(/[\\"]/g, '\\$&')}"`)).join(',')}}`;
+
+/**
+ * One statement together with the settings of its caller, in one round trip and, having one Sync, in one transaction: both
+ * happen or neither, and the settings end with it. No BEGIN or COMMIT crosses the wire.
+ */
+export class Flight extends pg.Query {
+  readonly #settings: readonly string[] | undefined;
+  readonly #statement: Prepared;
+  readonly #done: (error: Error | null, landed: Landed) => void;
+  /** The driver remembers under this name that the statement is prepared. */
+  readonly name: string;
+  #isPastSettings: boolean;
+  #landed: Landed;
+
+  constructor(settings: readonly string[] | undefined, statement: Prepared, done: (error: Error | null, landed: Landed) => void) {
+    super({ name: statement.name, text: statement.text, values: [] });
+    this.name = statement.name;
+    this.#settings = settings;
+    this.#statement = statement;
+    this.#done = done;
+    this.#isPastSettings = settings === undefined;
+  }
+
+  requiresPreparation(): boolean {
+    return true;
+  }
+
+  prepare(wire: Wire): void {
+    const { name, text, values } = this.#statement;
+    if (this.#settings) {
+      wire.bind({ portal: '', statement: settingsName, values: this.#settings, binary: false, valueMapper: asText });
+      wire.execute({ portal: '', rows: 0 });
+    }
+    if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
+      wire.parse({ text, name });
+      wire.submittedNamedStatements[name] = text;
+    }
+    // No Describe: the answer is one column of text.
+    wire.bind({ portal: '', statement: name, values, binary: false, valueMapper: asText });
+    wire.execute({ portal: '', rows: 0 });
+    wire.sync();
+  }
+
+  handleDataRow(row: { readonly fields: readonly (string | null)[] }): void {
+    if (this.#isPastSettings && this.#landed === undefined) this.#landed = row.fields[0];
+  }
+
+  handleCommandComplete(): void {
+    this.#isPastSettings = true;
+  }
+
+  handleError(error: Error): void {
+    this.#done(error, undefined);
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(null, this.#landed);
+  }
+}
+
+/** Sends a flight on a connection. */
+export function fly(client: pg.ClientBase, settings: readonly string[] | undefined, statement: Prepared): Promise<Landed> {
+  return new Promise((resolve, reject) => {
+    client.query(new Flight(settings, statement, (error, landed) => (error ? reject(error) : resolve(landed))));
+  });
+}
+
+/** Prepares the settings on a new connection, before anything else is sent on it. */
+export const prepareSettings = (client: pg.ClientBase, values: readonly string[]): Promise<unknown> =>
+  client.query({ name: settingsName, text: settingsText, values: [...values] });

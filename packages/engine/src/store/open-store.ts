@@ -1,0 +1,69 @@
+import type { Catalogue } from '@homeport/grammar';
+import type pg from 'pg';
+import { makeVault } from './bank-parts.ts';
+import { everything } from './everything.ts';
+import { fly, type Landed, type Prepared } from './flight.ts';
+import { type Composing, createForm, listForm, oneForm } from './forms.ts';
+import { isWorn, openPool } from './pool.ts';
+import { noSettings, settingsOf } from './settings.ts';
+import { makeStatements } from './statements.ts';
+import type { Store } from './store.ts';
+import { runFree, runTransaction } from './transaction.ts';
+
+export interface StoreOptions {
+  /** Connection as the owner of the database or another role that may act as the application's. */
+  readonly url: string;
+  readonly catalogue: Catalogue;
+  /** Master secrets for what is encrypted; the first seals, the others still open. At least 32 characters each. */
+  readonly secrets: readonly string[];
+  /** Connections at most; some more than there are processors serve best. */
+  readonly poolSize?: number;
+  /** Is told of lost connections. */
+  readonly log?: (line: string, detail?: unknown) => void;
+}
+
+/** Opens the store over a migrated database. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { url, catalogue, secrets, poolSize = 10, log = () => {} } = options;
+  const vault = makeVault(secrets);
+  const pool = openPool({ url, size: poolSize, onLost: (error) => log('a connection to the database was lost', error) });
+  const with_: Composing = { catalogue, statements: makeStatements(), vault, repeatsTenant: !(await searchesUseIndexes(pool)) };
+  const flying = (settings: readonly string[], statement: Prepared): Promise<Landed> => borrowed(pool, settings, statement);
+  return {
+    catalogue,
+    list: async (caller, entity, allowance, query) =>
+      (await flying(settingsOf(caller), listForm(with_, caller, entity, allowance, query))) as string,
+    one: async (caller, entity, allowance, id) =>
+      (await flying(settingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ?? undefined,
+    create: async (caller, entity, allowance, values, change, kept) => {
+      const how = { allowance, kept, isAudited: caller.system !== undefined };
+      const statement = createForm(with_, caller, entity, values, change, how, everything);
+      return (await flying(settingsOf(caller), statement)) ?? undefined;
+    },
+    transaction: (caller, work) => runTransaction(pool, with_, caller, work),
+    open: (statement) => runFree(pool, statement),
+    ready: async () => {
+      try {
+        return (await flying(noSettings, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';
+      } catch {
+        return false;
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function borrowed(pool: pg.Pool, settings: readonly string[], statement: Prepared): Promise<Landed> {
+  const client = await pool.connect();
+  try {
+    return await fly(client, settings, statement);
+  } finally {
+    client.release(isWorn(client));
+  }
+}
+
+/** Whether text searches find their index under row security (see the migrations' leakproof functions). */
+async function searchesUseIndexes(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ safe: boolean }>("select proleakproof as safe from pg_proc where oid = 'pg_catalog.textlike(text, text)'::regprocedure");
+  return rows[0]?.safe === true;
+}

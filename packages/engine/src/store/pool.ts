@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { roles } from '../schema/row-security.sql.ts';
+import { prepareSettings } from './flight.ts';
+import { noSettings } from './settings.ts';
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly size: number;
+  /** Is told of connections that broke while nobody used them. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** Limits of every statement: 5 s of work, 2 s for a lock, 10 s between statements of a transaction. */
+const options = [
+  `role=${roles.app}`,
+  'plan_cache_mode=force_generic_plan',
+  'jit=off',
+  'statement_timeout=5s',
+  'lock_timeout=2s',
+  'idle_in_transaction_session_timeout=10s',
+  'search_path=app,engine,public',
+  'timezone=UTC',
+  'datestyle=ISO',
+];
+
+/** Statements a connection may have prepared before it is replaced by a fresh one. */
+const mostPrepared = 1500;
+
+/** The one pool of the server. Every connection acts as the application's role, which owns nothing. */
+export function openPool({ url, size, onLost }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    pipeline: true,
+    options: options.map((o) => `-c ${o}`).join(' '),
+    types: { getTypeParser },
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: 3_600,
+    keepAlive: true,
+    application_name: 'homeport',
+  });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    // Fails only with the connection, and then everything sent after it fails, too.
+    prepareSettings(client, noSettings).catch(() => {});
+  });
+  return pool;
+}
+
+/** Whether a connection has collected so many statements that a new one is cheaper. */
+export function isWorn(client: pg.ClientBase): boolean {
+  const { connection } = client as unknown as { connection: { parsedStatements: object; uses?: number } };
+  connection.uses = (connection.uses ?? 0) + 1;
+  return connection.uses % 1000 === 0 && Object.keys(connection.parsedStatements).length > mostPrepared;
+}
+
+/** How values of free SQL arrive: days, amounts and moments as text (moments in ISO UTC), whole numbers checked. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (format !== 'binary') {
+    const parser = parsers[oid];
+    if (parser) return parser;
+  }
+  return pg.types.getTypeParser(oid, 'text');
+}
+const parsers: Readonly<Record<number, (value: string) => unknown>> = {
+  20: (value) => {
+    const number = Number(value);
+    if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large for a number`);
+    return number;
+  },
+  1082: (value) => value,
+  1114: (value) => value,
+  1184: (value) => Temporal.Instant.from(value).toString(),
+  1700: (value) => value,
+};

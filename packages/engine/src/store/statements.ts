@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { compile, type Run, type Sql } from './compile/statement.ts';
+import type { Prepared } from './flight.ts';
+
+/** Composes statements once per form and keeps them, the least used going first. */
+export interface Statements {
+  /** The statement of this form with its values. `make` is asked when the form is new. */
+  prepared(form: string, run: Run, make: () => Sql): Prepared;
+}
+interface Known {
+  readonly name: string;
+  readonly text: string;
+  readonly bind: (run: Run) => unknown[];
+}
+
+export function makeStatements(most = 2000): Statements {
+  const known = new Map<string, Known>();
+  return {
+    prepared: (form, run, make) => {
+      let statement = known.get(form);
+      if (statement === undefined) {
+        const { text, bind } = compile(make());
+        statement = { name: createHash('sha256').update(text).digest('base64url').slice(0, 24), text, bind };
+        if (known.size >= most) known.delete(known.keys().next().value as string);
+      } else {
+        known.delete(form);
+      }
+      known.set(form, statement);
+      return { name: statement.name, text: statement.text, values: statement.bind(run) };
+    },
+  };
+}
+
+/** A short name for the rights a statement is composed for: equal rights have equal names. */
+export function formOf(allowance: object, describe: () => string): string {
+  let form = forms.get(allowance);
+  if (form === undefined) {
+    const text = describe();
+    form = numbers.get(text);
+    if (form === undefined) {
+      form = `a${numbers.size}`;
+      numbers.set(text, form);
+    }
+    forms.set(allowance, form);
+  }
+  return form;
+}
+const forms = new WeakMap<object, string>();
+const numbers = new Map<string, string>();

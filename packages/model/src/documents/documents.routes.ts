@@ -1,0 +1,129 @@
+import { choice, defineRoute, text, yesNo } from '@homeport/grammar';
+import { attachment } from './attachment.entity.ts';
+
+/** A stored file as uploads and lists answer it. */
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly purpose: string;
+  readonly entity: string | null;
+  readonly entityId: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly created: string;
+  readonly hasThumbnail: boolean;
+}
+const textShape = { type: 'string' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+const numberOrNull = { type: ['integer', 'null'] } as const;
+const fileShape = {
+  type: 'object',
+  required: ['id', 'name', 'contentType', 'size', 'purpose', 'hasThumbnail', 'created'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: textShape,
+    contentType: textShape,
+    size: { type: 'integer' },
+    purpose: textShape,
+    entity: textOrNull,
+    entityId: textOrNull,
+    width: numberOrNull,
+    height: numberOrNull,
+    created: { type: 'string', format: 'date-time' },
+    hasThumbnail: { type: 'boolean' },
+  },
+} as const;
+const uploadRefusals = [
+  'files.empty', 'files.tooLarge', 'files.interrupted', 'files.unknownType', 'files.notWhatItSays', 'files.damaged', 'files.tooManyPixels', 'files.heic',
+  'files.pdfEncrypted', 'files.pdfActive', 'files.macros', 'files.archiveTooLarge', 'files.userQuota', 'files.tenantQuota', 'files.busy',
+] as const;
+const share = choice('Shared with', attachment.fields.share.choices ?? {}, { initial: 'TEAM' });
+
+/** Stores a file that belongs to a record the caller may change. */
+export const uploadFile = defineRoute<StoredFile>()({
+  name: 'uploadFile',
+  label: 'Upload a file',
+  method: 'POST',
+  path: 'file-storage',
+  who: 'signedIn',
+  upload: true,
+  limit: 'upload',
+  body: {
+    share,
+    entity: text('Belongs to', { max: 60, required: true }),
+    entityId: text('Record', { max: 36, required: true }),
+    purpose: choice('Purpose', { DOCUMENT: 'Document', EXPENSE_RECEIPT: 'Expense receipt', LOGO: 'Logo' }, { initial: 'DOCUMENT' }),
+  },
+  shape: fileShape,
+  refusals: [...uploadRefusals, 'documents.notAccepted', 'documents.notFound'],
+});
+
+/** Stores the photo or PDF of a receipt. The expense that takes it is saved afterwards, so none is named yet. */
+export const uploadReceipt = defineRoute<StoredFile>()({
+  name: 'uploadReceipt',
+  label: 'Upload a receipt',
+  method: 'POST',
+  path: 'file-storage/expense-receipt',
+  who: ['assignee', 'caseManager', 'finance', 'financeLead'],
+  upload: true,
+  limit: 'upload',
+  body: { share },
+  shape: fileShape,
+  refusals: uploadRefusals,
+});
+
+/** Stores the caller's own picture; the person's record names it afterwards. */
+export const uploadProfilePicture = defineRoute<StoredFile>()({
+  name: 'uploadProfilePicture',
+  label: 'Upload a profile picture',
+  method: 'POST',
+  path: 'file-storage/profile-picture',
+  who: 'signedIn',
+  upload: true,
+  limit: 'upload',
+  body: {},
+  shape: fileShape,
+  refusals: uploadRefusals,
+});
+
+/** The files of a record, newest first. */
+export const listFiles = defineRoute<{ readonly content: readonly StoredFile[]; readonly totalElements: number }>()({
+  name: 'listFiles',
+  label: 'Files of a record',
+  method: 'GET',
+  path: 'file-storage',
+  who: 'signedIn',
+  query: { entity: text('Belongs to', { max: 60, required: true }), entityId: text('Record', { max: 36, required: true }) },
+  shape: {
+    type: 'object',
+    required: ['content', 'totalElements'],
+    properties: { content: { type: 'array', items: fileShape }, totalElements: { type: 'integer' } },
+  },
+  refusals: ['documents.notFound'],
+});
+
+/** The bytes of a file: as a download, or inside the page for pictures and PDFs. */
+export const rawFile = defineRoute<never>()({
+  name: 'rawFile',
+  label: 'Download a file',
+  method: 'GET',
+  path: 'file-storage/raw/{id}',
+  who: 'signedIn',
+  raw: true,
+  query: { inline: yesNo('Show inside the page') },
+  refusals: ['documents.notFound', 'documents.accessChanged', 'files.expired'],
+});
+
+/** A small WebP of a picture. */
+export const thumbnail = defineRoute<never>()({
+  name: 'thumbnail',
+  label: 'Preview of a picture',
+  method: 'GET',
+  path: 'file-storage/thumbnail/{id}',
+  who: 'signedIn',
+  raw: true,
+  refusals: ['documents.notFound', 'files.noThumbnail'],
+});

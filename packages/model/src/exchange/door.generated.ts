@@ -1,0 +1,3 @@
+// Written by `npm run derive`: the door of the domain.
+export * from './exchange.routes.ts';
+export * from './jobs.routes.ts';

@@ -1,0 +1,175 @@
+import type { Action, Entity } from '@homeport/grammar';
+import { isRefusal, readFields } from '@homeport/grammar';
+import { Button, Modal } from '@mantine/core';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { typedFaults } from '../../controls/use-typed.ts';
+import { useKitText } from '../../language/use-text.ts';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { PasswordDialog } from '../../parts/PasswordDialog.tsx';
+import { toasts } from '../../parts/toasts.ts';
+import { inputsAt } from '../fields/field-at.ts';
+import { titleOf } from '../fields/title-of.ts';
+import { useShow } from '../fields/use-show.ts';
+import { FieldGrid } from '../form/FormFields.tsx';
+import { type FormProblems, hasProblems, noProblems, problemsOf, summaryOf } from '../form/form-problems.ts';
+import { type FormValues, isSame, startValues } from '../form/form-values.ts';
+import { problemKind, sortProblems } from '../host/problem.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
+import { FailureNote } from '../states/FailureNote.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { useDeed } from './use-deed.ts';
+
+export interface ActionDialogProps {
+  readonly entity: Entity;
+  readonly action: Action;
+  /** The record it is done with; null for an action of the whole collection. */
+  readonly row: Row | null;
+  readonly title: string;
+  /** First values of its input. */
+  readonly given?: FormValues;
+  readonly isGrave?: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (answer: unknown) => void;
+  /** The effect, in a sentence, above the input. */
+  readonly children?: ReactNode;
+}
+
+/** A declared action: its input as a form, its problems at their fields, and the password where it is asked for. */
+export function ActionDialog({
+  entity,
+  action,
+  row,
+  title,
+  given,
+  isGrave,
+  onClose,
+  onDone,
+  children,
+}: ActionDialogProps) {
+  const text = useRecordText();
+  const kit = useKitText();
+  const labels = useLabels();
+  const show = useShow();
+  const host = useRecordHost();
+  const id = useId();
+  const run = useDeed(entity);
+  const element = useRef<HTMLFormElement>(null);
+  const fields = useMemo(() => inputsAt(action), [action]);
+  const [start] = useState<FormValues>(() => ({ ...currencies(row), ...startValues(fields, undefined, given) }));
+  const [values, setValues] = useState(start);
+  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isProving, setProving] = useState(false);
+
+  const body = Object.fromEntries(fields.map(({ wire }) => [wire, values[wire] ?? null]));
+  const check = (): boolean => {
+    const unread = Object.fromEntries(
+      (element.current ? typedFaults(element.current) : []).flatMap(({ id: input, message }) => {
+        const at = fields.find(({ wire }) => input.endsWith(`-${wire}`));
+        return at ? [[at.wire, message] as const] : [];
+      }),
+    );
+    const read = readFields(action.input, body);
+    const refused = isRefusal(read) ? problemsOf(read, fields, labels, host.catalogue) : noProblems;
+    const found = { fields: { ...refused.fields, ...unread }, whole: refused.whole };
+    setProblems(found);
+    return !hasProblems(found);
+  };
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const answer = await run(action, row, body);
+      toasts.show(text('action.done'));
+      onDone(answer);
+      onClose();
+    } catch (error) {
+      const kind = problemKind(error);
+      if (kind === 'proof') setProving(true);
+      else if (kind === 'refused' || kind === 'noAccess')
+        setProblems(sortProblems(error, (wire) => fields.some((at) => at.wire === wire)));
+      else setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = () => {
+    if (isBusy || !check()) return;
+    if (action.proof === 'password') setProving(true);
+    else void send();
+  };
+  const isTouched = fields.some(({ wire }) => !isSame(start[wire], values[wire]));
+
+  return (
+    <>
+      <Modal
+        opened={!isProving}
+        onClose={onClose}
+        title={title}
+        size={fields.length > 4 ? 'lg' : 'md'}
+        closeOnClickOutside={!isTouched}
+        closeButtonProps={{ 'aria-label': kit('close') }}
+      >
+        <form
+          ref={element}
+          noValidate
+          className="hp-lines"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+          }}
+        >
+          {row ? <p className="hp-muted">{titleOf(entity, row, show)}</p> : null}
+          {children}
+          {fields.length > 1 || problems.whole.length > 0 ? (
+            <ErrorSummary errors={summaryOf(problems, fields, id)} />
+          ) : null}
+          {failure ? <FailureNote error={failure} onRetry={() => void send()} /> : null}
+          <FieldGrid
+            form={id}
+            fields={fields}
+            values={values}
+            errors={problems.fields}
+            onChange={(wire, value) => setValues((now) => ({ ...now, [wire]: value }))}
+            canChange={() => true}
+            autoFocus={fields[0]?.wire}
+          />
+          <div className="hp-dialog-actions">
+            <Button variant="default" onClick={onClose}>
+              {kit('cancel')}
+            </Button>
+            <Button type="submit" color={isGrave ? 'danger' : 'accent'} loading={isBusy}>
+              {title}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      <PasswordDialog
+        isOpen={isProving}
+        onClose={() => setProving(false)}
+        continueLabel={title}
+        onConfirm={async (password) => {
+          const isRight = await host.confirmPassword(password);
+          if (isRight) {
+            setProving(false);
+            void send();
+          }
+          return isRight;
+        }}
+      >
+        {text('action.proof', { action: title })}
+      </PasswordDialog>
+    </>
+  );
+}
+
+/** Amounts asked for in an action are in the currency of the record unless the action asks for one itself. */
+function currencies(row: Row | null): FormValues {
+  return row ? { currency: row['currency'] ?? null } : {};
+}

@@ -1,0 +1,197 @@
+import type { Entity } from '@homeport/grammar';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../controls/Icon.tsx';
+import { useKitText } from '../../language/use-text.ts';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { toasts } from '../../parts/toasts.ts';
+import { titleOf } from '../fields/title-of.ts';
+import { useShow } from '../fields/use-show.ts';
+import { problemKind } from '../host/problem.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
+import { useFailureText } from '../states/FailureNote.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { type Deed, deedsOf, isGrave, isImmediate } from './deeds.ts';
+import { useDeed } from './use-deed.ts';
+
+/** The name of a deed for the reader. */
+export function useDeedLabel(entity: Entity): (deed: Deed) => string {
+  const labels = useLabels();
+  const text = useRecordText();
+  const { catalogue } = useRecordHost();
+  return (deed) =>
+    deed.isSwitch
+      ? text(deed.name === 'activate' ? 'action.activate' : 'action.deactivate')
+      : (labels.deed(entity, deed.name, catalogue.actionsOn(entity.name)) ?? deed.action.label);
+}
+
+/** Starts deeds: at once where nothing is asked, else with a dialog. `dialog` has to be drawn somewhere. */
+export function useStartDeed(
+  entity: Entity,
+  onDone?: (answer: unknown, row: Row) => void,
+): { start: (deed: Deed, row: Row) => void; dialog: ReactNode; busy: string | null } {
+  const [open, setOpen] = useState<{ deed: Deed; row: Row } | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const label = useDeedLabel(entity);
+  const failure = useFailureText();
+  const text = useRecordText();
+  const run = useDeed(entity);
+  const start = (deed: Deed, row: Row) => {
+    if (!isImmediate(deed)) {
+      setOpen({ deed, row });
+      return;
+    }
+    setBusy(deed.name);
+    run(deed.action, row, {})
+      .then((answer) => {
+        toasts.show(text('action.done'));
+        onDone?.(answer, row);
+      })
+      // A proof of the password is asked for by the dialog.
+      .catch((error: unknown) =>
+        problemKind(error) === 'proof' ? setOpen({ deed, row }) : toasts.show(failure(error), 'danger'),
+      )
+      .finally(() => setBusy(null));
+  };
+  const dialog = open ? (
+    <ActionDialog
+      entity={entity}
+      action={open.deed.action}
+      row={open.row}
+      title={label(open.deed)}
+      isGrave={isGrave(open.deed)}
+      onClose={() => setOpen(null)}
+      onDone={(answer) => onDone?.(answer, open.row)}
+    />
+  ) : null;
+  return { start, dialog, busy };
+}
+
+/** A further line of a record's menu. */
+export interface MenuLine {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly isDangerous?: boolean;
+  readonly run: () => void;
+}
+
+/** The "…" of a record or row: its deeds, then what the page adds. */
+export function RecordMenu({
+  entity,
+  row,
+  label,
+  lines,
+  onDeed,
+  without,
+}: {
+  entity: Entity;
+  row: Row;
+  label: string;
+  lines: readonly MenuLine[];
+  onDeed: (deed: Deed) => void;
+  /** A deed that has a button of its own. */
+  without?: string;
+}) {
+  const name = useDeedLabel(entity);
+  const { catalogue } = useRecordHost();
+  const deeds = deedsOf(catalogue, entity, row).filter((deed) => deed.name !== without);
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="neutral" aria-label={label}>
+          <Icon of={Ellipsis} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {deeds.map((deed) => (
+          <Menu.Item key={deed.name} onClick={() => onDeed(deed)}>
+            {name(deed)}
+          </Menu.Item>
+        ))}
+        {deeds.length > 0 && lines.length > 0 ? <Menu.Divider /> : null}
+        {lines.map((line) => (
+          <Menu.Item
+            key={line.label}
+            leftSection={line.icon}
+            className={line.isDangerous ? 'hp-danger-item' : undefined}
+            onClick={line.run}
+          >
+            {line.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The buttons of deeds beside a title: the first is the primary one. */
+export function DeedButtons({
+  entity,
+  deeds,
+  busy,
+  onDeed,
+}: {
+  entity: Entity;
+  deeds: readonly Deed[];
+  busy: string | null;
+  onDeed: (deed: Deed) => void;
+}) {
+  const name = useDeedLabel(entity);
+  return deeds.map((deed, at) => (
+    <Button
+      key={deed.name}
+      variant={at === 0 ? 'filled' : 'default'}
+      loading={busy === deed.name}
+      onClick={() => onDeed(deed)}
+    >
+      {name(deed)}
+    </Button>
+  ));
+}
+
+/** Asks before a record is deleted, by name. */
+export function DeleteDialog({
+  entity,
+  row,
+  onClose,
+  onDeleted,
+}: {
+  entity: Entity;
+  row: Row;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const text = useRecordText();
+  const labels = useLabels();
+  const kit = useKitText();
+  const show = useShow();
+  const host = useRecordHost();
+  const failure = useFailureText();
+  const name = titleOf(entity, row, show);
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      onClose={onClose}
+      title={text('delete.title', { entity: labels.entity(entity), name })}
+      confirmLabel={text('delete.confirm')}
+      keepLabel={kit('confirm.keep')}
+      onConfirm={async () => {
+        try {
+          await host.source.remove(entity, row.id, row.version);
+        } catch (error) {
+          return failure(error);
+        }
+        toasts.show(text('delete.done'));
+        onDeleted();
+        return undefined;
+      }}
+    >
+      {text('delete.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,137 @@
+import '../records.css';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { DraftNotice } from '../../parts/DraftNotice.tsx';
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { toasts } from '../../parts/toasts.ts';
+import { useDraft } from '../../parts/use-draft.ts';
+import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
+import { useShortcut } from '../../shell/use-shortcut.ts';
+import { FieldShow } from '../fields/FieldShow.tsx';
+import { useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
+import { FailureNote } from '../states/FailureNote.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { FormSectionView } from './FormFields.tsx';
+import { summaryOf } from './form-problems.ts';
+import { type FormValues, sectionsOf } from './form-values.ts';
+import { type RecordFormHow, useRecordForm } from './use-record-form.ts';
+
+export interface RecordFormProps extends RecordFormHow {
+  readonly onCancel: () => void;
+  /** Drawn above the fields: what a page adds to the declared form. */
+  readonly children?: ReactNode;
+}
+/** What was typed and not saved; never the rest of the record, which may have changed meanwhile. */
+type FormDraft = FormValues;
+
+/** The whole form of a record: sections of two columns, drafts, leave guard, problems at their fields, conflicts. */
+export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
+  const { entity, row } = how;
+  const text = useRecordText();
+  const labels = useLabels();
+  const host = useRecordHost();
+  const id = useId();
+  const form = useRecordForm({
+    ...how,
+    onSaved: (saved: Row) => {
+      draft.erase();
+      toasts.show(text('form.saved'));
+      how.onSaved(saved);
+    },
+  });
+  const isChanged = form.changed.length > 0;
+  // Bank details never lie on the device, not even as a draft.
+  const isPrivate = form.fields.some((at) => at.field.type === 'bankPart');
+  const key = `${host.tenant}.${entity.name}.${row?.id ?? 'new'}`;
+  const typed = useMemo(
+    () => Object.fromEntries(form.changed.map((wire) => [wire, form.values[wire]])),
+    [form.changed.join(), form.values],
+  );
+  const draft = useDraft<FormDraft>(key, typed, isChanged && !isPrivate);
+  const restored = useRef(false);
+  useEffect(() => {
+    const { found } = draft;
+    if (restored.current || !found) return;
+    restored.current = true;
+    form.fill((now) => ({ ...now, ...found.values }));
+  });
+  const discard = () => {
+    draft.erase();
+    form.reset();
+  };
+  useLeaveGuard({ isChanged, save: () => form.save(), discard });
+  useShortcut('mod+enter', () => void form.save(), { label: text('form.submit') });
+  const shared = {
+    form: id,
+    values: form.values,
+    errors: form.problems.fields,
+    onChange: form.change,
+    canChange: form.canChange,
+  };
+
+  return (
+    <form
+      ref={form.element}
+      className="hp-record-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      {draft.found ? <DraftNotice at={draft.found.at} onDiscard={discard} /> : null}
+      <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} />
+      {form.failure ? <FailureNote error={form.failure} onRetry={() => void form.save()} /> : null}
+      {children}
+      {sectionsOf(entity, form.fields).map((section) => (
+        <FormSectionView
+          key={section.label ?? ''}
+          {...shared}
+          section={section}
+          title={
+            section.label ? labels.section(entity, section.label) : entity.sections ? text('form.otherFields') : null
+          }
+        />
+      ))}
+      {isChanged ? null : (
+        <div className="hp-form-actions hp-no-print">
+          <Button variant="default" onClick={onCancel}>
+            {text('form.cancel')}
+          </Button>
+          <Button type="submit" loading={form.isSaving}>
+            {text('form.save')}
+          </Button>
+        </div>
+      )}
+      <SaveBar
+        count={form.changed.length}
+        isSaving={form.isSaving}
+        onSave={() => void form.save()}
+        onDiscard={() => {
+          discard();
+          if (row) onCancel();
+        }}
+      />
+      {form.conflict ? (
+        <ConflictDialog
+          who={labelOf(form.conflict.theirs['updatedBy'])}
+          when={String(form.conflict.theirs.updated ?? '')}
+          onClose={form.closeConflict}
+          onResolve={form.resolve}
+          fields={form.conflict.merged.conflicts.map((at) => ({
+            name: at.wire,
+            label: labels.field(at),
+            mine: <FieldShow at={at} value={form.values[at.wire]} row={form.values} />,
+            theirs: <FieldShow at={at} value={form.conflict?.theirs[at.wire]} row={form.conflict?.theirs ?? {}} />,
+          }))}
+        />
+      ) : null}
+    </form>
+  );
+}
+const labelOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : '';

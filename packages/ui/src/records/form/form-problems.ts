@@ -1,0 +1,52 @@
+import { type Catalogue, inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
+import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
+import type { FieldAt } from '../fields/field-at.ts';
+import type { Labels } from '../words/use-labels.ts';
+
+/** What is wrong with a form: per wire name, and about the whole. */
+export interface FormProblems {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly whole: readonly string[];
+}
+export const noProblems: FormProblems = { fields: {}, whole: [] };
+export const hasProblems = ({ fields, whole }: FormProblems): boolean =>
+  Object.keys(fields).length > 0 || whole.length > 0;
+
+const inputSpecs = inputRefusals.$specs as Readonly<Record<string, RefusalSpec>>;
+function specOf(catalogue: Catalogue, code: string): RefusalSpec | undefined {
+  return catalogue.refusals.get(code) ?? (code.startsWith('input.') ? inputSpecs[code.slice(6)] : undefined);
+}
+
+/** What the parser of the declaration refused, as sentences at their fields. The server says the same in the same words. */
+export function problemsOf(
+  refusal: Refusal,
+  fields: readonly FieldAt[],
+  labels: Labels,
+  catalogue: Catalogue,
+): FormProblems {
+  const problems = refusal.problems ?? [refusal];
+  const byField: Record<string, string> = {};
+  const whole: string[] = [];
+  for (const one of problems) {
+    const at = fields.find((field) => field.wire === one.field);
+    const params = { ...one.params, ...(at ? { label: labels.field(at) } : {}) };
+    const sentence = labels.refusal(one.code, params, specOf(catalogue, one.code));
+    if (at) byField[at.wire] ??= sentence;
+    else whole.push(sentence);
+  }
+  return { fields: byField, whole };
+}
+
+/** Ids of the controls of a form; the summary's links lead to them. */
+export const fieldId = (form: string, wire: string): string => `${form}-${wire}`;
+
+/** The lines of the summary on top, in the order of the form. */
+export function summaryOf(problems: FormProblems, fields: readonly FieldAt[], form: string): SummarisedError[] {
+  return [
+    ...problems.whole.map((message) => ({ message })),
+    ...fields.flatMap(({ wire }) => {
+      const message = problems.fields[wire];
+      return message === undefined ? [] : [{ fieldId: fieldId(form, wire), message }];
+    }),
+  ];
+}

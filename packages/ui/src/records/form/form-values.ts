@@ -1,0 +1,100 @@
+import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
+import type { Row } from '../host/row.ts';
+
+/** Values of a form by wire name. */
+export type FormValues = Readonly<Record<string, unknown>>;
+export type FormMode = 'create' | 'update';
+
+/** What a value is compared by: relations by their id, nothing in one form. */
+function essence(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(essence);
+  if (typeof value !== 'object') return value;
+  if ('id' in value && 'label' in value) return value.id;
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== null && part !== undefined && part !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, part]) => [name, essence(part)]);
+  return parts.length === 0 ? null : parts;
+}
+/** Whether two values mean the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(essence(one)) === JSON.stringify(essence(other));
+
+/** Wire names whose value differs from the stored one. */
+export function changedWires(fields: readonly FieldAt[], before: FormValues, now: FormValues): readonly string[] {
+  return fields.map((at) => at.wire).filter((wire) => !isSame(before[wire], now[wire]));
+}
+
+/** Whether a plain save of this caller may change a field. */
+export function isOpen({ name, field }: FieldAt, mode: FormMode, allowance: Allowance): boolean {
+  if (field.derived || field.readOnly || field.type === 'lifecycle' || field.secret) return false;
+  if (allowance.hidden.has(name) || allowance.readOnly.has(name)) return false;
+  return !(field.fixed && mode === 'update');
+}
+
+/** The fields of a form: those that can be changed, and on a change also those that are fixed, shown but closed. */
+export function formFields(entity: Entity, mode: FormMode, allowance: Allowance): readonly FieldAt[] {
+  return [...fieldsAt(entity).values()].filter((at) => {
+    if ((commonFields as readonly string[]).includes(at.name) || at.name === 'active') return false;
+    return (
+      isOpen(at, mode, allowance) ||
+      (mode === 'update' && at.field.fixed === true && !allowance.hidden.has(at.name) && !at.field.derived)
+    );
+  });
+}
+
+/** What a form starts with: the record, or declared first values with what is given on top. */
+export function startValues(fields: readonly FieldAt[], row: Row | undefined, given: FormValues = {}): FormValues {
+  return Object.fromEntries(
+    fields.map(({ wire, field }) => [wire, row ? (row[wire] ?? null) : (given[wire] ?? field.initial ?? null)]),
+  );
+}
+
+/** A group of fields under one heading. */
+export interface FormSection {
+  /** English label of the declaration; null for what no section names. */
+  readonly label: string | null;
+  readonly fields: readonly FieldAt[];
+  readonly rare: readonly FieldAt[];
+}
+/** Fields in the declared sections; what is named nowhere follows last. Empty sections are left out. */
+export function sectionsOf(entity: Entity, fields: readonly FieldAt[]): readonly FormSection[] {
+  const named = new Set(entity.sections?.flatMap((section) => section.fields));
+  const make = (label: string | null, members: readonly FieldAt[]): FormSection => ({
+    label,
+    fields: members.filter(({ field }) => !field.rare),
+    rare: members.filter(({ field }) => field.rare),
+  });
+  const declared = (entity.sections ?? []).map((section) =>
+    make(
+      section.label,
+      section.fields.flatMap((name) => fields.find((at) => at.name === name) ?? []),
+    ),
+  );
+  const rest = make(
+    null,
+    fields.filter(({ name }) => !named.has(name)),
+  );
+  return [...declared, rest].filter((section) => section.fields.length + section.rare.length > 0);
+}
+
+/**
+ * Currency fields that are drawn inside an amount: the first open amount of the same section that is as required as its
+ * currency. The others show the currency but do not change it.
+ */
+export function ownedCurrencies(
+  fields: readonly FieldAt[],
+  canChange: (at: FieldAt) => boolean,
+): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const at of fields) {
+    if (at.field.type !== 'money' || !canChange(at)) continue;
+    const currency = fields.find((one) => one.name === (at.field as { currency?: string }).currency);
+    const fits =
+      currency !== undefined && canChange(currency) && Boolean(currency.field.required) === Boolean(at.field.required);
+    if (fits && !owners.has(currency.wire)) owners.set(currency.wire, at.wire);
+  }
+  return owners;
+}

@@ -1,0 +1,141 @@
+import { allowanceOf, type Entity, isRefusal, readRecord } from '@homeport/grammar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { typedFaults } from '../../controls/use-typed.ts';
+import { problemKind, sortProblems } from '../host/problem.ts';
+import { tookAnswer } from '../host/queries.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
+import { useLabels } from '../words/use-labels.ts';
+import { type FormProblems, hasProblems, noProblems, problemsOf } from './form-problems.ts';
+import { changedWires, type FormValues, formFields, isOpen, startValues } from './form-values.ts';
+import { decide, type Merged, mergeChanges } from './merge.ts';
+
+export interface RecordFormHow {
+  readonly entity: Entity;
+  /** The record to change; none for a new one. */
+  readonly row?: Row;
+  /** First values of a new record (a clone, the parent it belongs to). */
+  readonly given?: FormValues;
+  readonly onSaved: (row: Row) => void;
+}
+/** A save that met somebody else's. */
+export interface Conflict {
+  readonly merged: Merged;
+  readonly theirs: Row;
+}
+
+/** State and saving of one record's form: values, problems, conflict, versions. Knows no pixels. */
+export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
+  const host = useRecordHost();
+  const client = useQueryClient();
+  const labels = useLabels();
+  const mode = row ? 'update' : 'create';
+  const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
+  const fields = useMemo(() => formFields(entity, mode, allowance), [entity, mode, allowance]);
+  const [base, setBase] = useState<{ row: Row | undefined; values: FormValues }>(() => ({
+    row,
+    values: startValues(fields, row, given),
+  }));
+  const [values, setValues] = useState<FormValues>(base.values);
+  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  const changed = changedWires(fields, base.values, values);
+  const canChange = (at: (typeof fields)[number]) => isOpen(at, mode, allowance);
+
+  const check = (body: FormValues): FormProblems => {
+    const typed = element.current ? typedFaults(element.current) : [];
+    const unread = Object.fromEntries(
+      typed.flatMap(({ id, message }) => {
+        const at = fields.find(({ wire }) => id.endsWith(`-${wire}`));
+        return at ? [[at.wire, message] as const] : [];
+      }),
+    );
+    const read = readRecord(entity, body, { mode, hidden: allowance.hidden, closed: allowance.readOnly });
+    const refused = isRefusal(read) ? problemsOf(read, fields, labels, host.catalogue) : noProblems;
+    return { fields: { ...refused.fields, ...unread }, whole: refused.whole };
+  };
+
+  const send = async (current: FormValues, from: Row | undefined): Promise<Row> => {
+    const wires = from ? changedWires(fields, startValues(fields, from), current) : fields.map((at) => at.wire);
+    const body = Object.fromEntries(
+      wires.map((wire) => [wire, current[wire] ?? null]).filter(([, value]) => from !== undefined || value !== null),
+    );
+    return from ? host.source.update(entity, from.id, body, from.version) : host.source.create(entity, body);
+  };
+
+  const merge = async (current: FormValues, from: Row): Promise<Row | null> => {
+    const theirs = await host.source.get(entity, from.id);
+    const merged = mergeChanges(fields, base.values, current, startValues(fields, theirs));
+    setBase({ row: theirs, values: startValues(fields, theirs) });
+    setValues(merged.values);
+    if (merged.conflicts.length > 0) {
+      setConflict({ merged, theirs });
+      return null;
+    }
+    return send(merged.values, theirs);
+  };
+
+  /** Saves; answers whether it worked. Every value is kept when it did not. */
+  const save = async (current: FormValues = values, from: Row | undefined = base.row): Promise<boolean> => {
+    const wires = from ? changedWires(fields, startValues(fields, from), current) : fields.map((at) => at.wire);
+    const found = check(Object.fromEntries(wires.map((wire) => [wire, current[wire] ?? null])));
+    setProblems(found);
+    setFailure(null);
+    if (hasProblems(found)) return false;
+    setSaving(true);
+    try {
+      const saved = await send(current, from).catch((error: unknown) => {
+        if (from && problemKind(error) === 'stale') return merge(current, from);
+        throw error;
+      });
+      if (!saved) return false;
+      setBase({ row: saved, values: startValues(fields, saved) });
+      setValues(startValues(fields, saved));
+      tookAnswer(client, host, entity, saved);
+      onSaved(saved);
+      return true;
+    } catch (error) {
+      const kind = problemKind(error);
+      if (kind === 'refused' || kind === 'noAccess')
+        setProblems(sortProblems(error, (wire) => fields.some((at) => at.wire === wire)));
+      else setFailure(error);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    element,
+    fields,
+    allowance,
+    values,
+    changed,
+    problems,
+    failure,
+    conflict,
+    isSaving,
+    canChange,
+    change: (wire: string, value: unknown) => setValues((now) => ({ ...now, [wire]: value })),
+    fill: setValues,
+    reset: () => {
+      setValues(base.values);
+      setProblems(noProblems);
+      setFailure(null);
+    },
+    save,
+    closeConflict: () => setConflict(null),
+    resolve: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
+      if (!conflict) return;
+      const decided = decide(conflict.merged, startValues(fields, conflict.theirs), choices);
+      setConflict(null);
+      setValues(decided);
+      void save(decided, conflict.theirs);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { FilterValue, Operator } from '@homeport/grammar';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { PickList } from '../../controls/PickList.tsx';
+import { useKitText } from '../../language/use-text.ts';
+import type { FieldAt } from '../fields/field-at.ts';
+import { kitOf } from '../fields/field-kits.ts';
+import { takesNoValue } from '../fields/kit.ts';
+import { useLabels } from '../words/use-labels.ts';
+import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import type { ListCondition } from './list-state.ts';
+
+export interface ConditionEditorProps {
+  readonly fields: readonly FieldAt[];
+  /** The condition to change; none for a new one. */
+  readonly condition?: ListCondition;
+  readonly onApply: (condition: ListCondition) => void;
+  readonly onCancel: () => void;
+}
+
+/** One condition in the making: field, operator, typed value. */
+export function ConditionEditor({ fields, condition, onApply, onCancel }: ConditionEditorProps) {
+  const text = useRecordText();
+  const kit = useKitText();
+  const labels = useLabels();
+  const [name, setName] = useState<string | null>(condition?.field ?? null);
+  const [op, setOp] = useState<Operator | null>(condition?.op ?? null);
+  const [value, setValue] = useState<FilterValue | undefined>(condition?.value);
+  const at = fields.find((one) => one.name === name);
+  const fieldKit = at ? kitOf(at) : null;
+  const operator = op ?? fieldKit?.operators[0] ?? null;
+  const hasValue =
+    operator !== null && (takesNoValue(operator) || !(value === undefined || value === null || value === ''));
+  const isReady = at !== undefined && hasValue;
+  return (
+    <form
+      className="hp-condition"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (isReady && operator)
+          onApply({ field: at.name, op: operator, ...(takesNoValue(operator) ? {} : { value: value as FilterValue }) });
+      }}
+    >
+      <PickList
+        label={text('filter.field')}
+        required
+        autoFocus={!condition}
+        options={fields.map((one) => ({ value: one.name, label: labels.field(one) }))}
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setOp(null);
+          setValue(undefined);
+        }}
+      />
+      {at && fieldKit && operator ? (
+        <>
+          {fieldKit.operators.length > 1 ? (
+            <PickList
+              label={text('filter.operator')}
+              required
+              options={fieldKit.operators.map((one) => ({ value: one, label: text(`op.${one}` as RecordKey) }))}
+              value={operator}
+              onChange={(next) => setOp(next as Operator)}
+            />
+          ) : null}
+          {takesNoValue(operator) || !fieldKit.Filter ? null : (
+            <fieldKit.Filter
+              key={at.name}
+              at={at as never}
+              op={operator}
+              value={value}
+              onChange={setValue}
+              label={text('filter.value')}
+            />
+          )}
+        </>
+      ) : null}
+      <div className="hp-dialog-actions">
+        <Button variant="default" onClick={onCancel}>
+          {kit('cancel')}
+        </Button>
+        <Button type="submit" disabled={!isReady}>
+          {text('filter.apply')}
+        </Button>
+      </div>
+    </form>
+  );
+}

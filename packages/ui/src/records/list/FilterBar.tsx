@@ -1,0 +1,141 @@
+import { ActionIcon, Button, Popover } from '@mantine/core';
+import { ListFilter, X } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../controls/Icon.tsx';
+import { useShortcut } from '../../shell/use-shortcut.ts';
+import { type FieldAt, fieldAt } from '../fields/field-at.ts';
+import { takesNoValue } from '../fields/kit.ts';
+import { useRefLabel } from '../fields/ref-labels.ts';
+import { useShow } from '../fields/use-show.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import { useLabels } from '../words/use-labels.ts';
+import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import { ConditionEditor } from './ConditionEditor.tsx';
+import { possibleFilters } from './columns.ts';
+import type { ListCondition } from './list-state.ts';
+import type { List } from './use-list.ts';
+
+/** The Filter button. */
+export function FilterButton({ list, hasKeys }: { list: List; hasKeys: boolean }) {
+  const text = useRecordText();
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('f', () => setOpen(true), { label: text('filter.add'), group: text('list.keys'), isOn: hasKeys });
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={320} trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<Icon of={ListFilter} small />} onClick={() => setOpen(!isOpen)}>
+          {text('filter.add')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={text('filter.add')}>
+        <ConditionEditor
+          fields={possibleFilters(list.entity, list.allowance)}
+          onCancel={() => setOpen(false)}
+          onApply={(condition) => {
+            setOpen(false);
+            list.change({ conditions: [...list.state.conditions, condition] });
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** The conditions as chips: each opens to be changed, and can be taken away. */
+export function FilterChips({ list }: { list: List }) {
+  const text = useRecordText();
+  const { conditions } = list.state;
+  if (conditions.length === 0) return null;
+  const replace = (place: number, next?: ListCondition) =>
+    list.change({ conditions: conditions.flatMap((one, at) => (at === place ? (next ?? []) : one)) });
+  return (
+    <ul className="hp-filter-chips" aria-label={text('filter.list')}>
+      {conditions.map((condition, place) => (
+        <li key={`${condition.field}${condition.op}${String(condition.value)}`}>
+          <FilterChip
+            list={list}
+            condition={condition}
+            onChange={(next) => replace(place, next)}
+            onRemove={() => replace(place)}
+          />
+        </li>
+      ))}
+      <li>
+        <button type="button" className="hp-link-button" onClick={() => list.change({ conditions: [] })}>
+          {text('filter.clear')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function FilterChip({
+  list,
+  condition,
+  onChange,
+  onRemove,
+}: {
+  list: List;
+  condition: ListCondition;
+  onChange: (next: ListCondition) => void;
+  onRemove: () => void;
+}) {
+  const text = useRecordText();
+  const [isOpen, setOpen] = useState(false);
+  const at = fieldAt(list.entity, condition.field) as FieldAt;
+  const words = useConditionText(at, condition);
+  return (
+    <span className="hp-filter-chip">
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={320} trapFocus returnFocus>
+        <Popover.Target>
+          <button type="button" className="hp-plain-button" onClick={() => setOpen(!isOpen)}>
+            {words}
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={words}>
+          <ConditionEditor
+            fields={possibleFilters(list.entity, list.allowance)}
+            condition={condition}
+            onCancel={() => setOpen(false)}
+            onApply={(next) => {
+              setOpen(false);
+              onChange(next);
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      <ActionIcon
+        variant="subtle"
+        color="neutral"
+        aria-label={text('filter.remove', { filter: words })}
+        onClick={onRemove}
+      >
+        <Icon of={X} small />
+      </ActionIcon>
+    </span>
+  );
+}
+
+/** A condition as words: "Status is one of Open, Rejected". */
+export function useConditionText(at: FieldAt, { op, value }: ListCondition): string {
+  const text = useRecordText();
+  const labels = useLabels();
+  const show = useShow();
+  const host = useRecordHost();
+  const values = (Array.isArray(value) ? value : [value]) as readonly unknown[];
+  const target =
+    'to' in at.field && at.field.to !== '' && host.catalogue.hasEntity(at.field.to)
+      ? host.catalogue.entity(at.field.to)
+      : undefined;
+  // Of several related records the first is named, the others are counted.
+  const first = useRefLabel(target, target && !takesNoValue(op) ? String(values[0]) : null);
+  const field = labels.field(at);
+  const operator = text(`op.${op}` as RecordKey);
+  if (takesNoValue(op)) return text('filter.words', { field, operator, value: '' }).trim();
+  const shown = target
+    ? values.length > 1
+      ? text('filter.andMore', { first: first ?? '…', count: values.length - 1 })
+      : (first ?? '…')
+    : show.formats.list(values.map((one) => show.text(at, one, {})));
+  return text('filter.words', { field, operator, value: shown });
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { EmptyState, NoResults } from '../../parts/EmptyState.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { mineView } from './list-ask.ts';
+import type { List } from './use-list.ts';
+
+/** A list without rows: nothing there yet, or nothing that fits. */
+export function NothingHere({ list, action }: { list: List; action: ReactNode }) {
+  const text = useRecordText();
+  const labels = useLabels();
+  const plural = labels.plural(list.entity);
+  const { text: query, conditions } = list.state;
+  if (query) return <NoResults query={query} onClear={list.clear} />;
+  if (conditions.length > 0)
+    return (
+      <EmptyState
+        title={text('empty.filtered', { plural })}
+        action={
+          <button type="button" className="hp-link-button" onClick={list.clear}>
+            {text('filter.clear')}
+          </button>
+        }
+      >
+        {text('empty.filteredText')}
+      </EmptyState>
+    );
+  if (list.view === mineView)
+    return (
+      <EmptyState
+        title={text('empty.mine', { plural })}
+        action={
+          <button type="button" className="hp-link-button" onClick={() => list.openView('all')}>
+            {text('empty.showAll')}
+          </button>
+        }
+      />
+    );
+  return (
+    <EmptyState title={text('empty.title', { plural })} action={action}>
+      {text(action ? 'empty.create' : 'empty.none')}
+    </EmptyState>
+  );
+}

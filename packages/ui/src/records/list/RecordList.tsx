@@ -1,0 +1,182 @@
+import '../records.css';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Icon } from '../../controls/Icon.tsx';
+import { ListSkeleton } from '../../parts/Skeletons.tsx';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { useShortcut } from '../../shell/use-shortcut.ts';
+import type { Density } from '../../theme/density.ts';
+import { RecordMenu, useStartDeed, DeleteDialog } from '../actions/RecordActions.tsx';
+import { titleOf } from '../fields/title-of.ts';
+import { useShow } from '../fields/use-show.ts';
+import { askAllAgain } from '../host/queries.ts';
+import { may, type Row } from '../host/row.ts';
+import { FailureNote } from '../states/FailureNote.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { FilterChips } from './FilterBar.tsx';
+import { ListCount, ListFooter } from './ListFooter.tsx';
+import { ListMenu } from './ListMenu.tsx';
+import { ListTools } from './ListTools.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { type ListHow, useList } from './use-list.ts';
+import { rememberWalk } from './use-neighbours.ts';
+import { useSelection } from './use-selection.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+
+const ExportDialog = lazy(() => import('../exchange/ExportDialog.tsx').then((it) => ({ default: it.ExportDialog })));
+
+export interface RecordListProps extends ListHow {
+  /** Stores the density for this user; without it density cannot be chosen here. */
+  readonly onDensity?: (density: Density) => void;
+  /** Values a new record starts with (the parent it belongs to), as parameters of its page. */
+  readonly newParams?: Readonly<Record<string, string>>;
+  /** The title, where it is not the entity's plural. */
+  readonly title?: string;
+  /** Buttons of the page beside New. */
+  readonly children?: ReactNode;
+}
+
+/** The list page of an entity, drawn from its declaration. */
+export function RecordList({ onDensity, newParams, title, children, ...how }: RecordListProps) {
+  const text = useRecordText();
+  const labels = useLabels();
+  const show = useShow();
+  const client = useQueryClient();
+  const list = useList(how);
+  const { entity, host, query, rows } = list;
+  const selection = useSelection();
+  const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
+  const [cursor, setCursor] = useState(0);
+  const [exported, setExported] = useState<readonly Row[] | 'all' | null>(null);
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const { start, dialog } = useStartDeed(entity);
+  const hasKeys = !how.isPart;
+  const canCreate = list.allowance.deeds.create !== undefined;
+  const newAddress = canCreate ? host.address({ to: 'new', entity, search: newParams }) : null;
+  const current = rows[Math.min(cursor, rows.length - 1)];
+  const keys = { group: text('list.keys'), isOn: hasKeys };
+
+  useEffect(() => {
+    if (hasKeys && rows.length > 0) rememberWalk(host.tenant, entity, { ids: rows.map((row) => row.id), address: location.pathname + location.search });
+  }, [hasKeys, rows, host, entity]);
+
+  const move = (by: number) => {
+    const next = Math.max(0, Math.min(rows.length - 1, (list.preview ? rows.findIndex((row) => row.id === list.preview) : cursor) + by));
+    setCursor(next);
+    if (list.preview && rows[next]) list.show(rows[next].id);
+  };
+  useShortcut('j', () => move(1), { label: text('list.next'), ...keys });
+  useShortcut('k', () => move(-1), { label: text('list.previous'), ...keys });
+  useShortcut('x', () => current && selection.toggle(current), { label: text('select.toggle'), ...keys });
+  useShortcut('o', () => open(current), { label: text('list.open'), ...keys });
+  useShortcut('c', () => newAddress && host.go(newAddress), { label: text('list.new', { entity: labels.entity(entity) }), group: keys.group, isOn: hasKeys && newAddress !== null });
+  const open = (row: Row | undefined) => {
+    const href = row && host.address({ to: 'record', entity, id: row.id });
+    if (href) host.go(href);
+  };
+
+  const menuOf = (row: Row) => {
+    const address = (search?: Readonly<Record<string, string>>) => host.address({ to: 'record', entity, id: row.id, search });
+    const edit = may(row, 'update') ? address({ edit: '1' }) : null;
+    return (
+      <RecordMenu
+        entity={entity}
+        row={row}
+        label={text('row.menuOf', { name: titleOf(entity, row, show) })}
+        onDeed={(deed) => start(deed, row)}
+        lines={[
+          ...(address() ? [{ label: text('row.open'), run: () => open(row) }] : []),
+          ...(how.isPart ? [] : [{ label: text('row.preview'), run: () => list.show(row.id) }]),
+          ...(edit ? [{ label: text('row.edit'), run: () => host.go(edit) }] : []),
+          ...(may(row, 'delete') ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(row) }] : []),
+        ]}
+      />
+    );
+  };
+  const newButton = newAddress ? (
+    <Button leftSection={<Icon of={Plus} small />} variant={how.isPart ? 'default' : 'filled'} onClick={() => host.go(newAddress)}>
+      {text('list.new', { entity: labels.entity(entity) })}
+    </Button>
+  ) : null;
+  const isEmpty = query.data !== undefined && rows.length === 0;
+
+  return (
+    <div className="hp-list" data-part={how.isPart || undefined} data-preview={list.preview ? true : undefined}>
+      <div className="hp-list-main">
+        {how.isPart ? (
+          <div className="hp-part-head">
+            <span className="hp-muted">
+              <ListCount list={list} />
+            </span>
+            <span className="hp-spring" />
+            {newButton}
+          </div>
+        ) : (
+          <PageHeader
+            title={title ?? labels.plural(entity)}
+            aside={<ListCount list={list} />}
+            actions={
+              <>
+                {children}
+                {newButton}
+                <ListMenu list={list} onExport={() => setExported('all')} />
+              </>
+            }
+          />
+        )}
+        {how.isPart ? null : <ViewTabs list={list} />}
+        <ListTools list={list} hasKeys={hasKeys} onDensity={onDensity} />
+        <FilterChips list={list} />
+        <div className="hp-progress" data-on={(query.isFetching && !query.isPending) || undefined} />
+        {query.error ? <FailureNote error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {query.isPending && !query.error ? <ListSkeleton /> : null}
+        {isEmpty ? (
+          <NothingHere list={list} action={newButton} />
+        ) : rows.length === 0 ? null : isPhone ? (
+          <RecordCards list={list} selection={how.isPart ? undefined : selection} menuOf={menuOf} />
+        ) : (
+          <RecordTable
+            list={list}
+            selection={how.isPart ? undefined : selection}
+            cursor={Math.min(cursor, rows.length - 1)}
+            onCursor={(index) => {
+              setCursor(index);
+              const row = rows[index];
+              if (list.preview && row && row.id !== list.preview) list.show(row.id);
+            }}
+            onPreview={(row) => list.show(list.preview === row.id ? null : row.id)}
+            menuOf={menuOf}
+          />
+        )}
+        <ListFooter list={list} />
+        <SelectionBar list={list} selection={selection} onExport={list.allowance.deeds.export ? setExported : undefined} />
+      </div>
+      {list.preview ? <PreviewPanel list={list} id={list.preview} onMove={move} onClose={() => list.show(null)} /> : null}
+      {dialog}
+      {deleting ? (
+        <DeleteDialog
+          entity={entity}
+          row={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            askAllAgain(client, host);
+          }}
+        />
+      ) : null}
+      {exported ? (
+        <Suspense fallback={null}>
+          <ExportDialog list={list} rows={exported === 'all' ? null : exported} onClose={() => setExported(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Checkbox } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useSettings } from '../../language/settings.tsx';
+import { FieldShow } from '../fields/FieldShow.tsx';
+import { fieldAt } from '../fields/field-at.ts';
+import type { Row } from '../host/row.ts';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { TableRow } from './TableRow.tsx';
+import { tableLines } from './table-lines.ts';
+import type { List } from './use-list.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface RecordTableProps {
+  readonly list: List;
+  /** Absent: rows cannot be selected. */
+  readonly selection?: Selection;
+  /** Index of the row that the keyboard is on. */
+  readonly cursor: number;
+  readonly onCursor: (index: number) => void;
+  readonly onPreview: (row: Row) => void;
+  readonly menuOf: (row: Row) => ReactNode;
+}
+const heights = { compact: 32, standard: 40, relaxed: 48 } as const;
+/** So many columns stand outside the data: selection before, menu behind. */
+const edges = 2;
+
+/** Rows of a list: header and first column stay, only what is in sight is drawn. */
+export function RecordTable({ list, selection, cursor, onCursor, onPreview, menuOf }: RecordTableProps) {
+  const text = useRecordText();
+  const labels = useLabels();
+  const { density } = useSettings();
+  const scroll = useRef<HTMLDivElement>(null);
+  const group = list.state.group ? fieldAt(list.entity, list.state.group) : undefined;
+  const lines = useMemo(() => tableLines(list.rows, group?.wire ?? null), [list.rows, group]);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => heights[density],
+    overscan: 12,
+    // Before the page is measured a screenful is drawn.
+    initialRect: { width: 1200, height: 900 },
+  });
+  const shown = virtual.getVirtualItems();
+  const before = shown[0]?.start ?? 0;
+  const behind = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  const place = lines.findIndex((line) => line.kind === 'row' && line.index === cursor);
+  useEffect(() => {
+    if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
+  }, [place, virtual]);
+
+  const span = list.columns.length + edges + (selection ? 1 : 0);
+  const isAll = selection !== undefined && list.rows.length > 0 && list.rows.every((row) => selection.has(row.id));
+  const isSome = selection !== undefined && list.rows.some((row) => selection.has(row.id));
+  const first = list.state.page * list.state.size;
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section
+      className="hp-table-scroll"
+      ref={scroll}
+      tabIndex={0}
+      aria-label={labels.plural(list.entity)}
+      data-busy={list.query.isFetching || undefined}
+    >
+      <table
+        className="hp-table"
+        aria-rowcount={list.query.data ? first + list.rows.length + 1 : undefined}
+        aria-busy={list.query.isFetching}
+      >
+        <colgroup>
+          {selection ? <col className="hp-col-select" /> : null}
+          {list.columns.map((column) => (
+            <col key={column.at.name} style={{ width: column.width }} />
+          ))}
+          <col />
+          <col className="hp-col-menu" />
+        </colgroup>
+        <thead>
+          <tr>
+            {selection ? (
+              <th scope="col" className="hp-cell-select">
+                <Checkbox
+                  aria-label={text('select.page')}
+                  checked={isAll}
+                  indeterminate={isSome && !isAll}
+                  onChange={() => selection.set(list.rows, !isAll)}
+                />
+              </th>
+            ) : null}
+            {list.columns.map((column, at) => (
+              <HeadCell key={column.at.name} list={list} column={column} isFirst={at === 0} />
+            ))}
+            <td />
+            <th scope="col" className="hp-cell-menu">
+              <span className="hp-hidden">{text('row.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 ? <Gap height={before} span={span} /> : null}
+          {shown.map(({ index: at }) => {
+            const line = lines[at];
+            if (!line) return null;
+            if (line.kind === 'group')
+              return (
+                <tr key={line.key} className="hp-group-row">
+                  <th scope="rowgroup" colSpan={span}>
+                    {group ? <FieldShow at={group} value={line.value} row={line.sample} /> : null}
+                    <span className="hp-caption hp-number">{text('group.count', { count: line.count })}</span>
+                  </th>
+                </tr>
+              );
+            return (
+              <TableRow
+                key={line.row.id}
+                list={list}
+                row={line.row}
+                rowIndex={first + line.index + 2}
+                isCurrent={line.index === cursor}
+                isSelected={selection?.has(line.row.id) ?? false}
+                onSelect={selection ? () => selection.toggle(line.row) : undefined}
+                onFocus={() => onCursor(line.index)}
+                onPreview={() => onPreview(line.row)}
+                onMove={(by) => onCursor(Math.max(0, Math.min(list.rows.length - 1, line.index + by)))}
+                menu={menuOf(line.row)}
+              />
+            );
+          })}
+          {behind > 0 ? <Gap height={behind} span={span} /> : null}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Room for the rows that are not drawn. */
+function Gap({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={span} className="hp-gap" style={{ height }} />
+    </tr>
+  );
+}

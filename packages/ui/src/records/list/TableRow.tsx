@@ -1,0 +1,105 @@
+import { Checkbox } from '@mantine/core';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { AppLink } from '../../shell/link.tsx';
+import { FieldShow } from '../fields/FieldShow.tsx';
+import { titleOf } from '../fields/title-of.ts';
+import { useShow } from '../fields/use-show.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import type { List } from './use-list.ts';
+
+export interface TableRowProps {
+  readonly list: List;
+  readonly row: Row;
+  /** Counted through all pages, from one, the header included. */
+  readonly rowIndex: number;
+  readonly isCurrent: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect?: () => void;
+  readonly onFocus: () => void;
+  readonly onPreview: () => void;
+  readonly onMove: (by: number) => void;
+  readonly menu: ReactNode;
+}
+
+/** One record of a list. The first column opens it; Space previews, x selects, the right button opens its menu. */
+export function TableRow({
+  list,
+  row,
+  rowIndex,
+  isCurrent,
+  isSelected,
+  onSelect,
+  onFocus,
+  onPreview,
+  onMove,
+  menu,
+}: TableRowProps) {
+  const text = useRecordText();
+  const show = useShow();
+  const host = useRecordHost();
+  const element = useRef<HTMLTableRowElement>(null);
+  const href = host.address({ to: 'record', entity: list.entity, id: row.id });
+  const name = titleOf(list.entity, row, show);
+  useEffect(() => {
+    // The keyboard moved here; a click or Tab has brought its focus along.
+    const table = element.current?.closest('table');
+    if (isCurrent && table?.contains(document.activeElement) && document.activeElement?.tagName === 'TR')
+      element.current?.focus({ preventScroll: true });
+  }, [isCurrent]);
+  const keys = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey) return;
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by !== 0) onMove(by);
+    else if (event.key === 'Enter' && href) host.go(href);
+    else if (event.key === ' ') onPreview();
+    else return;
+    event.preventDefault();
+  };
+  const openMenu = (event: MouseEvent<HTMLTableRowElement>) => {
+    const button = element.current?.querySelector<HTMLButtonElement>('.hp-cell-menu button');
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+  };
+  return (
+    <tr
+      ref={element}
+      className="hp-table-row"
+      aria-rowindex={rowIndex}
+      aria-selected={onSelect ? isSelected : undefined}
+      data-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      onKeyDown={keys}
+      onContextMenu={openMenu}
+    >
+      {onSelect ? (
+        <td className="hp-cell-select">
+          <Checkbox aria-label={text('select.row', { name })} checked={isSelected} onChange={onSelect} />
+        </td>
+      ) : null}
+      {list.columns.map(({ at, isEnd }, place) => {
+        const value = row[at.wire];
+        if (place > 0)
+          return (
+            <td key={at.name} data-end={isEnd || undefined}>
+              <div className="hp-cell-text">
+                <FieldShow at={at} value={value} row={row} isCell />
+              </div>
+            </td>
+          );
+        const words = show.text(at, value, row) || name || text('row.unnamed');
+        return (
+          <th key={at.name} scope="row" data-first data-end={isEnd || undefined}>
+            <div className="hp-cell-text">{href ? <AppLink href={href}>{words}</AppLink> : words}</div>
+          </th>
+        );
+      })}
+      <td />
+      <td className="hp-cell-menu">{menu}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,100 @@
+import { allowanceOf, type Entity, type Filter } from '@homeport/grammar';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { listQuery } from '../host/queries.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import { neededWires, shownColumns } from './columns.ts';
+import { askOf } from './list-ask.ts';
+import {
+  isViewChanged,
+  type ListParams,
+  type ListState,
+  overridesOf,
+  readListState,
+  withOverrides,
+  writeListState,
+} from './list-state.ts';
+import { useViews } from './use-views.ts';
+
+export interface ListHow {
+  readonly entity: Entity;
+  /** The parameters of the address (or of the part of it that belongs to this list). */
+  readonly params: ListParams;
+  readonly onParams: (params: ListParams, how?: { readonly replace?: boolean }) => void;
+  /** What the list belongs to: always holds, never shown as a chip. */
+  readonly scope?: Filter;
+  /** Fields that say the same on every row. */
+  readonly without?: readonly string[];
+  /** Small, inside a record: no views of its own. */
+  readonly isPart?: boolean;
+}
+
+/** Everything a list shows and can change, from its address and the server. */
+export function useList({ entity, params, onParams, scope, without, isPart }: ListHow) {
+  const host = useRecordHost();
+  const saved = useViews(entity, !isPart);
+  const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
+  const named = params['view'];
+  const view = named ?? saved.views.find((one) => one.isDefault)?.id ?? 'all';
+  const base = useMemo(() => saved.views.find((one) => one.id === view)?.params ?? {}, [saved.views, view]);
+  const { view: _view, preview, ...overrides } = params;
+  const state = readListState(withOverrides(base, overrides), entity);
+  const columns = useMemo(
+    () => shownColumns(entity, allowance, state, without),
+    [entity, allowance, JSON.stringify(state.columns), without],
+  );
+  const ask = askOf(entity, state, {
+    viewer: host.viewer,
+    view,
+    scope,
+    fields: neededWires(entity, columns, state.group),
+  });
+  const query = useQuery({ ...listQuery(host, entity, ask), enabled: saved.isLoaded });
+
+  // Keys of the pages that were walked through: going back uses them too, so no page is ever counted from the start.
+  const { page: _page, after: _after, ...found } = state;
+  const walk = JSON.stringify([view, found]);
+  const walked = useRef({ walk, keys: new Map<number, string | null>() });
+  if (walked.current.walk !== walk) walked.current = { walk, keys: new Map() };
+  walked.current.keys.set(state.page, state.after);
+
+  const addressOf = (next: ListState): ListParams => {
+    const added = overridesOf(writeListState(next), base);
+    return { ...(named ? { view: named } : {}), ...added, ...(preview ? { preview } : {}) };
+  };
+  const change = (part: Partial<ListState>, how?: { readonly replace?: boolean }) => {
+    // Whatever changes what is found starts at the first page again.
+    const isPaging = 'page' in part;
+    onParams(addressOf({ ...state, ...(isPaging ? {} : { page: 0, after: null }), ...part }), how);
+  };
+  return {
+    entity,
+    host,
+    allowance,
+    saved,
+    view,
+    state,
+    columns,
+    ask,
+    query,
+    scope,
+    rows: query.data?.content ?? [],
+    isChanged: isViewChanged(overrides),
+    preview: preview ?? null,
+    change,
+    turn: (by: 1 | -1) => {
+      const page = state.page + by;
+      const after = by === 1 ? (query.data?.nextKey ?? null) : (walked.current.keys.get(page) ?? null);
+      change({ page, after });
+    },
+    openView: (id: string) => onParams(id === 'all' && !saved.views.some((one) => one.isDefault) ? {} : { view: id }),
+    show: (id: string | null) => onParams({ ...addressOf(state), preview: id ?? '' }, { replace: true }),
+    clear: () => change({ text: '', conditions: [] }),
+    /** What a saved view would remember of it now. */
+    paramsNow: () => {
+      const { page: _page, after: _after, ...kept } = writeListState(state);
+      return kept;
+    },
+  };
+}
+export type List = ReturnType<typeof useList>;

@@ -1,0 +1,65 @@
+import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import type { ReactNode } from 'react';
+import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
+import { isEmpty, kitOf } from '../fields/field-kits.ts';
+import { FieldShow } from '../fields/FieldShow.tsx';
+import { sectionsOf } from '../form/form-values.ts';
+import type { Row } from '../host/row.ts';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { ExplainedValue } from './ExplainedValue.tsx';
+import { explanationOf } from './explanation.ts';
+
+/** Every field of a record that the viewer may see, in the declared sections. */
+export function RecordRead({ entity, row, allowance, isShort }: { entity: Entity; row: Row; allowance: Allowance; isShort?: boolean }) {
+  const labels = useLabels();
+  const text = useRecordText();
+  const explanation = explanationOf(entity, row);
+  const fields = [...fieldsAt(entity).values()].filter(
+    (at) =>
+      at.name !== 'active' &&
+      at !== explanation?.at &&
+      !(commonFields as readonly string[]).includes(at.name) &&
+      !allowance.hidden.has(at.name) &&
+      at.field.type !== 'lifecycle' &&
+      !(isShort && isEmpty(row[at.wire])),
+  );
+  // What is rare and empty says nothing; it is found when the record is edited.
+  const shown = fields.filter((at) => !at.field.rare || !isEmpty(row[at.wire]));
+  // A currency that stands behind its amount needs no line of its own.
+  const spoken = new Set(
+    shown.flatMap((at) => (at.field.type === 'money' && !isEmpty(row[at.wire]) ? [at.field.currency] : [])),
+  );
+  return (
+    <div className="hp-read">
+      {sectionsOf(entity, shown.filter((at) => !(at.field.type === 'currency' && spoken.has(at.wire)))).map((section) => (
+        <section key={section.label ?? ''} className="hp-read-section">
+          {section.label ? (
+            <h2>{labels.section(entity, section.label)}</h2>
+          ) : entity.sections ? (
+            <h2>{text('form.otherFields')}</h2>
+          ) : null}
+          <dl>
+            {[...section.fields, ...section.rare].map((at) => (
+              <ReadLine key={at.name} at={at} label={labels.field(at)}>
+                {explanation?.explains(at) ? (
+                  <ExplainedValue at={at} row={row} explanation={explanation.value} />
+                ) : (
+                  <FieldShow at={at} value={row[at.wire]} row={row} />
+                )}
+              </ReadLine>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+function ReadLine({ at, label, children }: { at: FieldAt; label: string; children: ReactNode }) {
+  return (
+    <div data-wide={kitOf(at).isWide || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

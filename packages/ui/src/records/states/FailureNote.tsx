@@ -1,0 +1,32 @@
+import { InlineError } from '../../parts/InlineError.tsx';
+import { Problem, problemKind } from '../host/problem.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+
+/** A call that failed, where it was made: what it means, the reference for support, and how to try again. */
+export function FailureNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const text = useRecordText();
+  const kind = problemKind(error);
+  const reference = error instanceof Problem ? error.traceId : undefined;
+  const message =
+    kind === 'offline'
+      ? text('failure.offline')
+      : kind === 'noAccess'
+        ? text('failure.noAccess')
+        : kind === 'notFound'
+          ? text('failure.notFound')
+          : kind === 'refused' || kind === 'stale'
+            ? (error as Problem).message
+            : text('failure.fault');
+  return <InlineError message={message} {...(reference ? { reference } : {})} {...(onRetry ? { onRetry } : {})} />;
+}
+
+/** A refusal or failure as one sentence, for lists of results. */
+export function useFailureText(): (error: unknown) => string {
+  const text = useRecordText();
+  return (error) => {
+    const kind = problemKind(error);
+    if (kind === 'offline') return text('failure.offline');
+    if (error instanceof Problem && kind !== 'fault') return error.message;
+    return text('failure.fault');
+  };
+}

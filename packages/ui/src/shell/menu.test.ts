@@ -1,0 +1,40 @@
+import { Home } from 'lucide-react';
+import { describe, expect, test } from 'vitest';
+import { currentEntry, filterMenu, isCurrent } from './menu.ts';
+
+const groups = [
+  {
+    key: 'finance',
+    label: 'Financial',
+    icon: Home,
+    entries: [
+      { key: 'expenses', label: 'Expenses', href: '/financial/expenses' },
+      { key: 'payments', label: 'Payments', href: '/financial/payments' },
+    ],
+  },
+  { key: 'people', label: 'Équipe', icon: Home, entries: [{ key: 'team', label: 'Team', href: '/team' }] },
+];
+describe('the menu', () => {
+  test('marks the entry the page belongs to', () => {
+    expect(isCurrent('/financial/expenses', '/financial/expenses/new?from=list')).toBe(true);
+    expect(isCurrent('/financial/expenses', '/financial/expenses-old')).toBe(false);
+    expect(isCurrent('/', '/team')).toBe(false);
+    expect(
+      currentEntry(
+        [
+          { key: 'a', label: '', href: '/x' },
+          { key: 'b', label: '', href: '/x/y' },
+        ],
+        '/x/y/1',
+      )?.key,
+    ).toBe('b');
+  });
+  test('filters by words of group and entry, without accents', () => {
+    expect(filterMenu(groups, 'fin pay').map((group) => group.entries.map((entry) => entry.key))).toEqual([
+      ['payments'],
+    ]);
+    expect(filterMenu(groups, 'equipe').map((group) => group.key)).toEqual(['people']);
+    expect(filterMenu(groups, 'zzz')).toEqual([]);
+    expect(filterMenu(groups, ' ')).toEqual(groups);
+  });
+});
