@@ -34,7 +34,7 @@ grant select (tenant_id, id, person_id, created) on app.employee to homeport_gat
 grant select (tenant_id, id, storage_key, content_type, status) on app.attachment to homeport_gate;
 grant select on app.credential, app.session to homeport_gate;
 grant update (failures, locked_until) on app.credential to homeport_gate;
-grant update (last_seen) on app.session to homeport_gate;
+grant update (last_seen, ticket_hash, ticket_until) on app.session to homeport_gate;
 
 -- The codes of a user's roles, each followed by its parents: [["SENIOR_HR", "HR"], ["APPROVER"]].
 create function app.roles_of(of_tenant uuid, of_user uuid) returns jsonb
@@ -221,6 +221,17 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
     end
   $$;
 select engine.run_as_gate('app.find_session(uuid, uuid, boolean)');
+
+-- Uses the ticket of a socket up; of two who come with it one wins.
+create function app.use_socket_ticket(of_tenant uuid, session_id uuid, given_hash text) returns boolean
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$
+    with used as (
+      update app.session set ticket_hash = null, ticket_until = null
+      where tenant_id = of_tenant and id = session_id and ticket_hash = given_hash and ticket_until > now() returning 1
+    ) select exists (select from used)
+  $$;
+select engine.run_as_gate('app.use_socket_ticket(uuid, uuid, text)');
 
 -- What the apps draw themselves with: by the caller's tenant, or by sub-domain or code before the sign-in.
 create function app.find_theme(given_name text, of_tenant uuid) returns jsonb

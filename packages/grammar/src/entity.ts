@@ -62,9 +62,9 @@ const commonTypes: Readonly<Record<string, Field>> = {
   tenantId: { type: 'ref', label: 'Tenant', to: 'tenant', wire: 'id', readOnly: true },
   version: { type: 'whole', label: 'Version', readOnly: true },
   created: { type: 'dateTime', label: 'Created', readOnly: true },
-  createdBy: { type: 'ref', label: 'Created by', to: 'user', readOnly: true },
+  createdBy: { type: 'ref', label: 'Created by', to: 'user', loose: true, readOnly: true },
   updated: { type: 'dateTime', label: 'Last updated', readOnly: true },
-  updatedBy: { type: 'ref', label: 'Last updated by', to: 'user', readOnly: true },
+  updatedBy: { type: 'ref', label: 'Last updated by', to: 'user', loose: true, readOnly: true },
 };
 const activeField: Field = { type: 'yesNo', label: 'Active', initial: true };
 

@@ -10,6 +10,7 @@ import { requestRefusals as no } from './request-refusals.ts';
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
+import { followParts } from './whole.ts';
 import { hasRole, type Move, moveOf, refuseMove } from './transition.ts';
 import type { WriteOptions } from './write.ts';
 
@@ -122,5 +123,6 @@ async function writeMove(
   if (isRefusal(result)) return result;
   const all = { ...changedValues(entity, result.values, current), [move.field]: move.spec.to };
   const on = { version: current.version as number, states: { [move.field]: move.spec.from } };
-  return (await tx.update(entity, id, all, on, current, change)) === 0 ? no.changedMeanwhile() : undefined;
+  if ((await tx.update(entity, id, all, on, current, change)) === 0) return no.changedMeanwhile();
+  return followParts(inside, plan, result.values, current);
 }

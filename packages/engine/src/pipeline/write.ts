@@ -12,6 +12,7 @@ import { changedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
 import { loadForChange, refuseVersion } from './load.ts';
+import { followParts } from './whole.ts';
 
 export interface WriteOptions {
   /** The version the caller has seen (If-Match). */
@@ -31,7 +32,7 @@ export async function create(run: Run, entity: Entity, body: unknown, how: Write
   const unknown = await checkCodes(run.engine, run.caller, plan.codes, values);
   if (unknown) return unknown;
   values.id ??= newId();
-  const canBeOneStatement = !plan.facts && !run.open;
+  const canBeOneStatement = !plan.facts && !plan.entity.partOf && !run.open;
   return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
 }
 
@@ -78,6 +79,8 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
     const result = settled(plan, facts, values);
     if (isRefusal(result)) return result;
     await inside.open.tx.insert(entity, result.values, { deed: 'create' });
+    const refused = await followParts(inside, plan, result.values);
+    if (refused) return refused;
     return keep(inside, plan, id, 'create', 201, how.key);
   });
 }
@@ -113,6 +116,8 @@ async function save(inside: Inside, plan: Plan, before: Values, changes: Values,
   if (Object.keys(all).length > 0) {
     const count = await inside.open.tx.update(entity, id, all, { version: before.version as number }, before, { deed: 'update' });
     if (count === 0) return no.changedMeanwhile();
+    const refused = await followParts(inside, plan, result.values, before);
+    if (refused) return refused;
   }
   return keep(inside, plan, id, 'update', 200, how.key);
 }
@@ -129,7 +134,8 @@ export function remove(run: Run, entity: Entity, id: string, how: WriteOptions =
     if (isOnlyForSystem(run, entity)) return no.deleteNotAllowed();
     if (!isOpenTo(run, plan, before, 'deletable')) return no.notDeletable();
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, { deed: 'delete' });
-    return count === 0 ? no.changedMeanwhile() : true;
+    if (count === 0) return no.changedMeanwhile();
+    return (await followParts(inside, plan, before)) ?? true;
   });
 }
 

@@ -42,7 +42,7 @@ function entityTable(entity: Entity, catalogue: Catalogue): Table {
         checks.push({ name: nameOf(name, column.name, n === 0 ? 'check' : `check${n + 1}`), expression });
       }
     }
-    if ('to' in field && field.type !== 'refs') foreignKeys.push(foreignKeyOf(entity, fieldName, field, catalogue));
+    if ('to' in field && field.type !== 'refs' && !isLoose(field)) foreignKeys.push(foreignKeyOf(entity, fieldName, field, catalogue));
   }
   const search = entity.search ?? [];
   if (search.length > 0) {
@@ -184,3 +184,6 @@ function relationsAskedFirst(entity: Entity): string[] {
   }
   return [...asked].sort();
 }
+
+/** Relations that may lead to another tenant cannot have a foreign key. */
+const isLoose = (field: Field): boolean => field.type === 'ref' && field.loose === true;

@@ -26,6 +26,12 @@ create function app.next_reference(kind text) returns bigint
     returning last
   $$;
 
+-- The name of a record that another tenant owns, for relations without a foreign key. A catalogue that has such relations
+-- replaces it by one that knows whose names may be shown.
+create function app.name_elsewhere(kind text, record_id uuid) returns text
+  language sql stable parallel safe set search_path = pg_catalog
+  as $$ select null::text $$;
+
 -- Makes a definer function run as the gate, which sees all tenants of what it was granted. Used by migrations only.
 create function engine.run_as_gate(made regprocedure) returns void
   language plpgsql volatile strict set search_path = pg_catalog

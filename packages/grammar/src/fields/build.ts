@@ -62,7 +62,7 @@ export const file = <const O extends FieldOptions & { accept?: readonly string[]
 export const image = <const O extends FieldOptions>(label: string, options?: O): Built<'image', FileValue, O> =>
   ({ type: 'image', label, to: 'attachment', ...options }) as unknown as Built<'image', FileValue, O>;
 
-type RefOptions = FieldOptions & { wire?: 'id'; onDelete?: 'refuse' | 'cascade' | 'clear' };
+type RefOptions = FieldOptions & { wire?: 'id'; onDelete?: 'refuse' | 'cascade' | 'clear'; loose?: true };
 type RefWire<O> = O extends { wire: 'id' } ? string : RefValue;
 
 /** A relation by name. The foreign key is composite with the tenant. */

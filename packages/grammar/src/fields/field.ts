@@ -59,7 +59,13 @@ export interface FieldSpecs {
   /** A code from the tenant's data options of this type, or from the fixed `choices`. */
   option: { readonly optionType?: string; readonly choices?: Readonly<Record<string, string>> };
   /** `wire: 'id'` shows the relation as `<name>Id` with a plain id; else as `{ id, label }`. */
-  ref: { readonly to: string; readonly wire?: 'id'; readonly onDelete?: 'refuse' | 'cascade' | 'clear' };
+  ref: {
+    readonly to: string;
+    readonly wire?: 'id';
+    readonly onDelete?: 'refuse' | 'cascade' | 'clear';
+    /** May name a record of the managing company (who did it): kept without a foreign key, named by its owner. */
+    readonly loose?: true;
+  };
   refs: { readonly to: string };
   /** A reference to a person, drawn with photo and initials. */
   person: { readonly to: string; readonly wire?: 'id' };

@@ -77,7 +77,7 @@ export const caseDetail = defineEntity({
       { required: true },
     ),
     phase: option('Phase', 'CASE_PHASE'),
-    manager: ref('Manager', 'user'),
+    manager: ref('Manager', 'user', { loose: true }),
     office: text('Office', { max: 120 }),
     homeLocation: address('Home location', { required: true }),
     hostLocation: address('Host location', { required: true }),

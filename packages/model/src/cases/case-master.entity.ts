@@ -16,7 +16,7 @@ export const caseMaster = defineEntity({
     reference: code('Reference', { required: true, max: 40, fixed: true }),
     assignee: person('Assignee', { required: true, fixed: true }),
     employee: ref('Employee', 'employee'),
-    manager: ref('Manager', 'user'),
+    manager: ref('Manager', 'user', { loose: true }),
   },
   access: {
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },

@@ -75,7 +75,7 @@ export const caseExpenseBatch = defineEntity({
     submittedTotal: derived(money('Submitted')),
     approvedTotal: derived(money('Approved')),
     batchPaymentAmount: derived(money('Payment amount')),
-    postedBy: derived(ref('Posted by', 'user')),
+    postedBy: derived(ref('Posted by', 'user', { loose: true })),
     submittedDate: dateTime('Submitted', { readOnly: true }),
     decidedDate: dateTime('Decided', { readOnly: true }),
     bankAccount: ref('Bank account', 'bankDetails'),

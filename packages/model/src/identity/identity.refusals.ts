@@ -34,6 +34,7 @@ export const identityRefusals = defineRefusals('identity', {
   tooManyAttempts: { kind: 'busy', text: 'Too many attempts. Please wait a moment.' },
   twoFactorIsOff: { kind: 'conflict', text: 'Two-factor sign-in is not on.' },
   notActing: { kind: 'conflict', text: 'You are not working as somebody else.' },
+  notFound: { kind: 'notFound', text: 'Item does not exist.' },
   noPerson: { kind: 'notFound', text: 'There is no person behind this user.' },
   unknownSetting: { kind: 'notFound', text: 'There is no setting of this name.' },
   wrongSettingValue: { kind: 'invalid', text: 'This value is not possible for the setting.' },

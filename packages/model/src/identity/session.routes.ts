@@ -45,7 +45,7 @@ export const endSession = defineRoute()({
   method: 'DELETE',
   path: 'auth/sessions/{id}',
   who: 'signedIn',
-  refusals: ['request.notFound', 'identity.notWhileActingAs'],
+  refusals: ['identity.notFound', 'identity.notWhileActingAs'],
 });
 /** A ticket that opens one socket once, within 30 seconds. */
 export const sessionToken = defineRoute<{ token: string; expiresIn: number }>()({
@@ -89,7 +89,7 @@ export const loginAs = defineRoute<Tokens>()({
     tenant: text('Tenant', { max: 36, help: 'Where the user belongs; left out: the tenant of the call.' }),
   },
   shape: tokensShape,
-  refusals: ['identity.notUpwards', 'identity.notYourself', 'identity.notWhileActingAs', 'request.notFound'],
+  refusals: ['identity.notUpwards', 'identity.notYourself', 'identity.notWhileActingAs', 'identity.notFound'],
 });
 /** Ends the work as somebody else and answers new tokens of the own session. */
 export const returnFromLoginAs = defineRoute<Tokens>()({

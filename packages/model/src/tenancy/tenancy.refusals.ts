@@ -6,5 +6,6 @@ export const tenancyRefusals = defineRefusals('tenancy', {
   badSubDomain: { kind: 'invalid', text: 'A sub-domain has letters, digits and dashes only.' },
   badColor: { kind: 'invalid', text: 'Write colours as # and six digits, like #0B6B7D.' },
   unknownField: { kind: 'invalid', text: 'There is no bank detail field {name}.' },
+  noLogo: { kind: 'notFound', text: 'This tenant has no logo of its own.' },
   sameTenant: { kind: 'invalid', text: 'A tenant cannot be authorised for itself.' },
 });

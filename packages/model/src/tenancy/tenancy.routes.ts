@@ -63,7 +63,7 @@ export const tenantLogo = defineRoute()({
   who: 'anyone',
   query: { dark: yesNo('For dark mode', { initial: false }) },
   raw: true,
-  refusals: ['request.notFound'],
+  refusals: ['tenancy.noLogo'],
 });
 
 /** The terms a user accepts, as the caller's tenant or the sub-domain's has worded them. */

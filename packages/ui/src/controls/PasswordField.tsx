@@ -29,11 +29,11 @@ export function PasswordField({ value, onChange, purpose, ...field }: PasswordFi
         onChange={(event) => onChange(event.currentTarget.value || null)}
       />
       {purpose === 'new' ? (
-        <div className="hp-rules" role="group" aria-labelledby={list}>
+        <div className="hp-rules">
           <p className="hp-caption" id={list}>
             {text('password.rules')}
           </p>
-          <ul>
+          <ul aria-labelledby={list}>
             {passwordRules.map((rule) => {
               const name = text(`password.${rule}`);
               return (

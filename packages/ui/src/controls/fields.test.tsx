@@ -35,6 +35,11 @@ function held<V, P extends FieldProps<V>>(
   return { element: <Holder />, handed };
 }
 
+function Switching() {
+  const [value, setValue] = useState<string | null>('2026-08-04');
+  return <DateField label="Date" value={value} onChange={setValue} />;
+}
+
 describe('every field', () => {
   test('links label, description and error to its input', async () => {
     await draw(
@@ -131,10 +136,6 @@ describe('a date', () => {
     expect(typedFaults(container)[0]?.message).toContain('Enter a date such as');
   });
   test('changes its writing with the language, not its day', async () => {
-    function Switching() {
-      const [value, setValue] = useState<string | null>('2026-08-04');
-      return <DateField label="Date" value={value} onChange={setValue} />;
-    }
     await draw(<Switching />, { locale: 'fr', dateFormat: 'dd-MMM-yyyy' });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Date' }).value).toBe('04-août-2026');
   });
@@ -176,7 +177,7 @@ describe('a pick list', () => {
   });
   test('with five options cannot be typed into', async () => {
     await draw(<PickList label="Item" options={many.slice(0, 5)} value={null} onChange={() => undefined} />);
-    expect(screen.getAllByLabelText<HTMLInputElement>('Item')[0]?.readOnly).toBe(true);
+    expect(screen.getByPlaceholderText<HTMLInputElement>('Choose').readOnly).toBe(true);
   });
   test('asks the server once typing rests, and offers what it answers', async () => {
     const load = vi.fn(async (query: string) => [{ value: query, label: `Found ${query}` }]);

@@ -89,6 +89,7 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
       </p>
       <div className="hp-palette-list" role="listbox" id={`${id}-list`} aria-label={text('palette.title')} ref={list}>
         {found.groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of inputs
           <div key={group.label} role="group" aria-label={group.label}>
             <div className="hp-panel-group" aria-hidden>
               {group.label}

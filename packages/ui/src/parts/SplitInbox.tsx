@@ -35,9 +35,9 @@ export function SplitInbox({ queue, queueLabel, item, empty, actions, onBack }: 
             </div>
             <div className="hp-split-body">{item}</div>
             {actions ? (
-              <div className="hp-split-actions" role="group" aria-label={text('inbox.actions')}>
+              <section className="hp-split-actions" aria-label={text('inbox.actions')}>
                 {actions}
-              </div>
+              </section>
             ) : null}
           </>
         ) : (

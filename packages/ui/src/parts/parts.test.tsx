@@ -13,6 +13,25 @@ import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
+function Form({ save }: { save: () => Promise<boolean> }) {
+  useLeaveGuard({ isChanged: true, save, discard: () => undefined });
+  return <p>form</p>;
+}
+
+function Drafted() {
+  const [text, setText] = useState('');
+  const draft = useDraft('note', { text }, text !== '');
+  return (
+    <>
+      <input aria-label="Note" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <p>{draft.found ? `found ${draft.found.values.text}` : 'none'}</p>
+      <button type="button" onClick={draft.erase}>
+        Saved
+      </button>
+    </>
+  );
+}
+
 describe('the error summary', () => {
   test('takes the focus, marks the title and leads to the field', async () => {
     document.title = 'Expense';
@@ -93,10 +112,6 @@ test('the save bar counts, and Ctrl S saves', async () => {
 });
 
 describe('a changed form', () => {
-  function Form({ save }: { save: () => Promise<boolean> }) {
-    useLeaveGuard({ isChanged: true, save, discard: () => undefined });
-    return <p>form</p>;
-  }
   test('that cannot be saved keeps the person on the page', async () => {
     await draw(<Form save={async () => false} />);
     let answer: boolean | undefined;
@@ -113,19 +128,6 @@ describe('a changed form', () => {
     await waitFor(() => expect(answer).toBe(false));
   });
   test('is stored when it is left and found again', async () => {
-    function Drafted() {
-      const [text, setText] = useState('');
-      const draft = useDraft('note', { text }, text !== '');
-      return (
-        <>
-          <input aria-label="Note" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-          <p>{draft.found ? `found ${draft.found.values.text}` : 'none'}</p>
-          <button type="button" onClick={draft.erase}>
-            Saved
-          </button>
-        </>
-      );
-    }
     const first = await draw(<Drafted />, { userId: 'ada' });
     await userEvent.type(screen.getByLabelText('Note'), 'call Ines');
     first.unmount();

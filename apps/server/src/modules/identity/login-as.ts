@@ -11,16 +11,16 @@ import { roleKeysOf } from './stored-session.ts';
  * Works as another user: a session of its own that names both, ends with the one it came from, and opens neither
  * credentials nor bank details, approvals or payments. A user of a tenant out of reach looks like nobody.
  */
-export async function startActing(ctx: Context, identity: Identity, call: Call<typeof loginAs>, missing: Refusal): Promise<Tokens | Refusal> {
+export async function startActing(ctx: Context, identity: Identity, call: Call<typeof loginAs>): Promise<Tokens | Refusal> {
   const { me } = ctx;
   const tenant = call.body.tenant ?? ctx.tenant;
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
-  if (!isId(call.body.user) || !me.tenants.includes(tenant)) return missing;
+  if (!isId(call.body.user) || !me.tenants.includes(tenant)) return no.notFound();
   const there = ctx.asSystemIn(tenant, `log in as another user, by ${me.userName}`);
   const [target] = await there.query<{ id: string; roles: string[][] }>(sql`
     select u.id, app.roles_of(u.tenant_id, u.id) as roles from app."user" u
     where u.tenant_id = ${tenant} and u.id = ${call.body.user} and u.status = 'ACTIVE'`);
-  if (!target) return missing;
+  if (!target) return no.notFound();
   const refused = checkActAs({ user: me.user, roles: me.roles, isActing: false }, { user: target.id, roles: roleKeysOf(target.roles) });
   if (refused) return refused;
   const acting = { user: me.user, tenant: me.homeTenant, session: me.session, name: me.displayName };

@@ -22,6 +22,7 @@ import type { Identity } from './identity.ts';
 import { makeCode, ownerOfLink, readLinkToken, useCode, useLink } from './one-time-codes.ts';
 import { endSessions, markProven } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
+import { tell } from './tell.ts';
 
 /** Milliseconds after which a request for a link or passcode is answered, known user or not. */
 const answeredAfter = 250;
@@ -57,7 +58,7 @@ export async function changeOwnPassword(ctx: Context, identity: Identity, call: 
     await endSessions(tx, identity, me.user, 'PASSWORD_CHANGED', { except: me.session });
     await markProven(tx, identity, me.session);
     await logSignIn(tx, { user: me.user, kind: 'PASSWORD_CHANGED', session: me.session, from: call });
-    await tx.emit(passwordChanged, me.user, { user: me.user });
+    await tell(tx, passwordChanged, me.user);
     return undefined;
   });
   return isRefusal(done) ? done : said(identity, 'passwordChanged.0', me.locale);
@@ -88,7 +89,7 @@ async function mailTo(ctx: OpenContext, identity: Identity, name: string, purpos
   for (const { tenant, user } of row?.users ?? []) {
     await ctx.asSystemIn(tenant, 'a link or passcode was asked for').inTransaction(async (tx) => {
       const code = await makeCode(tx, identity, user, purpose);
-      await tx.emit(purpose === 'RESET' ? passwordResetRequested : passcodeRequested, user, { user, code });
+      await tell(tx, purpose === 'RESET' ? passwordResetRequested : passcodeRequested, user, { code });
       await logSignIn(tx, { user, kind: 'LINK_SENT', from });
     });
   }
@@ -141,7 +142,7 @@ async function setOnce(
     if (refused) return refused;
     await endSessions(tx, identity, user, 'PASSWORD_CHANGED');
     await logSignIn(tx, { user, kind: 'PASSWORD_CHANGED', from: call });
-    await tx.emit(passwordChanged, user, { user });
+    await tell(tx, passwordChanged, user);
     return undefined;
   });
   return isRefusal(done) ? done : said(identity, 'passwordChanged.0', locale);

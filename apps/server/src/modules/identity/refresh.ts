@@ -4,6 +4,7 @@ import { identityRefusals as no, judgeRefresh, type refresh, type Tokens, tokenR
 import type { Identity } from './identity.ts';
 import { endSessions, refreshPlace, rotate, tokensOf } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
+import { tell } from './tell.ts';
 
 /**
  * New tokens for a refresh token, in the query form of the specification or in the body. It counts together with the bearer
@@ -29,7 +30,7 @@ export async function refreshTokens(ctx: OpenContext, identity: Identity, call: 
     const ids = await endSessions(tx, identity, user, 'TOKEN_REUSED', { only: session });
     if (ids.length === 0) return;
     await logSignIn(tx, { user, kind: 'TOKEN_REUSED', session, from: call });
-    await tx.emit(tokenReused, user, { user });
+    await tell(tx, tokenReused, user);
   });
   return isRefusal(ended) ? ended : no.notSignedIn();
 }

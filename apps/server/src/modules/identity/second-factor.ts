@@ -7,6 +7,7 @@ import { makeCode, useCode } from './one-time-codes.ts';
 import { logSignIn } from './sign-in-log.ts';
 import type { Device } from './session-rows.ts';
 import type { SignInRecord } from './sign-in.ts';
+import { tell } from './tell.ts';
 
 /** What a sign-in wants besides the password: a code of the authenticator app, one by e-mail (first access), or nothing. */
 export function nextFactor(who: Pick<SignInRecord, 'twoFactorEnabled' | 'totpSecret' | 'home'>): 'code' | 'emailCode' | 'none' {
@@ -18,7 +19,7 @@ export function nextFactor(who: Pick<SignInRecord, 'twoFactorEnabled' | 'totpSec
 export async function sendSignInCode(ctx: Context, identity: Identity, user: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const code = await makeCode(tx, identity, user, 'SIGN_IN');
-    await tx.emit(signInCodeRequested, user, { user, code });
+    await tell(tx, signInCodeRequested, user, { code });
     await logSignIn(tx, { user, kind: 'LINK_SENT' });
   });
 }
@@ -32,12 +33,12 @@ export async function checkSecondFactor(ctx: Context, identity: Identity, who: S
   }
   if (isSixDigits(code)) {
     const isRight = await useCode(ctx, who.user, 'SIGN_IN', code);
-    if (isRight && who.totpSecret) await ctx.emit(twoFactorChanged, who.user, { user: who.user, change: 'mail' });
+    if (isRight && who.totpSecret) await tell(ctx, twoFactorChanged, who.user, { change: 'mail' });
     return isRight;
   }
   if (!who.totpSecret || !(await useRecoveryCode(ctx, identity, who.user, code))) return false;
   await logSignIn(ctx, { user: who.user, kind: 'RECOVERY_CODE_USED', from: device });
-  await ctx.emit(twoFactorChanged, who.user, { user: who.user, change: 'recovery' });
+  await tell(ctx, twoFactorChanged, who.user, { change: 'recovery' });
   return true;
 }
 

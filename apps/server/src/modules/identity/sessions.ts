@@ -21,10 +21,15 @@ export async function signOut(ctx: Context, identity: Identity, call: Call): Pro
   const { me } = ctx;
   const own = home(ctx);
   const done = await own.inTransaction(async (tx) => {
+    const [from] = await tx.query<{ user: string | null; tenant: string; session: string }>(sql`
+      select acting_user as "user", acting_tenant as tenant, acting_session as session from app.session where tenant_id = ${tx.tenant} and id = ${me.session}`);
     await endSessions(tx, identity, me.user, 'LOGGED_OUT', { only: me.session });
     await logSignIn(tx, { user: me.user, kind: 'SIGNED_OUT', session: me.session, from: call });
+    return from;
   });
-  return isRefusal(done) ? done : undefined;
+  if (isRefusal(done)) return done;
+  if (done?.user) await endSessions(ctx.asSystemIn(done.tenant, 'signed out'), identity, done.user, 'LOGGED_OUT', { only: done.session });
+  return undefined;
 }
 
 /** Ends all sessions of the caller, this one included. */
@@ -48,13 +53,13 @@ export async function mySessions(ctx: Context): Promise<SessionAnswer[]> {
 }
 
 /** Signs one device of the caller out. */
-export async function endMySession(ctx: Context, identity: Identity, id: string, missing: Refusal): Promise<Refusal | undefined> {
+export async function endMySession(ctx: Context, identity: Identity, id: string): Promise<Refusal | undefined> {
   const { me } = ctx;
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
-  if (!isId(id)) return missing;
+  if (!isId(id)) return no.notFound();
   const done = await home(ctx).inTransaction<Refusal | undefined>(async (tx) => {
     const ended = await endSessions(tx, identity, me.user, 'LOGGED_OUT', { only: id });
-    if (ended.length === 0) return missing;
+    if (ended.length === 0) return no.notFound();
     await logSignIn(tx, { user: me.user, kind: 'SIGNED_OUT', session: id });
     return undefined;
   });

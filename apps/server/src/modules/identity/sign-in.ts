@@ -3,12 +3,14 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import { identityRefusals as no, type LoginAnswer, type login, sessionLimits, signedIn, signInLocked } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { clearAttempts, evenly, takeAttempt } from './attempts.ts';
+import { confirm } from './confirm.ts';
 import { clearFailures, returnTry } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
 import { checkSecondFactor, nextFactor, sendSignInCode } from './second-factor.ts';
 import { type Device, insertSession, tokensOf } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { roleKeysOf } from './stored-session.ts';
+import { tell } from './tell.ts';
 
 /** What `app.begin_sign_in` tells of a user. The try is counted already. */
 export interface SignInRecord {
@@ -81,7 +83,7 @@ async function noteFailure(ctx: Context, who: SignInRecord, kind: 'REFUSED' | 'R
   // The try that reached the maximum has set the lock; later ones find it.
   const hasLocked = !who.isLocked && who.lockedUntil !== null;
   await logSignIn(ctx, { user: who.user, kind: hasLocked ? 'LOCKED' : kind, from: device });
-  if (hasLocked) await ctx.emit(signInLocked, who.user, { user: who.user, until: momentOf(who.lockedUntil as string) });
+  if (hasLocked) await tell(ctx, signInLocked, who.user, { until: momentOf(who.lockedUntil as string) });
 }
 
 /** A role may close users who have not signed in for so many days. */
@@ -129,7 +131,7 @@ async function enter(ctx: Context, identity: Identity, who: SignInRecord, device
     const session = await insertSession(tx, identity, { user: who.user, device, ...(pending ? { pending } : {}) });
     await tx.query(sql`update app."user" set last_sign_in = now() where tenant_id = ${tx.tenant} and id = ${who.user}`);
     await logSignIn(tx, { user: who.user, kind: 'SIGNED_IN', session, from: device });
-    await tx.emit(signedIn, who.user, { user: who.user });
+    await tell(tx, signedIn, who.user);
     const [start] = await tx.query<{ landing_page: string | null }>(sql`
       select r.landing_page from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
       where l.tenant_id = ${tx.tenant} and l.owner_id = ${who.user} order by l.position limit 1`);
@@ -144,3 +146,18 @@ async function enter(ctx: Context, identity: Identity, who: SignInRecord, device
   }) as Promise<LoginAnswer | Refusal>;
 }
 
+
+/**
+ * The specification's second login: signed in already, name and password again confirm the password (bank area, log-in-as).
+ * Answers no tokens; the session it came with is confirmed.
+ */
+export async function signInAgain(ctx: OpenContext, identity: Identity, call: Call<typeof login>): Promise<LoginAnswer | Refusal> {
+  const me = await identity.authenticator.authenticate(call.bearer);
+  if (isRefusal(me)) return me;
+  const { username, password, authCode } = call.body;
+  if (username && username.toLowerCase() !== me.userName.toLowerCase()) return no.incorrectPassword(undefined, 'password');
+  // Acts in the caller's own tenant with the system's rights; everything it changes is the caller's own.
+  const own = { ...ctx.asSystemIn(me.homeTenant, 'password confirmation'), me };
+  const confirmed = await confirm(own, identity, { password: password ?? '', authCode: authCode ?? null }, call);
+  return isRefusal(confirmed) ? confirmed : {};
+}

@@ -18,6 +18,7 @@ import type { Identity } from './identity.ts';
 import { useTotp } from './second-factor.ts';
 import { setPending } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
+import { tell } from './tell.ts';
 
 /** Makes a secret for an authenticator app and keeps it sealed until a code of it was confirmed. */
 export async function startEnrolment(ctx: Context, identity: Identity, call: Call<typeof startTwoFactor>): Promise<Enrolment | Refusal> {
@@ -75,7 +76,7 @@ export async function renewRecovery(ctx: Context, identity: Identity): Promise<{
   const own = home(ctx);
   if (!(await readCredential(own, me.user))?.totp_secret) return no.twoFactorIsOff();
   return own.inTransaction<{ recoveryCodes: string[] }>(async (tx) => {
-    await tx.emit(twoFactorChanged, me.user, { user: me.user, change: 'codes' });
+    await tell(tx, twoFactorChanged, me.user, { change: 'codes' });
     return { recoveryCodes: await renewCodes(tx, identity, me.user) };
   });
 }
@@ -103,5 +104,5 @@ export async function removeFactor(tx: Context, user: string): Promise<undefined
 
 async function changed(tx: Context, user: string, change: 'on' | 'off'): Promise<void> {
   await logSignIn(tx, { user, kind: change === 'on' ? 'TWO_FACTOR_ON' : 'TWO_FACTOR_OFF' });
-  await tx.emit(twoFactorChanged, user, { user, change });
+  await tell(tx, twoFactorChanged, user, { change });
 }

@@ -9,6 +9,7 @@ import { endSessions } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { roleKeysOf } from './stored-session.ts';
 import { removeFactor } from './two-factor.ts';
+import { tell } from './tell.ts';
 
 /** Administration of other people's sign-in: never of somebody with more rights, never while working as somebody else. */
 export function userActions(identity: Identity): ActionHandler[] {
@@ -17,7 +18,7 @@ export function userActions(identity: Identity): ActionHandler[] {
       const tx = await administer(ctx, id);
       if ('isRefusal' in tx) return tx;
       const code = await makeCode(tx, identity, id, 'INVITATION');
-      await tx.emit(invitationSent, id, { userId: id, codeId: code });
+      await tell(tx, invitationSent, id, { code });
       await logSignIn(tx, { user: id, kind: 'LINK_SENT', by: byMe(ctx) });
       return undefined;
     }),

@@ -35,7 +35,9 @@ const days: Read = (at, name, field) => {
 const related: Read = (at, name, field) => {
   const id = plain(at, name, field);
   if ('wire' in field && field.wire === 'id') return id;
-  const label = labelOf(at.scope, at.entity, at.alias, columnName(name, field), 'to' in field ? field.to : '', at.joins);
+  const to = 'to' in field ? field.to : '';
+  const here = labelOf(at.scope, at.entity, at.alias, columnName(name, field), to, at.joins);
+  const label = field.type === 'ref' && field.loose ? sql`coalesce(nullif(${here}, ''), app.name_elsewhere(${sql.lit(to)}, ${id}))` : here;
   return sql`case when ${id} is not null then ('{"id":"' || ${id} || '","label":' || to_json(coalesce(${label}, '')) || '}')::json end`;
 };
 

@@ -93,12 +93,12 @@ export function RecordMenu({
   label: string;
   lines: readonly MenuLine[];
   onDeed: (deed: Deed) => void;
-  /** A deed that has a button of its own. */
-  without?: string;
+  /** Deeds that have a button of their own. */
+  without?: readonly string[];
 }) {
   const name = useDeedLabel(entity);
   const { catalogue } = useRecordHost();
-  const deeds = deedsOf(catalogue, entity, row).filter((deed) => deed.name !== without);
+  const deeds = deedsOf(catalogue, entity, row).filter((deed) => !without.includes(deed.name));
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>

@@ -29,6 +29,8 @@ export interface EditProps<T extends FieldType = FieldType> {
   readonly hideLabel?: boolean;
   readonly id?: string;
   readonly autoFocus?: boolean;
+  /** Id of the record that is changed; null for a new one. */
+  readonly record?: string | null;
   /** The form also edits the currency here (amounts). */
   readonly ownsCurrency?: boolean;
 }

@@ -1,8 +1,4 @@
-import type { Entity, FieldOf, RefValue } from '@homeport/grammar';
-import { FileText } from 'lucide-react';
-import { FileField } from '../../controls/FileField.tsx';
-import { Icon } from '../../controls/Icon.tsx';
-import { ImageField } from '../../controls/ImageField.tsx';
+import type { Entity, RefValue } from '@homeport/grammar';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { PersonPicker } from '../../controls/PersonPicker.tsx';
 import { PickList } from '../../controls/PickList.tsx';
@@ -174,69 +170,3 @@ function EditMany({ entity, ...props }: EditProps<'refs'> & { entity: Entity }) 
     />
   );
 }
-
-/** A stored file as a link; it opens beside the page. */
-function FileLink({ value }: { value: RefValue }) {
-  const host = useRecordHost();
-  return (
-    <a className="hp-ref" href={host.fileAddress(value.id)} target="_blank" rel="noopener">
-      <Icon of={FileText} small />
-      <span className="hp-ref-name">{value.label}</span>
-    </a>
-  );
-}
-export const fileKit: FieldKit<'file'> = {
-  width: 170,
-  isWide: true,
-  operators: emptiness,
-  toText: labelOf,
-  Show: ({ value }) => (isRef(value) ? <FileLink value={value} /> : null),
-  Edit: (props) => {
-    const host = useRecordHost();
-    return (
-      <FileField
-        {...controlProps(props)}
-        upload={host.upload}
-        addressOf={(file) => host.fileAddress(file.id)}
-        accept={(props.at.field as FieldOf<'file'>).accept}
-        maxBytes={host.maxFileBytes}
-        maxCount={1}
-        hasCamera
-        value={isRef(props.value) ? [props.value] : null}
-        onChange={(files) => props.onChange(files?.[0] ?? null)}
-      />
-    );
-  },
-};
-export const imageKit: FieldKit<'image'> = {
-  width: 72,
-  operators: emptiness,
-  toText: labelOf,
-  Show: ({ value, isCell }) => {
-    const host = useRecordHost();
-    const text = useRecordText();
-    if (!isRef(value)) return null;
-    const source = host.fileAddress(value.id, { preview: true });
-    return (
-      <img
-        className={isCell ? 'hp-thumb' : 'hp-image'}
-        src={source}
-        alt={text('image.alt', { name: value.label })}
-        loading="lazy"
-      />
-    );
-  },
-  Edit: (props) => {
-    const host = useRecordHost();
-    return (
-      <ImageField
-        {...controlProps(props)}
-        upload={host.upload}
-        addressOf={(file) => host.fileAddress(file.id, { preview: true })}
-        maxBytes={host.maxFileBytes}
-        value={isRef(props.value) ? props.value : null}
-        onChange={props.onChange}
-      />
-    );
-  },
-};

@@ -16,8 +16,7 @@ export function useRefOptions(entity: Entity): LoadOptions {
   const show = useShow();
   return useMemo<LoadOptions>(() => {
     const secondWire = secondLine(entity);
-    const picture = pictureOf(entity);
-    const fields = ['id', ...titleWires(entity), ...(secondWire ? [secondWire] : []), ...(picture ? [picture] : [])];
+    const fields = ['id', ...titleWires(entity), ...(secondWire ? [secondWire] : [])];
     const canSearch = (entity.search?.length ?? 0) > 0;
     return async (query, signal) => {
       const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
@@ -33,38 +32,20 @@ export function useRefOptions(entity: Entity): LoadOptions {
         signal,
       );
       const options = page.content.map((row) =>
-        toOption(entity, row, show, secondWire, (id) => host.fileAddress(id, { preview: true }), picture),
+        toOption(entity, row, show, secondWire),
       );
       return canSearch ? options : matchOptions(options, query);
     };
   }, [entity, host, show]);
 }
 
-function toOption(
-  entity: Entity,
-  row: Row,
-  show: ShowContext,
-  second: string | undefined,
-  address: (id: string) => string,
-  picture: string | undefined,
-): Option {
+function toOption(entity: Entity, row: Row, show: ShowContext, second: string | undefined): Option {
   const description = second && typeof row[second] === 'string' ? (row[second] as string) : undefined;
-  const file = picture ? (row[picture] as { id: string } | null | undefined) : undefined;
-  return {
-    value: row.id,
-    label: titleOf(entity, row, show) || row.id,
-    ...(description ? { description } : {}),
-    ...(picture ? { image: file ? address(file.id) : null } : {}),
-  };
+  return { value: row.id, label: titleOf(entity, row, show) || row.id, ...(description ? { description } : {}) };
 }
 
 /** What tells two records of one name apart: the first searched field that is not part of the title. */
 function secondLine(entity: Entity): string | undefined {
   const name = (entity.search ?? []).find((one) => !entity.title.includes(one));
   return name === undefined ? undefined : fieldsAt(entity).get(name)?.wire;
-}
-/** The first picture of an entity (photo of a person). */
-function pictureOf(entity: Entity): string | undefined {
-  for (const at of fieldsAt(entity).values()) if (at.field.type === 'image') return at.wire;
-  return undefined;
 }

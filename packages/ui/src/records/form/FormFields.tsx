@@ -16,6 +16,8 @@ export interface FormFieldsProps {
   readonly onChange: (wire: string, value: unknown) => void;
   readonly canChange: (at: FieldAt) => boolean;
   readonly autoFocus?: string;
+  /** Id of the record; null or absent for a new one. */
+  readonly record?: string | null;
 }
 
 /** Fields in two columns; amounts carry their currency. */
@@ -52,6 +54,7 @@ export function FieldGrid({
                 error={errors[at.wire] ?? (owned ? errors[owned] : undefined)}
                 required={at.field.required === true}
                 readOnly={!isOpen}
+                record={record ?? null}
                 ownsCurrency={owned !== undefined}
                 autoFocus={autoFocus === at.wire}
               />

@@ -2,69 +2,86 @@ import type { Entity, Filter } from '@homeport/grammar';
 import type { UploadOptions } from '../../upload/xhr-upload.ts';
 import type { Sorting } from './record-source.ts';
 
-/** A file that was read: its columns with samples and what they were matched with. */
+/** A column of an uploaded file, with what it is matched to. */
+export interface ImportColumn {
+  readonly index: number;
+  readonly header: string;
+  readonly samples: readonly string[];
+  /** Key of a target; null leaves the column out. */
+  readonly target: string | null;
+}
+/** Something a column can be matched to. */
+export interface ImportTarget {
+  readonly key: string;
+  readonly label: string;
+  readonly required: boolean;
+}
+/** A file that was read and waits to be checked. */
 export interface ImportUpload {
   readonly id: string;
-  readonly fileName: string;
+  readonly name: string;
   readonly rows: number;
   readonly columns: readonly ImportColumn[];
-}
-export interface ImportColumn {
-  /** Heading in the file. */
-  readonly heading: string;
-  readonly samples: readonly string[];
-  /** Wire name it goes to; null is left out. */
-  readonly field: string | null;
+  readonly targets: readonly ImportTarget[];
 }
 /** One problem of one row; `row` counts as the file does. */
 export interface ImportFinding {
   readonly row: number;
-  readonly field: string | null;
-  readonly severity: 'block' | 'warn';
+  readonly column?: string | null;
   readonly title: string;
-  readonly value?: string;
+  readonly isWarning?: boolean;
 }
-/** How far an import or export has come, and what came of it. */
+/** What came of an import, as far as the job says it. */
+export interface ImportCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly skipped: number;
+  readonly failed: number;
+}
+/** Work on the server that takes its time. */
 export interface ExchangeJob {
   readonly id: string;
-  readonly state: 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled';
-  readonly step: string;
+  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
+  readonly step: string | null;
   readonly done: number;
   /** Null while it is not known. */
   readonly total: number | null;
-  readonly counts?: {
-    readonly created: number;
-    readonly updated: number;
-    readonly skipped: number;
-    readonly failed: number;
-  };
-  readonly findings?: readonly ImportFinding[];
-  /** Address of the result: the exported file, or the rows that failed. */
-  readonly file?: string | null;
-  readonly problem?: string | null;
+  readonly failure: string | null;
+  readonly counts: ImportCounts | null;
+  readonly findings: readonly ImportFinding[];
+  /** The exported file, or the rows that failed. */
+  readonly file: { readonly id: string; readonly name: string } | null;
+}
+export type ImportWhat = 'CHECK' | 'DRY_RUN' | 'IMPORT';
+export interface ImportRun {
+  readonly what: ImportWhat;
+  /** For each column of the file the key of its target, or null. */
+  readonly columns: readonly (string | null)[];
+  readonly mode: 'CREATE_OR_UPDATE' | 'CREATE' | 'UPDATE';
+  readonly rows: number;
 }
 export interface ExportAsk {
   readonly format: 'csv' | 'xlsx';
   /** Wire names in their order. */
   readonly fields: readonly string[];
+  /** As shown on screen; without it the file can be imported again. */
   readonly isFormatted: boolean;
   readonly filter?: Filter;
   readonly text?: string;
   readonly sort?: readonly Sorting[];
 }
+/** More rows than this are exported by a job. */
+export const exportAtOnce = 1000;
 
 /** Import and export of records. Failures are thrown as `Problem`. */
 export interface Exchange {
-  templateAddress(entity: Entity, format: 'csv' | 'xlsx'): string;
-  upload(entity: Entity, file: File, options: UploadOptions): Promise<ImportUpload>;
-  /** Reads all rows without writing any (a dry run), or writes them. */
-  start(
-    entity: Entity,
-    importId: string,
-    match: Readonly<Record<string, string | null>>,
-    mode: 'check' | 'import',
-  ): Promise<ExchangeJob>;
-  export(entity: Entity, ask: ExportAsk): Promise<ExchangeJob>;
-  job(id: string, signal?: AbortSignal): Promise<ExchangeJob>;
-  cancel(id: string): Promise<void>;
+  /** Saves an empty file with the columns that can be imported. */
+  readonly template: (entity: Entity, format: 'csv' | 'xlsx') => Promise<void>;
+  readonly upload: (entity: Entity, file: File, options: UploadOptions) => Promise<ImportUpload>;
+  readonly run: (upload: ImportUpload, how: ImportRun) => Promise<ExchangeJob>;
+  /** Saves the file at once. */
+  readonly exportNow: (entity: Entity, ask: ExportAsk) => Promise<void>;
+  readonly exportLater: (entity: Entity, ask: ExportAsk) => Promise<ExchangeJob>;
+  readonly job: (id: string, signal?: AbortSignal) => Promise<ExchangeJob>;
+  readonly cancel: (id: string) => Promise<void>;
 }

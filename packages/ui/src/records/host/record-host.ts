@@ -26,6 +26,27 @@ export interface RecordViewer {
   readonly roles: readonly string[];
 }
 
+/** A stored file of a record. */
+export interface RecordFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly created: string;
+  readonly isPicture: boolean;
+}
+/** Stored files. Their bytes want the caller's token, so an address alone opens nothing. */
+export interface RecordFiles {
+  /** The files that belong to a record. */
+  readonly of: (entity: Entity, id: string, signal?: AbortSignal) => Promise<readonly RecordFile[]>;
+  readonly bytes: (id: string, how?: { readonly preview?: boolean; readonly signal?: AbortSignal }) => Promise<Blob>;
+  /** Saves it on the device, or shows it beside the page where the browser can. */
+  readonly open: (id: string, name: string) => Promise<void>;
+  /** Sends a file for a field (`entity.field`) of a record, or for the record itself. */
+  readonly upload: (key: string, record: string | null) => Upload<StoredFile>;
+  readonly maxBytes: number;
+}
+
 /** What the generated screens need of the application around them. */
 export interface RecordHost {
   readonly catalogue: Catalogue;
@@ -39,9 +60,7 @@ export interface RecordHost {
   readonly go: (address: string, how?: { readonly replace?: boolean }) => void;
   /** Loads code and data of a page before it is opened. */
   readonly preload?: (address: string) => void;
-  readonly fileAddress: (id: string, how?: { readonly preview?: boolean }) => string;
-  readonly upload: Upload<StoredFile>;
-  readonly maxFileBytes: number;
+  readonly files: RecordFiles;
   /** The tenant's options of a type, named in the reader's language, in their order. */
   readonly choices: (optionType: string, signal?: AbortSignal) => Promise<readonly Option[]>;
   /** Settings of this user by name. */

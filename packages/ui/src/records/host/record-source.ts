@@ -30,21 +30,20 @@ export interface RecordPage {
 }
 /** One line of a record's history. */
 export interface HistoryEntry {
-  readonly id: string;
+  readonly version: number;
   /** ISO UTC. */
   readonly at: string;
-  readonly who: string;
+  readonly by: { readonly id: string; readonly label: string };
   /** The real person behind a log-in-as. */
-  readonly onBehalfBy?: string | null;
+  readonly onBehalfBy: { readonly id: string; readonly label: string } | null;
   /** `create`, `update`, `delete`, or the name of a transition or action. */
   readonly deed: string;
-  readonly note?: string | null;
-  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+  readonly note: string | null;
+  /** Field name to old and new value; relations are ids. */
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
-export interface HistoryPage {
-  readonly content: readonly HistoryEntry[];
-  readonly nextKey: string | null;
-}
+/** How many entries one call answers at most. */
+export const historyPage = 100;
 export interface RunHow {
   readonly version?: number;
   /** Idempotency key of actions that are done once. */
@@ -69,5 +68,6 @@ export interface RecordSource {
     input: Readonly<Record<string, unknown>>,
     how?: RunHow,
   ): Promise<unknown>;
-  history(entity: Entity, id: string, after?: string, signal?: AbortSignal): Promise<HistoryPage>;
+  /** Newest first; `before` is a version and asks for older ones. */
+  history(entity: Entity, id: string, before?: number, signal?: AbortSignal): Promise<readonly HistoryEntry[]>;
 }

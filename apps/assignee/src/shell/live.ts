@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { io, type Socket } from 'socket.io-client';
+import { apiPrefix, call } from '../session/call.ts';
+
+/** What a wake-up of a topic makes old. Everything else is only asked for again when somebody looks. */
+const stale: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  notifications: [['notices'], ['expenses'], ['next-actions']],
+};
+
+/**
+ * Keeps one socket that carries wake-ups and no data. Each connection costs a ticket that lives for seconds, so every
+ * attempt asks for a new one. Answers how to stop.
+ */
+export function startLive(queries: QueryClient): () => void {
+  const socket: Socket = io({
+    path: `${apiPrefix}/live`,
+    transports: ['websocket'],
+    reconnectionDelayMax: 30_000,
+    auth: (give) => {
+      call<{ readonly token: string }>('GET', 'session-token').then(
+        ({ token }) => give({ ticket: token }),
+        () => give({}),
+      );
+    },
+  });
+  const refresh = (topic: string) => {
+    for (const queryKey of stale[topic] ?? []) void queries.invalidateQueries({ queryKey });
+  };
+  socket.on('wake', refresh);
+  // A refused ticket ends the attempt for good unless it is asked again.
+  socket.on('connect_error', () => {
+    if (!socket.active) setTimeout(() => socket.connect(), 15_000);
+  });
+  let hasBeenOpen = false;
+  socket.on('connect', () => {
+    // What happened while the line was down.
+    if (hasBeenOpen) refresh('notifications');
+    hasBeenOpen = true;
+  });
+  return () => socket.disconnect();
+}

@@ -1,0 +1,96 @@
+import { answer, type Context, type Module, type OpenContext, type RouteHandler } from '@homeport/engine';
+import { isRefusal } from '@homeport/grammar';
+import {
+  acceptTerms,
+  accessSettings,
+  changePassword,
+  confirmPassword,
+  confirmTwoFactor,
+  endSession,
+  identityRefusals as no,
+  listSessions,
+  loggedInUsers,
+  login,
+  loginAs,
+  logout,
+  logoutEverywhere,
+  personMe,
+  readUserSetting,
+  refresh,
+  removeTwoFactor,
+  renewRecoveryCodes,
+  requestPasscode,
+  requestPasswordReset,
+  resetPassword,
+  returnFromLoginAs,
+  saveUserSetting,
+  sessionToken,
+  startTwoFactor,
+  updateMe,
+  userMe,
+} from '@homeport/model/identity';
+import { person } from '@homeport/model/people';
+import { confirm, home } from './confirm.ts';
+import type { Identity } from './identity.ts';
+import { startActing, stopActing } from './login-as.ts';
+import { type DressMail, mailReactions } from './mails.ts';
+import { readAccessSettings, readMe, saveMe } from './me.ts';
+import { askForPasscode, askForReset, changeOwnPassword, setByLink } from './password.ts';
+import { refreshTokens } from './refresh.ts';
+import { endMySession, makeTicket, mySessions, signOut, signOutEverywhere, whoIsSignedIn } from './sessions.ts';
+import { readSetting, saveSetting } from './settings.ts';
+import { signIn, signInAgain } from './sign-in.ts';
+import { accept } from './terms.ts';
+import { finishEnrolment, removeOwn, renewRecovery, startEnrolment } from './two-factor.ts';
+import { userActions } from './user-actions.ts';
+import { userFacts } from './user-facts.ts';
+
+/** Sign-in, sessions, second factor, and what users know and decide about themselves. */
+export function identityModule(identity: Identity, dress?: DressMail): Module {
+  return {
+    name: 'identity',
+    routes: [...signInRoutes(identity), ...ownRoutes(identity)],
+    actions: userActions(identity),
+    facts: [userFacts],
+    reactions: mailReactions(identity, dress),
+  };
+}
+
+/** Calls that anyone may make are given the reader's language as well; the type of `answer` does not know the route's `who`. */
+const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
+
+const signInRoutes = (identity: Identity): RouteHandler[] => [
+  answer(login, (ctx, call) => (call.body.step === 'confirm' ? signInAgain(open(ctx), identity, call) : signIn(open(ctx), identity, call))),
+  answer(refresh, (ctx, call) => refreshTokens(open(ctx), identity, call)),
+  answer(requestPasswordReset, (ctx, call) => askForReset(open(ctx), identity, call)),
+  answer(requestPasscode, (ctx, call) => askForPasscode(open(ctx), identity, call)),
+  answer(resetPassword, (ctx, call) => setByLink(open(ctx), identity, call)),
+  answer(logout, (ctx, call) => signOut(ctx, identity, call)),
+  answer(logoutEverywhere, (ctx, call) => signOutEverywhere(ctx, identity, call)),
+  answer(confirmPassword, (ctx, call) => confirm(ctx, identity, call.body, call)),
+  answer(changePassword, (ctx, call) => changeOwnPassword(ctx, identity, call)),
+  answer(startTwoFactor, (ctx, call) => startEnrolment(ctx, identity, call)),
+  answer(confirmTwoFactor, (ctx, call) => finishEnrolment(ctx, identity, call)),
+  answer(renewRecoveryCodes, (ctx) => renewRecovery(ctx, identity)),
+  answer(removeTwoFactor, (ctx) => removeOwn(ctx)),
+  answer(loginAs, (ctx, call) => startActing(ctx, identity, call)),
+  answer(returnFromLoginAs, (ctx, call) => stopActing(ctx, identity, call)),
+];
+
+const ownRoutes = (identity: Identity): RouteHandler[] => [
+  answer(userMe, (ctx) => readMe(ctx, identity)),
+  answer(updateMe, (ctx, call) => saveMe(ctx, identity, call)),
+  answer(personMe, async (ctx) => {
+    if (ctx.me.person === null) return no.noPerson();
+    const found = await home(ctx).records(person).get(ctx.me.person);
+    return isRefusal(found) ? no.noPerson() : { ...found };
+  }),
+  answer(acceptTerms, (ctx, call) => accept(ctx, identity, call)),
+  answer(accessSettings, (ctx) => readAccessSettings(ctx, identity)),
+  answer(readUserSetting, (ctx, call) => readSetting(ctx, call.params.name ?? '')),
+  answer(saveUserSetting, (ctx, call) => saveSetting(ctx, call)),
+  answer(listSessions, (ctx) => mySessions(ctx)),
+  answer(endSession, (ctx, call) => endMySession(ctx, identity, call.params.id ?? '')),
+  answer(sessionToken, (ctx) => makeTicket(ctx)),
+  answer(loggedInUsers, (ctx) => whoIsSignedIn(ctx)),
+];

@@ -1,0 +1,31 @@
+import { answer, type Context, defineFacts, type Module, type OpenContext } from '@homeport/engine';
+import { readTerms, tenant, type TenantFacts, tenantInit, tenantLogo } from '@homeport/model/tenancy';
+import { sql } from 'kysely';
+import type { Services } from '../../services.ts';
+import type { Authenticator } from '../identity/authenticator.ts';
+import { readLogo, readTermsText, readTheme } from './theme.ts';
+
+/** Codes and sub-domains are unique over the installation, which no tenant can see. */
+const tenantFacts = defineFacts(tenant, async (ctx, record): Promise<TenantFacts & Record<string, unknown>> => {
+  const [row] = await ctx.query<{ taken: { code: boolean; subDomain: boolean } }>(
+    sql`select app.taken_tenant_names(${record.code}, ${record.subDomain}, ${record.id}::uuid) as taken`,
+  );
+  return { isCodeTaken: row?.taken.code ?? false, isSubDomainTaken: row?.taken.subDomain ?? false };
+});
+
+/** Calls that anyone may make; the type of `answer` does not know the route's `who`. */
+const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
+
+/** Theme, logo and terms before and after the sign-in. */
+export function tenancyModule(services: Services, authenticator: Authenticator): Module {
+  return {
+    name: 'tenancy',
+    facts: [tenantFacts],
+    routes: [
+      answer(tenantInit, (ctx, call) => readTheme(open(ctx), services, authenticator, call)),
+      answer(tenantLogo, (ctx, call) => readLogo(open(ctx), services, call)),
+      answer(readTerms, (ctx, call) => readTermsText(open(ctx), services, authenticator, call)),
+    ],
+  };
+}
+

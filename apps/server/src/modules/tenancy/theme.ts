@@ -1,0 +1,83 @@
+import type { Call, OpenContext, RawAnswer } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import { confirmationFields, type readTerms, tenancyRefusals as no, type tenantInit, type tenantLogo, type ThemeData } from '@homeport/model/tenancy';
+import { sql } from 'kysely';
+import type { Services } from '../../services.ts';
+import type { Authenticator } from '../identity/authenticator.ts';
+
+interface StoredTheme {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly appName: string | null;
+  readonly hasLogo: boolean;
+  readonly hasLogoDark: boolean;
+  readonly brandColor: string | null;
+  readonly brandColorDark: string | null;
+  readonly language: string | null;
+  readonly supportEmail: string | null;
+  readonly baseCurrency: string | null;
+  readonly expensesEnabled: boolean;
+  readonly enableMaiDigitalSigning: boolean;
+  readonly confirmationFields: string | null;
+  readonly terms: string | null;
+  readonly version: number;
+}
+const productName = 'Homeport';
+
+/** The look of a tenant: the caller's own, else the one of the sub-domain, else the default. */
+export async function readTheme(ctx: OpenContext, services: Services, who: Authenticator, call: Call<typeof tenantInit>): Promise<ThemeData> {
+  const { theme, isOwn } = await findTheme(ctx, who, call);
+  const { apiPrefix, demo } = services.configuration;
+  // The version in the address lets browsers keep a logo until the tenant changes it.
+  const logo = (query: string): string | null => theme && `${apiPrefix}/tenant/logo/${encodeURIComponent(theme.code)}${query}`;
+  return {
+    tenant: theme && { ...(isOwn ? { id: theme.id } : {}), code: theme.code, name: theme.name },
+    appName: theme?.appName ?? productName,
+    logo: theme?.hasLogo ? logo('') : null,
+    logoDark: theme?.hasLogoDark ? logo('?dark=true') : null,
+    brandColor: theme?.brandColor ?? null,
+    brandColorDark: theme?.brandColorDark ?? null,
+    language: theme?.language ?? 'en',
+    supportEmail: theme?.supportEmail ?? null,
+    baseCurrency: isOwn ? (theme?.baseCurrency ?? null) : null,
+    expensesEnabled: theme?.expensesEnabled ?? true,
+    enableMaiDigitalSigning: theme?.enableMaiDigitalSigning ?? false,
+    confirmationFieldsForBankDetailsSettings: confirmationFields(theme?.confirmationFields),
+    demo,
+  };
+}
+
+async function findTheme(
+  ctx: OpenContext,
+  who: Authenticator,
+  call: Call<typeof tenantInit> | Call<typeof readTerms>,
+): Promise<{ theme: StoredTheme | null; isOwn: boolean }> {
+  const me = call.bearer === undefined ? undefined : await who.authenticate(call.bearer);
+  const own = me === undefined || isRefusal(me) ? null : me.homeTenant;
+  const name = call.query.subDomain?.split('.')[0] ?? null;
+  const [row] = await ctx.query<{ theme: StoredTheme | null }>(sql`select app.find_theme(${name}::text, ${own}::uuid) as theme`);
+  return { theme: row?.theme ?? null, isOwn: own !== null };
+}
+
+/** The picture of a tenant's logo; without one, or when its bytes are away, not found, and the apps show the default. */
+export async function readLogo(ctx: OpenContext, services: Services, call: Call<typeof tenantLogo>): Promise<RawAnswer | Refusal> {
+  const [row] = await ctx.query<{ logo: { key: string; type: string } | null }>(
+    sql`select app.find_logo(${call.params.code ?? ''}, ${call.query.dark ?? false}) as logo`,
+  );
+  if (!row?.logo) return no.noLogo();
+  try {
+    return { type: row.logo.type, body: await services.files.get(row.logo.key) };
+  } catch (error) {
+    services.log.warn({ err: error }, 'the bytes of a logo cannot be read');
+    return no.noLogo();
+  }
+}
+
+/** The terms as the tenant has worded them, else the installation's. */
+export async function readTermsText(ctx: OpenContext, services: Services, who: Authenticator, call: Call<typeof readTerms>): Promise<{ title: string; text: string }> {
+  const { theme } = await findTheme(ctx, who, call);
+  const params = { tenant: theme?.name ?? productName };
+  const title = services.textOf('event.tenancy.termsShown.0.title', params, ctx.locale);
+  return { title, text: theme?.terms ?? services.textOf('event.tenancy.termsShown.0.body', params, ctx.locale) };
+}

@@ -1,0 +1,124 @@
+import { Decimal } from 'decimal.js';
+import { languageOf, type Reader, valueLabels, yesNoWords } from './words.ts';
+import type { Column } from './columns.ts';
+import type { Entity } from '@homeport/grammar';
+
+/** A value on its way into a file: text that is typed as text, a number as its digits, a day, yes or no, or nothing. */
+export type Cell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'day'; readonly day: string; readonly text: string }
+  | { readonly kind: 'yesNo'; readonly value: boolean; readonly text: string }
+  | undefined;
+
+const text = (value: string): Cell => (value === '' ? undefined : { kind: 'text', text: value });
+const number = (value: unknown): Cell => ({ kind: 'number', text: String(value) });
+
+type Named = { readonly id?: unknown; readonly label?: unknown };
+
+/** How a column's values become cells. Raw cells can be imported again; formatted ones are for reading. */
+export function cellMaker(entity: Entity, column: Column, reader: Reader, isFormatted: boolean): (record: Readonly<Record<string, unknown>>) => Cell {
+  const labels = isFormatted ? valueLabels(entity, column.name, column.field, reader) : undefined;
+  const [yes, no] = yesNoWords[languageOf(reader.locale)];
+  const related = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return String(value);
+    return String((isFormatted ? (value as Named).label : (value as Named).id) ?? '');
+  };
+  const plain = (value: unknown): Cell => {
+    switch (column.field.type) {
+      case 'whole':
+      case 'decimal':
+      case 'percentage':
+      case 'money':
+        return number(value);
+      case 'coordinates':
+        return number(value);
+      case 'yesNo':
+        return { kind: 'yesNo', value: value === true, text: isFormatted ? (value === true ? yes : no) : String(value) };
+      case 'date':
+      case 'dateRange':
+        return { kind: 'day', day: String(value), text: isFormatted ? formatDay(String(value), reader) : String(value) };
+      case 'dateTime':
+        return text(isFormatted ? formatMoment(String(value), reader) : String(value));
+      case 'option':
+      case 'lifecycle':
+        return text(labels?.[String(value)] ?? String(value));
+      case 'ref':
+      case 'person':
+      case 'file':
+      case 'image':
+        return text(related(value));
+      case 'refs':
+        return text((value as unknown[]).map(related).map(listItem).join('; '));
+      case 'json':
+        return text(JSON.stringify(value));
+      default:
+        return text(String(value));
+    }
+  };
+  return (record) => {
+    const whole = record[column.wire];
+    const value = column.part && whole ? (whole as Record<string, unknown>)[column.part] : whole;
+    if (value === null || value === undefined) return undefined;
+    const cell = plain(value);
+    return isFormatted && cell?.kind === 'number' ? { kind: 'number', text: withDecimals(cell.text, column, record) } : cell;
+  };
+}
+
+/** An item of a list that itself contains the separator is put in quotes. */
+const listItem = (item: string): string => (/[;"]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item);
+/** The items of a list as `listItem` wrote them. */
+export function readList(given: string): string[] {
+  const items = given.match(/"(?:[^"]|"")*"|[^;]+/g) ?? [];
+  return items.map((i) => i.trim()).filter((i) => i !== '').map((i) => (i.startsWith('"') && i.endsWith('"') ? i.slice(1, -1).replaceAll('""', '"') : i));
+}
+
+/** Amounts with the decimals of their currency, never fewer than they have. */
+function withDecimals(digits: string, column: Column, record: Readonly<Record<string, unknown>>): string {
+  if (column.field.type !== 'money') return digits;
+  const currency = record[column.field.currency];
+  const decimals = typeof currency === 'string' ? decimalsOf(currency) : 2;
+  const amount = new Decimal(digits);
+  return amount.toFixed(Math.max(decimals, amount.decimalPlaces()));
+}
+const known = new Map<string, number>();
+function decimalsOf(currency: string): number {
+  let decimals = known.get(currency);
+  if (decimals === undefined) {
+    try {
+      decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    } catch {
+      decimals = 2;
+    }
+    known.set(currency, decimals);
+  }
+  return decimals;
+}
+
+const months = new Map<string, string[]>();
+/** Names of the months as they stand in a date: `Mar`, `mars`, `mar`. */
+export function monthNames(locale: string): string[] {
+  const language = languageOf(locale);
+  let names = months.get(language);
+  if (!names) {
+    const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+    names = Array.from({ length: 12 }, (_, m) => format.format(Date.UTC(2026, m, 15)).replace('.', ''));
+    months.set(language, names);
+  }
+  return names;
+}
+
+/** A calendar day in the reader's format. */
+export function formatDay(day: string, { dateFormat, locale }: Pick<Reader, 'dateFormat' | 'locale'>): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return dateFormat.replace('yyyy', year).replace('dd', date).replace(/MMM|MM/, (m) => (m === 'MM' ? month : (monthNames(locale)[Number(month) - 1] ?? month)));
+}
+/** A moment: the day in the reader's format, the time in UTC and saying so. */
+export const formatMoment = (moment: string, reader: Pick<Reader, 'dateFormat' | 'locale'>): string =>
+  `${formatDay(moment.slice(0, 10), reader)}, ${twelveHours(moment.slice(11, 19))} UTC`;
+
+function twelveHours(time: string): string {
+  const [hour = '0', ...rest] = time.split(':');
+  const h = Number(hour);
+  return `${h % 12 || 12}:${rest.join(':')} ${h < 12 ? 'AM' : 'PM'}`;
+}

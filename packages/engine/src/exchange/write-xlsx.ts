@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import type { Cell } from './format-value.ts';
+
+/** A column of a sheet: its header and what its cells are, for width and format. */
+export interface SheetColumn {
+  readonly header: string;
+  /** Excel number format, for days. */
+  readonly format?: string;
+}
+
+/** A table as an XLSX workbook, one row at a time: text is typed as text, numbers as numbers, days as days. */
+export function writeXlsx(name: string, columns: readonly SheetColumn[], rows: AsyncIterable<readonly Cell[]>): Readable {
+  const values = async function* (): AsyncGenerator<CellValue[]> {
+    for await (const row of rows) yield row.map(cellValue);
+  };
+  const stream = writeXlsxStream(values(), {
+    name: sheetName(name),
+    columns: columns.map((c) => ({ header: c.header, width: Math.min(40, Math.max(12, c.header.length + 4)), ...(c.format ? { numFmt: c.format } : {}) })),
+    freezePane: { rows: 1 },
+  });
+  return Readable.fromWeb(stream as ReadableStream);
+}
+
+/** What Excel accepts as the name of a sheet. */
+const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').trim().slice(0, 28) || 'Sheet';
+
+/** Digits a spreadsheet keeps; longer numbers would change and stay text. */
+const PRECISE = 15;
+
+function cellValue(cell: Cell): CellValue {
+  if (cell === undefined) return null;
+  if (cell.kind === 'yesNo') return cell.value;
+  if (cell.kind === 'day') return dayValue(cell.day);
+  if (cell.kind === 'number') return cell.text.replace(/[-.]/g, '').replace(/^0+/, '').length <= PRECISE ? Number(cell.text) : cell.text;
+  return storable(cell.text);
+}
+
+/** Spreadsheets know days from 1900-03-01 on without doubt; earlier ones stay text. */
+function dayValue(day: string): CellValue {
+  return day >= '1900-03-01' && day <= '9999-12-31' ? new Date(`${day}T00:00:00Z`) : day;
+}
+
+/** XML has no place for control characters, a cell none for more than 32,767 characters. */
+const storable = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, 32_767);

@@ -1,0 +1,14 @@
+/** The door of the pipeline: the fixed order of steps that every read, write and action takes. */
+export { contextOf } from './context.ts';
+export { databaseRefusal } from './database-refusals.ts';
+export type { Engine, EngineParts, KnowsCode, Run } from './engine.ts';
+export { filterLimits, readFilter } from './filter-input.ts';
+export { pageLimits, readListQuery } from './list-input.ts';
+export { makeContext } from './make-context.ts';
+export { makeEngine } from './make-engine.ts';
+export { newId } from './new-id.ts';
+export { isSortable, operatorsOf } from './operators.ts';
+export { provenFor } from './proof.ts';
+export { requestRefusals } from './request-refusals.ts';
+export { rightsOf, rightsOfRoles } from './rights.ts';
+export { create, remove, update } from './write.ts';

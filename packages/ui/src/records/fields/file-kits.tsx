@@ -1,0 +1,80 @@
+import type { RefValue } from '@homeport/grammar';
+import { FileText } from 'lucide-react';
+import { FileField } from '../../controls/FileField.tsx';
+import { Icon } from '../../controls/Icon.tsx';
+import { ImageField } from '../../controls/ImageField.tsx';
+import { toasts } from '../../parts/toasts.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import { useFailureText } from '../states/FailureNote.tsx';
+import { useRecordText } from '../words/use-record-text.ts';
+import { controlProps, emptiness, type FieldKit } from './kit.ts';
+import { useFilePicture } from './use-file-picture.ts';
+
+const isFile = (value: unknown): value is RefValue => typeof value === 'object' && value !== null && 'id' in value;
+const labelOf = (value: unknown): string => (isFile(value) ? value.label : '');
+
+/** A stored file by its name; it opens beside the page. */
+export function FileButton({ id, name }: { id: string; name: string }) {
+  const { files } = useRecordHost();
+  const failure = useFailureText();
+  return (
+    <button
+      type="button"
+      className="hp-link-button hp-ref"
+      onClick={() => files.open(id, name).catch((error: unknown) => toasts.show(failure(error), 'danger'))}
+    >
+      <Icon of={FileText} small />
+      <span className="hp-ref-name">{name}</span>
+    </button>
+  );
+}
+export const fileKit: FieldKit<'file'> = {
+  width: 170,
+  isWide: true,
+  operators: emptiness,
+  toText: labelOf,
+  Show: ({ value }) => (isFile(value) ? <FileButton id={value.id} name={value.label} /> : null),
+  Edit: (props) => {
+    const { files } = useRecordHost();
+    return (
+      <FileField
+        {...controlProps(props)}
+        upload={files.upload(props.at.key, props.record ?? null)}
+        accept={props.at.field.accept}
+        maxBytes={files.maxBytes}
+        maxCount={1}
+        hasCamera
+        value={isFile(props.value) ? [props.value] : null}
+        onChange={(chosen) => props.onChange(chosen?.[0] ?? null)}
+      />
+    );
+  },
+};
+
+/** A stored picture; its place is kept while the bytes come. */
+export function StoredPicture({ id, name, isThumb }: { id: string; name: string; isThumb?: boolean }) {
+  const text = useRecordText();
+  const source = useFilePicture(id, isThumb === true);
+  const look = isThumb ? 'hp-thumb' : 'hp-image';
+  return source ? <img className={look} src={source} alt={text('image.alt', { name })} /> : <span className={look} />;
+}
+export const imageKit: FieldKit<'image'> = {
+  width: 72,
+  operators: emptiness,
+  toText: labelOf,
+  Show: ({ value, isCell }) => (isFile(value) ? <StoredPicture id={value.id} name={value.label} isThumb={isCell} /> : null),
+  Edit: (props) => {
+    const { files } = useRecordHost();
+    const source = useFilePicture(isFile(props.value) ? props.value.id : null, false);
+    return (
+      <ImageField
+        {...controlProps(props)}
+        upload={files.upload(props.at.key, props.record ?? null)}
+        addressOf={() => source ?? ''}
+        maxBytes={files.maxBytes}
+        value={isFile(props.value) ? props.value : null}
+        onChange={props.onChange}
+      />
+    );
+  },
+};

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormats } from '../../language/settings.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { ListSkeleton } from '../../parts/Skeletons.tsx';
+import { deedOf } from '../actions/deeds.ts';
+import { useDeedLabel } from '../actions/RecordActions.tsx';
+import { fieldAt } from '../fields/field-at.ts';
+import { isEmpty } from '../fields/field-kits.ts';
+import { FieldShow } from '../fields/FieldShow.tsx';
+import { recordKeys } from '../host/queries.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import { type HistoryEntry, historyPage } from '../host/record-source.ts';
+import type { Row } from '../host/row.ts';
+import { FailureNote } from '../states/FailureNote.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+
+export interface HistoryListProps {
+  readonly entity: Entity;
+  readonly row: Row;
+  readonly allowance: Allowance;
+  /** So many entries, without a way to more (the side panel). */
+  readonly limit?: number;
+}
+
+/** What happened to a record: who, when, and every value from old to new. */
+export function HistoryList({ entity, row, allowance, limit }: HistoryListProps) {
+  const text = useRecordText();
+  const host = useRecordHost();
+  const query = useInfiniteQuery({
+    queryKey: recordKeys(host.tenant, entity).history(row.id),
+    queryFn: ({ pageParam, signal }) => host.source.history(entity, row.id, pageParam, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length < historyPage ? undefined : page.at(-1)?.version),
+    staleTime: 10_000,
+  });
+  if (query.error) return <FailureNote error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListSkeleton rows={3} />;
+  const entries = query.data.pages.flat();
+  if (entries.length === 0) return <EmptyState title={text('history.empty')} />;
+  return (
+    <>
+      <ol className="hp-history">
+        {entries.slice(0, limit).map((entry) => (
+          <HistoryLine key={entry.version} entity={entity} row={row} entry={entry} allowance={allowance} isShort={limit !== undefined} />
+        ))}
+      </ol>
+      {limit === undefined && query.hasNextPage ? (
+        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {text('history.older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const isCommon = (name: string) => (commonFields as readonly string[]).includes(name);
+
+function HistoryLine({ entity, row, entry, allowance, isShort }: { entity: Entity; row: Row; entry: HistoryEntry; allowance: Allowance; isShort: boolean }) {
+  const text = useRecordText();
+  const labels = useLabels();
+  const formats = useFormats();
+  const what = useDeedWords(entity)(entry.deed);
+  // On creation every value is new: the record itself says it better.
+  const shown = entry.deed === 'create' ? [] : Object.entries(entry.changes).filter(([name]) => !isCommon(name) && !allowance.hidden.has(name));
+  const fields = shown.flatMap(([name, [before, after]]) => {
+    const at = fieldAt(entity, name);
+    return at && at.field.type !== 'json' ? [{ at, before, after }] : [];
+  });
+  return (
+    <li>
+      <p>
+        <strong>{entry.by.label || text('history.system')}</strong> {what}
+        {entry.onBehalfBy ? <span className="hp-muted"> {text('history.onBehalf', { who: entry.onBehalfBy.label })}</span> : null}
+      </p>
+      <p className="hp-caption">
+        <time dateTime={entry.at} title={formats.dateTime(entry.at)}>
+          {isShort ? formats.relative(entry.at) : formats.dateTime(entry.at)}
+        </time>
+      </p>
+      {entry.note ? <p className="hp-history-note">{entry.note}</p> : null}
+      {fields.length > 0 ? (
+        <dl>
+          {fields.map(({ at, before, after }) => (
+            <div key={at.name}>
+              <dt>{labels.field(at)}</dt>
+              <dd>
+                <span className="hp-history-old">
+                  <span className="hp-hidden">{text('history.from')} </span>
+                  {isEmpty(before) ? text('history.nothing') : <FieldShow at={at} value={before} row={row} isCell />}
+                </span>
+                <span aria-hidden> → </span>
+                <span>
+                  <span className="hp-hidden">{text('history.to')} </span>
+                  {isEmpty(after) ? text('history.nothing') : <FieldShow at={at} value={after} row={row} isCell />}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </li>
+  );
+}
+
+/** What somebody did, in words that follow their name. */
+function useDeedWords(entity: Entity): (deed: string) => string {
+  const text = useRecordText();
+  const label = useDeedLabel(entity);
+  const { catalogue } = useRecordHost();
+  return (name) => {
+    if (name === 'create') return text('history.created');
+    if (name === 'update') return text('history.updated');
+    if (name === 'delete') return text('history.deleted');
+    // Transitions may be kept with their field (`status.submit`).
+    const deed = deedOf(catalogue, entity, name.split('.').pop() ?? name);
+    return deed ? text('history.did', { deed: label(deed) }) : text('history.updated');
+  };
+}

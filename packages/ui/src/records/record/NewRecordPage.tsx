@@ -1,0 +1,79 @@
+import '../records.css';
+import { allowanceOf, type Entity } from '@homeport/grammar';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { FormSkeleton } from '../../parts/Skeletons.tsx';
+import { fieldByWire } from '../fields/field-at.ts';
+import { titleOf } from '../fields/title-of.ts';
+import { useShow } from '../fields/use-show.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import type { FormValues } from '../form/form-values.ts';
+import { recordKeys } from '../host/queries.ts';
+import { type RecordHost, useRecordHost } from '../host/record-host.ts';
+import { RecordProblem } from '../states/RecordProblem.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import type { ShowContext } from '../fields/use-show.ts';
+
+export interface NewRecordPageProps {
+  readonly entity: Entity;
+  /** First values by wire name, relations by their id; `from` names the record that was cloned. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly onSaved: (id: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The page where a record is made. */
+export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPageProps) {
+  const text = useRecordText();
+  const labels = useLabels();
+  const show = useShow();
+  const host = useRecordHost();
+  const client = useQueryClient();
+  const allowance = allowanceOf(entity.access, host.viewer.roles);
+  const given = useQuery({
+    queryKey: ['given', host.tenant, entity.name, params],
+    queryFn: async () => {
+      const { from, ...named } = params;
+      const cloned = from ? client.getQueryData<FormValues>([...recordKeys(host.tenant, entity).all, 'given', from]) : undefined;
+      return { ...cloned, ...(await namedValues(host, entity, named, show)) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const listAddress = host.address({ to: 'list', entity });
+  if (allowance.deeds.create === undefined) return <RecordProblem error={null} entity={entity} />;
+  return (
+    <div className="hp-record">
+      <PageHeader
+        title={text('list.new', { entity: labels.entity(entity) })}
+        crumbs={listAddress ? [{ label: labels.plural(entity), href: listAddress }] : []}
+      />
+      {given.data ? (
+        <RecordForm entity={entity} given={given.data} onSaved={(row) => onSaved(row.id)} onCancel={onCancel} />
+      ) : given.error ? (
+        <RecordProblem error={given.error} entity={entity} onRetry={() => void given.refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Values from an address: relations get their names, so that the form can show them. */
+async function namedValues(host: RecordHost, entity: Entity, named: Readonly<Record<string, string>>, show: ShowContext): Promise<FormValues> {
+  const values: Record<string, unknown> = {};
+  for (const [wire, value] of Object.entries(named)) {
+    const at = fieldByWire(entity, wire);
+    if (!at) continue;
+    const isRelation = (at.field.type === 'ref' || at.field.type === 'person') && at.field.wire !== 'id';
+    if (!isRelation || !('to' in at.field)) {
+      values[wire] = value;
+      continue;
+    }
+    const target = host.catalogue.entity(at.field.to);
+    const row = await host.source.get(target, value).catch(() => null);
+    if (row) values[wire] = { id: row.id, label: titleOf(target, row, show) };
+  }
+  return values;
+}

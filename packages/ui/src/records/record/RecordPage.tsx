@@ -1,0 +1,229 @@
+import '../records.css';
+import { ActionIcon, Button } from '@mantine/core';
+import { allowanceOf, type Entity } from '@homeport/grammar';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Icon } from '../../controls/Icon.tsx';
+import { useKitText } from '../../language/use-text.ts';
+import { type Fact, KeyFacts } from '../../parts/KeyFacts.tsx';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { RecordSkeleton } from '../../parts/Skeletons.tsx';
+import { useShortcut } from '../../shell/use-shortcut.ts';
+import { deedsOf, primaryDeed } from '../actions/deeds.ts';
+import { DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
+import { fieldAt } from '../fields/field-at.ts';
+import { isEmpty, kitOf } from '../fields/field-kits.ts';
+import { FieldShow } from '../fields/FieldShow.tsx';
+import { titleOf } from '../fields/title-of.ts';
+import { useShow } from '../fields/use-show.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { formFields } from '../form/form-values.ts';
+import { recordKeys, recordQuery } from '../host/queries.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import { may, type Row } from '../host/row.ts';
+import { useNeighbours } from '../list/use-neighbours.ts';
+import { RecordProblem } from '../states/RecordProblem.tsx';
+import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+import { ExplainedValue } from './ExplainedValue.tsx';
+import { explanationOf } from './explanation.ts';
+import { FilesPanel } from './FilesPanel.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { RecordRead } from './RecordRead.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+import { RelatedList } from './RelatedList.tsx';
+import { relatedOf } from './related.ts';
+import { StatusChips } from './StatusChips.tsx';
+
+/** A tab that the app adds to the generated ones. */
+export interface ExtraTab {
+  readonly id: string;
+  readonly label: string;
+  readonly draw: (row: Row) => ReactNode;
+}
+export interface RecordPageProps {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly tab: string;
+  /** Parameters of the address: `edit`, and those of a related list. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly onParams: (params: Readonly<Record<string, string>>, how?: { readonly replace?: boolean }) => void;
+  readonly extraTabs?: readonly ExtraTab[];
+  /** Buttons the app adds beside the declared deeds. */
+  readonly buttons?: (row: Row) => ReactNode;
+  /** Drawn under the key facts. */
+  readonly banner?: (row: Row) => ReactNode;
+}
+const factsAtMost = 6;
+const buttonsShown = 3;
+
+/** The page of one record, drawn from its declaration. */
+export function RecordPage(props: RecordPageProps) {
+  const host = useRecordHost();
+  const query = useQuery(recordQuery(host, props.entity, props.id));
+  if (query.data) return <LoadedRecord key={props.id} {...props} row={query.data} />;
+  if (query.error) return <RecordProblem error={query.error} entity={props.entity} onRetry={() => void query.refetch()} />;
+  return <RecordSkeleton />;
+}
+
+function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], buttons, banner, row }: RecordPageProps & { row: Row }) {
+  const text = useRecordText();
+  const kit = useKitText();
+  const labels = useLabels();
+  const show = useShow();
+  const host = useRecordHost();
+  const client = useQueryClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
+  const related = useMemo(() => relatedOf(host.catalogue, entity, host.viewer.roles), [host, entity]);
+  const walk = useNeighbours(host.tenant, entity, id);
+  const { start, dialog, busy } = useStartDeed(entity, (answer) => followCopy(answer));
+  const listAddress = host.address({ to: 'list', entity });
+  const isEditing = params['edit'] === '1' && may(row, 'update');
+  const name = titleOf(entity, row, show) || text('row.unnamed');
+  const deeds = deedsOf(host.catalogue, entity, row);
+  const first = primaryDeed(deeds);
+  const lead = deeds.filter((deed) => deed === first);
+  const further = deeds.filter((deed) => deed !== first && !deed.isSwitch && deed.target !== undefined).slice(0, buttonsShown - lead.length);
+  const onButtons = [...lead, ...further];
+  const explanation = explanationOf(entity, row);
+
+  const followCopy = (answer: unknown) => {
+    // An action that answers a copy of the record leads there.
+    const copy = (answer as { copy?: { id?: string } | null } | null)?.copy?.id;
+    const href = copy ? host.address({ to: 'record', entity, id: copy }) : null;
+    if (href) host.go(href);
+  };
+  const goTo = (other: string | null) => {
+    const href = other && host.address({ to: 'record', entity, id: other, tab });
+    if (href) host.go(href);
+  };
+  const edit = (isOn: boolean) => onParams(isOn ? { edit: '1' } : {}, { replace: !isOn });
+  const group = text('record.keys');
+  useShortcut('[', () => goTo(walk.before), { label: text('record.previous'), group, isOn: walk.before !== null });
+  useShortcut(']', () => goTo(walk.behind), { label: text('record.next'), group, isOn: walk.behind !== null });
+  useShortcut('e', () => edit(true), { label: text('row.edit'), group, isOn: may(row, 'update') && !isEditing });
+  useShortcut('escape', () => edit(false), { label: text('form.cancel'), group, isOn: isEditing });
+
+  const facts = (entity.facts ?? entity.list ?? []).slice(0, factsAtMost).flatMap((field): Fact[] => {
+    const at = fieldAt(entity, field);
+    if (!at || allowance.hidden.has(field) || at.field.type === 'lifecycle') return [];
+    const value = isEmpty(row[at.wire]) ? null : explanation?.explains(at) ? (
+      <ExplainedValue at={at} row={row} explanation={explanation.value} />
+    ) : (
+      <FieldShow at={at} value={row[at.wire]} row={row} isCell />
+    );
+    return [{ label: labels.field(at), value, isNumber: kitOf(at).isEnd ?? false }];
+  });
+  const clone = () => {
+    const given = Object.fromEntries(
+      formFields(entity, 'create', allowance)
+        .filter((at) => !['file', 'image', 'bankPart'].includes(at.field.type) && !isUnique(entity, at.name) && !isEmpty(row[at.wire]))
+        .map((at) => [at.wire, row[at.wire]]),
+    );
+    client.setQueryData([...recordKeys(host.tenant, entity).all, 'given', id], given);
+    const href = host.address({ to: 'new', entity, search: { from: id } });
+    if (href) host.go(href);
+  };
+  const tabs = [
+    { id: '', label: text('record.details') },
+    ...extraTabs.map(({ id: key, label }) => ({ id: key, label })),
+    ...related.map((one) => ({ id: one.tab, label: relatedLabel(one.entity, one.field, one.tab) })),
+    { id: 'history', label: text('history.title') },
+  ];
+  function relatedLabel(other: Entity, field: string, key: string): string {
+    const at = key.includes('.') ? fieldAt(other, field) : undefined;
+    return at ? text('record.relatedBy', { plural: labels.plural(other), field: labels.field(at) }) : labels.plural(other);
+  }
+  const open = tabs.some((one) => one.id === tab) ? tab : '';
+  const relation = related.find((one) => one.tab === open);
+  const extra = extraTabs.find((one) => one.id === open);
+
+  return (
+    <div className="hp-record">
+      <PageHeader
+        title={name}
+        chip={<StatusChips entity={entity} row={row} />}
+        crumbs={listAddress ? [{ label: labels.plural(entity), href: walk.address ?? listAddress }] : []}
+        actions={
+          isEditing ? null : (
+            <>
+              {walk.before !== null || walk.behind !== null ? (
+                <span className="hp-row hp-wide-only">
+                  <ActionIcon variant="subtle" color="neutral" aria-label={text('record.previous')} disabled={walk.before === null} onClick={() => goTo(walk.before)}>
+                    <Icon of={ChevronLeft} />
+                  </ActionIcon>
+                  <ActionIcon variant="subtle" color="neutral" aria-label={text('record.next')} disabled={walk.behind === null} onClick={() => goTo(walk.behind)}>
+                    <Icon of={ChevronRight} />
+                  </ActionIcon>
+                </span>
+              ) : null}
+              {buttons?.(row)}
+              {first ? <DeedButtons entity={entity} deeds={onButtons} busy={busy} onDeed={(deed) => start(deed, row)} /> : null}
+              {may(row, 'update') ? (
+                <Button variant={first || buttons ? 'default' : 'filled'} leftSection={<Icon of={Pencil} small />} onClick={() => edit(true)}>
+                  {text('row.edit')}
+                </Button>
+              ) : null}
+              <RecordMenu
+                entity={entity}
+                row={row}
+                label={text('row.menuOf', { name })}
+                onDeed={(deed) => start(deed, row)}
+                without={first ? onButtons.map((deed) => deed.name) : []}
+                lines={[
+                  ...(allowance.deeds.create !== undefined ? [{ label: text('record.clone'), run: clone }] : []),
+                  { label: kit('print'), run: () => window.print() },
+                  ...(may(row, 'delete') ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(true) }] : []),
+                ]}
+              />
+            </>
+          )
+        }
+      />
+      {facts.length > 0 ? <KeyFacts facts={facts} /> : null}
+      {banner?.(row)}
+      {isEditing ? (
+        <RecordForm entity={entity} row={row} onSaved={() => edit(false)} onCancel={() => edit(false)} />
+      ) : (
+        <div className="hp-record-body">
+          <div className="hp-record-main">
+            <RecordTabs
+              tabs={tabs}
+              open={open}
+              addressOf={(key) => host.address({ to: 'record', entity, id, tab: key }) ?? '#'}
+              label={text('record.tabs', { name })}
+            />
+            {open === '' ? <RecordRead entity={entity} row={row} allowance={allowance} /> : null}
+            {open === 'history' ? <HistoryList entity={entity} row={row} allowance={allowance} /> : null}
+            {relation ? <RelatedList related={relation} row={row} params={params} onParams={onParams} /> : null}
+            {extra?.draw(row)}
+          </div>
+          <aside className="hp-record-side hp-no-print">
+            <section className="hp-side" aria-label={text('activity.title')}>
+              <h2>{text('activity.title')}</h2>
+              <HistoryList entity={entity} row={row} allowance={allowance} limit={5} />
+            </section>
+            <FilesPanel entity={entity} row={row} />
+          </aside>
+        </div>
+      )}
+      {dialog}
+      {isDeleting ? (
+        <DeleteDialog
+          entity={entity}
+          row={row}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            void client.invalidateQueries({ queryKey: recordKeys(host.tenant, entity).lists });
+            if (listAddress) host.go(walk.address ?? listAddress, { replace: true });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A field that no two records may share cannot be cloned. */
+const isUnique = (entity: Entity, name: string): boolean => entity.unique?.some(({ fields }) => fields.length === 1 && fields[0] === name) ?? false;

@@ -1,0 +1,56 @@
+import { Menu } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../../controls/Icon.tsx';
+import { AppLink } from '../../shell/link.tsx';
+import { useRecordHost } from '../host/record-host.ts';
+import { useRecordText } from '../words/use-record-text.ts';
+
+/** So many tabs stand side by side; the rest is behind More. */
+const shownAtOnce = 7;
+
+/** The parts of a record as links: each has its address. */
+export function RecordTabs({ tabs, open, addressOf, label }: {
+  tabs: readonly { readonly id: string; readonly label: string }[];
+  open: string;
+  addressOf: (id: string) => string;
+  label: string;
+}) {
+  const text = useRecordText();
+  const host = useRecordHost();
+  const fits = tabs.length <= shownAtOnce ? tabs : tabs.slice(0, shownAtOnce - 1);
+  const rest = tabs.slice(fits.length);
+  const isInRest = rest.some((tab) => tab.id === open);
+  return (
+    <nav className="hp-tabs hp-no-print" aria-label={label}>
+      <ul>
+        {[...fits, ...rest.filter((tab) => tab.id === open)].map((tab) => (
+          <li key={tab.id}>
+            <AppLink href={addressOf(tab.id)} className="hp-tab" aria-current={tab.id === open ? 'page' : undefined}>
+              {tab.label}
+            </AppLink>
+          </li>
+        ))}
+        {rest.length > (isInRest ? 1 : 0) ? (
+          <li>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <button type="button" className="hp-plain-button hp-tab">
+                  {text('row.more')} <Icon of={ChevronDown} small />
+                </button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {rest
+                  .filter((tab) => tab.id !== open)
+                  .map((tab) => (
+                    <Menu.Item key={tab.id} onClick={() => host.go(addressOf(tab.id))}>
+                      {tab.label}
+                    </Menu.Item>
+                  ))}
+              </Menu.Dropdown>
+            </Menu>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { allowanceOf, type Catalogue, commonFields, type Entity } from '@homeport/grammar';
+
+/** Records of another entity that refer to a record. */
+export interface Related {
+  readonly entity: Entity;
+  /** The field that refers here. */
+  readonly field: string;
+  /** Tab of the page; one entity may refer by two fields. */
+  readonly tab: string;
+}
+
+/** Every list of records that refer to records of this entity and that these roles may read. */
+export function relatedOf(catalogue: Catalogue, entity: Entity, roles: readonly string[]): readonly Related[] {
+  return catalogue.entities.flatMap((other) => {
+    if (other.internal || !other.menu) return [];
+    const allowance = allowanceOf(other.access, roles);
+    if (allowance.deeds.read === undefined) return [];
+    const pointing = Object.entries(other.fields).filter(
+      ([name, field]) =>
+        'to' in field &&
+        field.to === entity.name &&
+        field.type !== 'file' &&
+        field.type !== 'image' &&
+        !allowance.hidden.has(name) &&
+        !(commonFields as readonly string[]).includes(name),
+    );
+    return pointing.map(([field]) => ({ entity: other, field, tab: pointing.length === 1 ? other.name : `${other.name}.${field}` }));
+  });
+}
