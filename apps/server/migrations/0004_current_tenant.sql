@@ -17,3 +17,17 @@ create or replace function app.name_elsewhere(kind text, record_id uuid) returns
       where (reached ->> 'id')::uuid = nullif(current_setting('app.tenant', true), '')::uuid)
   $$;
 select engine.run_as_gate('app.name_elsewhere(text, uuid)');
+
+-- The caller behind work that runs outside a request: what a session would tell of this user now; null when they may not act.
+create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb
+  language sql stable strict security definer set search_path = pg_catalog
+  as $$
+    select jsonb_build_object(
+      'user', u.id, 'userName', u.login, 'displayName', u.display_name, 'person', u.person_id, 'language', u.language,
+      'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = u.person_id order by e.created limit 1),
+      'homeTenant', t.id, 'homeKind', t.kind, 'tenants', app.reachable_tenants(of_tenant), 'roles', app.roles_of(of_tenant, u.id),
+      'delegators', '[]'::jsonb, 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
+    from app."user" u join app.tenant t on t.id = u.tenant_id and t.active
+    where u.tenant_id = of_tenant and u.id = of_user and u.status = 'ACTIVE'
+  $$;
+select engine.run_as_gate('app.find_caller(uuid, uuid)');

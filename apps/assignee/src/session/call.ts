@@ -20,6 +20,10 @@ export interface CallOptions {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 let language = 'en';
 let onOver: () => void = () => undefined;
+let calledAt = Date.now();
+
+/** When the server last heard of this session, epoch milliseconds. */
+export const lastCall = (): number => calledAt;
 
 /** Answers come in this language from now on. */
 export function speak(locale: string): void {
@@ -52,6 +56,7 @@ export async function call<A>(method: Method, path: string, options: CallOptions
     if (isRenewed) response = await send(method, path, options, await bearer());
     if (response.status === 401) endSession();
   }
+  if (response.ok) calledAt = Date.now();
   return answerOf<A>(response);
 }
 /** Bytes the browser cannot ask for by itself, because they need the token. */

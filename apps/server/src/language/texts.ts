@@ -29,7 +29,7 @@ function words(file: string): Record<string, string> {
 }
 
 /** Texts of the server in the languages of the apps; a variant falls back to English, a missing text to its key. */
-export async function startTexts(catalogue: Catalogue, english: Readonly<Record<string, string>>): Promise<TextOf> {
+export async function startTexts(catalogue: Catalogue): Promise<TextOf> {
   const refusals = Object.fromEntries(
     Object.entries(inputRefusals.$specs).map(([name, spec]) => [`refusal.input.${name}`, spec.text]),
   );
@@ -43,7 +43,7 @@ export async function startTexts(catalogue: Catalogue, english: Readonly<Record<
     nsSeparator: false,
     interpolation: { escapeValue: false },
     resources: {
-      en: resource({ ...wordsOf(catalogue), ...refusals, ...english }),
+      en: resource({ ...wordsOf(catalogue), ...refusals }),
       es: resource(bundle('es')),
       fr: resource(bundle('fr')),
       'en-x-halden': resource(bundle('en-x-halden')),

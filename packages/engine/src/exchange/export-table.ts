@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { type Entity, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
-import type { Engine } from '../pipeline/engine.ts';
 import { readListQuery } from '../pipeline/list-input.ts';
 import { bothOf, rightsOf } from '../pipeline/rights.ts';
-import type { Caller, ListQuery } from '../store/store.ts';
+import type { Caller, ListQuery, Store } from '../store/store.ts';
 import { type Column, columnLabel, pickColumns, visibleColumns } from './columns.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
@@ -11,6 +10,9 @@ import { type Cell, cellMaker } from './format-value.ts';
 import type { Reader } from './words.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
+
+/** What exports read from. */
+export type ExportSource = Pick<Store, 'catalogue' | 'list'>;
 
 /** What is exported, as the caller asks for it. */
 export interface ExportWish {
@@ -35,13 +37,13 @@ export interface ExportPlan {
 }
 
 /** Reads a wish as the caller; refuses what the caller may not export, and columns that are not there. */
-export function planExport(engine: Engine, caller: Caller, entity: Entity, wish: ExportWish): ExportPlan | Refusal {
+export function planExport(source: ExportSource, caller: Caller, entity: Entity, wish: ExportWish): ExportPlan | Refusal {
   const rights = rightsOf(caller, entity);
   if (entity.internal || rights.deeds.export === undefined || rights.deeds.read === undefined) return no.notExportable();
   const names = wish.columns?.split(',').map((c) => c.trim()).filter((c) => c !== '');
   const columns = pickColumns(visibleColumns(entity, rights), names);
   if ('unknown' in columns) return { ...no.unknownColumn({ name: columns.unknown.slice(0, 100) }), field: 'columns' };
-  const query = readListQuery(engine.catalogue, caller, entity, {
+  const query = readListQuery(source.catalogue, caller, entity, {
     ...(wish.filter ? { filter: wish.filter } : {}),
     ...(wish.search ? { search: wish.search } : {}),
     ...(wish.sort ? { sort: wish.sort.trim().split(/\s+/) } : {}),
@@ -63,28 +65,28 @@ interface Page {
 }
 
 /** Number of rows the plan has now. */
-export async function countRows(engine: Engine, caller: Caller, plan: ExportPlan): Promise<number> {
-  const page = await readPage(engine, caller, plan, { ...plan.query, size: 1, page: 0, total: 'exact', fields: ['id'] });
+export async function countRows(source: ExportSource, caller: Caller, plan: ExportPlan): Promise<number> {
+  const page = await readPage(source, caller, plan, { ...plan.query, size: 1, page: 0, total: 'exact', fields: ['id'] });
   return page.totalElements ?? 0;
 }
 
 /** Whether the plan has more rows than are exported while the caller waits. Looks at one row, counts none. */
-export async function isLong(engine: Engine, caller: Caller, plan: ExportPlan): Promise<boolean> {
-  const page = await readPage(engine, caller, plan, { ...plan.query, size: 1, page: exchangeLimits.direct, total: 'none', fields: ['id'] });
+export async function isLong(source: ExportSource, caller: Caller, plan: ExportPlan): Promise<boolean> {
+  const page = await readPage(source, caller, plan, { ...plan.query, size: 1, page: exchangeLimits.direct, total: 'none', fields: ['id'] });
   return page.content.length > 0;
 }
 
-const readPage = async (engine: Engine, caller: Caller, plan: ExportPlan, query: ListQuery): Promise<Page> =>
-  JSON.parse(await engine.store.list(caller, plan.entity, exportRights(caller, plan.entity), query)) as Page;
+const readPage = async (source: ExportSource, caller: Caller, plan: ExportPlan, query: ListQuery): Promise<Page> =>
+  JSON.parse(await source.list(caller, plan.entity, exportRights(caller, plan.entity), query)) as Page;
 
 /** The rows of a plan, a page in memory at a time, continued by the key of the last row. */
-export async function* exportRows(engine: Engine, caller: Caller, plan: ExportPlan, signal?: AbortSignal): AsyncGenerator<Readonly<Record<string, unknown>>> {
+export async function* exportRows(source: ExportSource, caller: Caller, plan: ExportPlan, signal?: AbortSignal): AsyncGenerator<Readonly<Record<string, unknown>>> {
   const fields = [...new Set(plan.columns.map((c) => c.wire).concat(currencies(plan)))];
   const { page: _, ...rest } = plan.query;
   for (let after: string | undefined; ; ) {
     signal?.throwIfAborted();
     const query: ListQuery = { ...rest, size: exchangeLimits.page, total: 'none', fields, ...(after === undefined ? {} : { after }) };
-    const page = await readPage(engine, caller, plan, query);
+    const page = await readPage(source, caller, plan, query);
     yield* page.content;
     if (page.content.length < exchangeLimits.page || !page.nextKey) return;
     after = page.nextKey;

@@ -1,13 +1,13 @@
-import { allFields, type Catalogue, type Entity, type Filter, isId, isRefusal, type Refusal } from '@homeport/grammar';
+import { allFields, type Catalogue, type Entity, type Field, type Filter, isId, isRefusal, parseField, type Refusal } from '@homeport/grammar';
 import type { Context } from '../context.ts';
-import { parseCode } from '../../../grammar/src/fields/parse-scalar.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
+import { RefusedByStore } from '../store/refused.ts';
 import type { FindRecord } from './read-cell.ts';
 
 /** Texts looked up and remembered for one import. */
 const REMEMBERED = 5_000;
-/** Ways to split a text over the parts of a title that are tried. */
-const SPLITS = 24;
+/** Conditions of one look-up at most; each way to split a text over the parts of a title takes one for each part. */
+const CONDITIONS = 48;
 const DEEPEST = 3;
 
 /**
@@ -30,11 +30,21 @@ export function recordFinder(ctx: Context, catalogue: Catalogue): FindRecord {
 async function look(ctx: Context, catalogue: Catalogue, entity: Entity, text: string): Promise<string | Refusal> {
   const found = text.slice(0, 60);
   for (const filter of waysTo(catalogue, entity, text)) {
-    const records = await ctx.records(entity).find({ filter, limit: 2 });
+    const records = await findOrNone(ctx, entity, filter);
     if (records.length > 1) return no.severalRecords({ found });
     if (records[0]) return records[0].id;
   }
   return no.noSuchRecord({ found });
+}
+
+/** What may not be asked for is not found. */
+async function findOrNone(ctx: Context, entity: Entity, filter: Filter): Promise<readonly { readonly id: string }[]> {
+  try {
+    return await ctx.records(entity).find({ filter, limit: 2 });
+  } catch (error) {
+    if (error instanceof RefusedByStore) return [];
+    throw error;
+  }
 }
 
 /** First by a unique code, then by the title. */
@@ -51,9 +61,11 @@ function waysTo(catalogue: Catalogue, entity: Entity, text: string): Filter[] {
 }
 
 function codeOf(text: string): string | undefined {
-  const parsed = parseCode(text);
+  const parsed = parseField(text, codeField);
   return isRefusal(parsed) || parsed.value === null ? undefined : String(parsed.value);
 }
+
+const codeField: Field = { type: 'code', label: '' };
 
 /** The text fields a title is made of, followed over relations: an employee is named by a person. */
 function titlePaths(catalogue: Catalogue, entity: Entity, prefix: string, depth: number): string[] {
@@ -69,7 +81,7 @@ function titlePaths(catalogue: Catalogue, entity: Entity, prefix: string, depth:
 function byTitle(paths: readonly string[], text: string): Filter | undefined {
   const words = text.split(' ').filter((w) => w !== '');
   if (paths.length === 0 || words.length === 0) return undefined;
-  const ways = cuts(words, paths.length).slice(0, SPLITS);
+  const ways = cuts(words, paths.length).slice(0, Math.floor(CONDITIONS / paths.length));
   const filters = ways.map((parts): Filter => {
     const each = parts.map((part, i): Filter => ({ field: paths[i] as string, op: 'eq', value: part }));
     return each.length === 1 ? (each[0] as Filter) : { all: each };

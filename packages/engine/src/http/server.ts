@@ -33,6 +33,8 @@ export interface ServerParts extends EngineParts {
   readonly textOf?: TextOf;
   /** Counters of the strict rate groups; on the database when there are several nodes. */
   readonly limiter?: MakeLimiter;
+  /** Pages of the server beside the catalogue's calls, added before it is ready. */
+  readonly pages?: (app: FastifyInstance) => void;
   /** What else has to be true for `/health/ready`. */
   readonly checks?: ReadyChecks;
 }
@@ -93,6 +95,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     handler: serve,
   });
   addHealth(app, { store: parts.store, checks: parts.checks ?? {}, watch, metrics, config });
+  parts.pages?.(app);
   await addApps(app, config);
   const localeFor = (header: string | undefined): string => localeOf(header, config.locales);
   app.setNotFoundHandler((request, reply) => {

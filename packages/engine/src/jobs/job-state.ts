@@ -75,7 +75,7 @@ export async function settle(
   const isOver = end.state !== 'waiting';
   await ctx.query(sql`
     update engine.job set state = ${end.state}, finished = case when ${isOver} then now() end,
-      result = ${end.result ? JSON.stringify(end.result) : null}::jsonb, failure = ${end.failure ? JSON.stringify(end.failure) : null},
+      result = case when ${isOver} then ${end.result ? JSON.stringify(end.result) : null}::jsonb else result end, failure = ${end.failure ? JSON.stringify(end.failure) : null},
       expires = ${end.expires ?? null}::timestamptz
     where id = ${id}::uuid and state = 'running'`);
 }

@@ -4,6 +4,9 @@ import pg from 'pg';
 import { roles } from '../schema/index.ts';
 import { quietLogger } from './quiet-logger.ts';
 
+/** The database's channel that says there is a new event. */
+export const outboxChannel = 'homeport_outbox';
+
 const prepareLock = 7_201_302;
 
 /**
@@ -19,6 +22,12 @@ create or replace function jobs.add(task text, payload json, attempts integer) r
   as $$ select from graphile_worker.add_job(task, payload, max_attempts => attempts) $$;
 revoke all on function jobs.add(text, json, integer) from public;
 grant execute on function jobs.add(text, json, integer) to ${roles.app};
+
+-- Workers hear of events at once; a transaction without events says nothing.
+create or replace function jobs.say_outbox() returns trigger
+  language plpgsql set search_path = pg_catalog
+  as $$ begin perform pg_notify('${outboxChannel}', ''); return null; end $$;
+create or replace trigger say_outbox after insert on engine.outbox for each statement execute function jobs.say_outbox();
 `;
 
 /** Brings the queue's tables to their newest form. Once at start, as the owner of the database, after the migrations. */

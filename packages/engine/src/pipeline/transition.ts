@@ -52,9 +52,7 @@ function refuseGuards(
   return undefined;
 }
 
-const wrongState = (move: Move, before: Values): Refusal => {
-  const state = String(before[move.field]);
-  return { ...no.wrongState({ state: move.lifecycle.states[state]?.label ?? state }), field: move.field };
-};
+/** The state goes by its code; its label is found in the reader's language. */
+const wrongState = (move: Move, before: Values): Refusal => ({ ...no.wrongState({ state: String(before[move.field]) }), field: move.field });
 
 export const hasRole = (mine: readonly string[], wanted: readonly string[]): boolean => wanted.some((role) => mine.includes(role));

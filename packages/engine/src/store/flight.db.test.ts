@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const statement = (name: string, text: string, ...values: unknown[]): Prepared => ({ name, text, values });
 const who = statement('who', "select concat_ws('/', current_setting('app.tenant', true), current_setting('app.user', true), current_setting('app.system', true))");
-const said = (one: Caller): string => `${one.tenant}/${one.me.user}/off`;
+const said = (one: Caller): string => `${one.tenant}/${one.me.user}/${one.system === undefined ? '' : 'on'}`;
 
 async function on<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -36,7 +36,7 @@ async function on<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
 
 describe('settings and statement in one flight', () => {
   test('the statement sees the settings of its caller, the next caller only their own', async () => {
-    const [one, two] = [caller(['boss']), caller(['boss'])];
+    const [one, two] = [caller(['boss'], { system: 'why' }), caller(['boss'])];
     await on(async (client) => {
       expect(await fly(client, settingsOf(one), who)).toBe(said(one));
       expect(await fly(client, settingsOf(two), who)).toBe(said(two));
@@ -70,7 +70,7 @@ describe('settings and statement in one flight', () => {
     const text = "insert into app.person (tenant_id, id, version, created, created_by, updated, updated_by, first_name, last_name) values ($1::uuid, gen_random_uuid(), 1, now(), $1::uuid, now(), $1::uuid, 'A', 'B') returning 'done'";
     const one = caller(['boss']);
     await on(async (client) => {
-      const cut = settingsOf(one).slice(0, 3);
+      const cut = { ...settingsOf(one), values: ['only one'] };
       await expect(fly(client, cut, statement('insert', text, one.tenant))).rejects.toMatchObject({ code: '08P01' });
       expect(await fly(client, settingsOf(one), statement('count', 'select count(*)::text from app.person'))).toBe('0');
       expect(await fly(client, settingsOf(one), statement('insert', text, one.tenant))).toBe('done');
@@ -128,8 +128,12 @@ describe('the store on a single connection', () => {
 
   test('a connection that is cut off is replaced', async () => {
     const one = caller(['boss']);
-    const cut = sql`select pg_terminate_backend(pg_backend_pid())`;
-    await expect(db.store.transaction(one, (tx) => tx.query(cut))).rejects.toMatchObject({ code: '57P01' });
+    const sleeping = db.store.transaction(one, (tx) => tx.query(sql`select pg_sleep(4)`));
+    const outcome = expect(sleeping).rejects.toMatchObject({ code: '57P01' });
+    await expect
+      .poll(async () => (await db.behind.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and datname = current_database()")).rowCount)
+      .toBe(1);
+    await outcome;
     expect(await db.store.ready()).toBe(true);
     expect(await page(db.store, one, toy.person)).toMatchObject({ totalElements: 0 });
   });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { settingsName, settingsText } from './settings.ts';
+import { type Settings, settingsStatements } from './settings.ts';
 
 /** The parts of the driver's connection that a flight uses; its version is pinned and `flight.db.test.ts` holds it to this. */
 interface Wire {
@@ -34,7 +34,7 @@ const arrayText = (values: readonly unknown[]): string =>
  * happen or neither, and the settings end with it. No BEGIN or COMMIT crosses the wire.
  */
 export class Flight extends pg.Query {
-  readonly #settings: readonly string[] | undefined;
+  readonly #settings: Settings | undefined;
   readonly #statement: Prepared;
   readonly #done: (error: Error | null, landed: Landed) => void;
   /** The driver remembers under this name that the statement is prepared. */
@@ -42,7 +42,7 @@ export class Flight extends pg.Query {
   #isPastSettings: boolean;
   #landed: Landed;
 
-  constructor(settings: readonly string[] | undefined, statement: Prepared, done: (error: Error | null, landed: Landed) => void) {
+  constructor(settings: Settings | undefined, statement: Prepared, done: (error: Error | null, landed: Landed) => void) {
     super({ name: statement.name, text: statement.text, values: [] });
     this.name = statement.name;
     this.#settings = settings;
@@ -58,7 +58,7 @@ export class Flight extends pg.Query {
   prepare(wire: Wire): void {
     const { name, text, values } = this.#statement;
     if (this.#settings) {
-      wire.bind({ portal: '', statement: settingsName, values: this.#settings, binary: false, valueMapper: asText });
+      wire.bind({ portal: '', statement: this.#settings.name, values: this.#settings.values, binary: false, valueMapper: asText });
       wire.execute({ portal: '', rows: 0 });
     }
     if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
@@ -89,12 +89,13 @@ export class Flight extends pg.Query {
 }
 
 /** Sends a flight on a connection. */
-export function fly(client: pg.ClientBase, settings: readonly string[] | undefined, statement: Prepared): Promise<Landed> {
+export function fly(client: pg.ClientBase, settings: Settings | undefined, statement: Prepared): Promise<Landed> {
   return new Promise((resolve, reject) => {
     client.query(new Flight(settings, statement, (error, landed) => (error ? reject(error) : resolve(landed))));
   });
 }
 
 /** Prepares the settings on a new connection, before anything else is sent on it. */
-export const prepareSettings = (client: pg.ClientBase, values: readonly string[]): Promise<unknown> =>
-  client.query({ name: settingsName, text: settingsText, values: [...values] });
+export async function prepareSettings(client: pg.ClientBase): Promise<void> {
+  await Promise.all(settingsStatements.map(({ name, text, length }) => client.query({ name, text, values: Array<string>(length).fill('') })));
+}

@@ -27,8 +27,14 @@ export interface Composing {
 /** Limits of a query, whoever asks. */
 const most = { conditions: 50, depth: 6, offset: 10_000, size: 1000, words: 8 } as const;
 
-const rightsForm = (caller: Caller, allowance: Allowance): string =>
-  `${caller.system === undefined ? [...caller.me.roles].sort().join() : '*'} ${formOf(allowance, () => JSON.stringify([allowance.deeds, [...allowance.hidden], [...allowance.readOnly]]))}`;
+/** Statements of callers with the same roles and rights are the same. */
+function rightsForm(caller: Caller, allowance: Allowance): string {
+  const rights = formOf(allowance, () => JSON.stringify([allowance.deeds, [...allowance.hidden], [...allowance.readOnly]]));
+  return caller.system === undefined ? `${rolesForm(caller.me.roles)} ${rights}` : `* ${rights}`;
+}
+function rolesForm(roles: readonly string[]): string {
+  return roles.length === 1 ? (roles[0] as string) : formOf(roles, () => [...roles].sort().join());
+}
 const whereForm = (where: Filter | true): string => (where === true ? '' : formOf(where, () => JSON.stringify(where)));
 const scoped = (with_: Composing, caller: Caller, allowance: Allowance) => scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant);
 

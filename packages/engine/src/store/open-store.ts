@@ -5,7 +5,7 @@ import { everything } from './everything.ts';
 import { fly, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, listForm, oneForm } from './forms.ts';
 import { isWorn, openPool } from './pool.ts';
-import { noSettings, settingsOf } from './settings.ts';
+import { type Settings, settingsOf } from './settings.ts';
 import { makeStatements } from './statements.ts';
 import type { Store } from './store.ts';
 import { runFree, runTransaction } from './transaction.ts';
@@ -28,7 +28,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const vault = makeVault(secrets);
   const pool = openPool({ url, size: poolSize, onLost: (error) => log('a connection to the database was lost', error) });
   const with_: Composing = { catalogue, statements: makeStatements(), vault, repeatsTenant: !(await searchesUseIndexes(pool)) };
-  const flying = (settings: readonly string[], statement: Prepared): Promise<Landed> => borrowed(pool, settings, statement);
+  const flying = (settings: Settings | undefined, statement: Prepared): Promise<Landed> => borrowed(pool, settings, statement);
   return {
     catalogue,
     list: async (caller, entity, allowance, query) =>
@@ -44,7 +44,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     open: (statement) => runFree(pool, statement),
     ready: async () => {
       try {
-        return (await flying(noSettings, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';
+        return (await flying(undefined, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';
       } catch {
         return false;
       }
@@ -53,7 +53,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-async function borrowed(pool: pg.Pool, settings: readonly string[], statement: Prepared): Promise<Landed> {
+async function borrowed(pool: pg.Pool, settings: Settings | undefined, statement: Prepared): Promise<Landed> {
   const client = await pool.connect();
   try {
     return await fly(client, settings, statement);

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { roles } from '../schema/row-security.sql.ts';
 import { prepareSettings } from './flight.ts';
-import { noSettings } from './settings.ts';
 
 export interface PoolOptions {
   readonly url: string;
@@ -42,8 +41,10 @@ export function openPool({ url, size, onLost }: PoolOptions): pg.Pool {
   });
   pool.on('error', onLost);
   pool.on('connect', (client) => {
+    // A connection that breaks while it is used fails its statement; the event alone must not end the process.
+    client.on('error', () => {});
     // Fails only with the connection, and then everything sent after it fails, too.
-    prepareSettings(client, noSettings).catch(() => {});
+    prepareSettings(client).catch(() => {});
   });
   return pool;
 }

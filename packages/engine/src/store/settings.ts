@@ -1,14 +1,24 @@
 import type { Caller } from './store.ts';
 
-/** What a statement tells row security and column defaults of its caller; all of it ends with the transaction. */
-export const settingsName = 'settings';
-export const settingsText = `select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.role', $3, true),
-  set_config('app.request', $4, true), set_config('app.system', $5, true), set_config('app.on_behalf_by', $6, true)`;
-
-/** The values of the settings for a caller. */
-export function settingsOf(caller: Caller): string[] {
-  const { me } = caller;
-  return [caller.tenant, me.user, me.roles.join(','), caller.requestId, caller.system === undefined ? 'off' : 'on', me.onBehalfBy ?? ''];
+/** A statement that tells row security and column defaults of the caller; all it sets ends with the transaction. */
+export interface Settings {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly string[];
 }
-/** Nobody: no tenant, no rights of the system. */
-export const noSettings: readonly string[] = ['', '', '', '', 'off', ''];
+
+const set = (names: readonly string[]): string => `select ${names.map((name, i) => `set_config('app.${name}', $${i + 1}, true)`).join(', ')}`;
+const usual = { name: 'settings', text: set(['tenant', 'user', 'role', 'request']) };
+/** For the system and for who acts for somebody else; what is not set is empty. */
+const unusual = { name: 'all_settings', text: set(['tenant', 'user', 'role', 'request', 'system', 'on_behalf_by']) };
+
+/** Both forms, to be prepared on every new connection. */
+export const settingsStatements = [usual, unusual].map(({ name, text }) => ({ name, text, length: text.split('set_config').length - 1 }));
+
+/** The settings of a caller. */
+export function settingsOf(caller: Caller): Settings {
+  const { me } = caller;
+  const values = [caller.tenant, me.user, me.roles.join(), caller.requestId];
+  if (caller.system === undefined && me.onBehalfBy === undefined) return { ...usual, values };
+  return { ...unusual, values: [...values, caller.system === undefined ? 'off' : 'on', me.onBehalfBy ?? ''] };
+}

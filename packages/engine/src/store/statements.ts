@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compile, type Run, type Sql } from './compile/statement.ts';
 import type { Prepared } from './flight.ts';
 
-/** Composes statements once per form and keeps them, the least used going first. */
+/** Composes statements once per form and keeps them; those that nobody asks for any more go. */
 export interface Statements {
   /** The statement of this form with its values. `make` is asked when the form is new. */
   prepared(form: string, run: Run, make: () => Sql): Prepared;
@@ -13,22 +13,29 @@ interface Known {
   readonly bind: (run: Run) => unknown[];
 }
 
-export function makeStatements(most = 2000): Statements {
-  const known = new Map<string, Known>();
+export function makeStatements(most = 1000): Statements {
+  // Two generations: what is not asked for while one fills up goes with the next.
+  let young = new Map<string, Known>();
+  let old = new Map<string, Known>();
   return {
     prepared: (form, run, make) => {
-      let statement = known.get(form);
+      let statement = young.get(form);
       if (statement === undefined) {
-        const { text, bind } = compile(make());
-        statement = { name: createHash('sha256').update(text).digest('base64url').slice(0, 24), text, bind };
-        if (known.size >= most) known.delete(known.keys().next().value as string);
-      } else {
-        known.delete(form);
+        statement = old.get(form) ?? composed(make());
+        if (young.size >= most) {
+          old = young;
+          young = new Map();
+        }
+        young.set(form, statement);
       }
-      known.set(form, statement);
       return { name: statement.name, text: statement.text, values: statement.bind(run) };
     },
   };
+}
+
+function composed(statement: Sql): Known {
+  const { text, bind } = compile(statement);
+  return { name: createHash('sha256').update(text).digest('base64url').slice(0, 24), text, bind };
 }
 
 /** A short name for the rights a statement is composed for: equal rights have equal names. */

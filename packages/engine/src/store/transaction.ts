@@ -8,7 +8,7 @@ import { everything } from './everything.ts';
 import { fly } from './flight.ts';
 import { type Composing, createForm, deleteForm, listForm, loadForm, oneForm, updateForm } from './forms.ts';
 import { isWorn } from './pool.ts';
-import { settingsName, settingsOf, settingsText } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import type { Caller, Transaction } from './store.ts';
 
 /**
@@ -19,9 +19,10 @@ export async function runTransaction<T>(pool: pg.Pool, with_: Composing, caller:
   const client = await pool.connect();
   let broken: Error | boolean = false;
   try {
+    const settings = settingsOf(caller);
     const opened = Promise.all([
       client.query('begin'),
-      client.query({ name: settingsName, text: settingsText, values: settingsOf(caller) }),
+      client.query({ ...settings, values: [...settings.values] }),
     ]);
     // What opening the transaction failed with tells more than the statements that then find none.
     opened.catch(() => {});

@@ -5,6 +5,9 @@ const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
 /** What others put here for more than themselves; exports and imports never are. */
 const shared: Filter = { any: [{ field: 'share', op: 'ne', value: 'ME' }, made] };
 
+/** For whom a file is. */
+export const audiences = { ME: 'Only me', TEAM: 'Mobility team', HR: 'Mobility team and HR', ASSIGNEE: 'Everyone on the assignment' } as const;
+
 /**
  * A stored file. Its bytes lie in the file store under a key of ours, and are served by id to who may see this record or
  * the one that holds the file. Exports are seen by who made them, and for a while only.
@@ -48,7 +51,7 @@ export const attachment = defineEntity({
     entityId: text('Record', { max: 36, readOnly: true }),
     width: whole('Width', { unit: 'px', readOnly: true, rare: true }),
     height: whole('Height', { unit: 'px', readOnly: true, rare: true }),
-    share: choice('Shared with', { ME: 'Only me', TEAM: 'Mobility team', HR: 'Mobility team and HR', ASSIGNEE: 'Everyone on the assignment' }, { required: true, readOnly: true, initial: 'TEAM' }),
+    share: choice('Shared with', audiences, { required: true, readOnly: true, initial: 'TEAM' }),
     expires: dateTime('Available until', { readOnly: true, rare: true }),
     note: longText('Note', { max: 1000 }),
   },
@@ -65,7 +68,7 @@ export const attachment = defineEntity({
     finance: { do: ['read'], where: shared },
     financeLead: { do: ['read'], where: shared },
     payroll: { do: ['read'], where: made },
-    approver: { do: ['read'], where: { any: [made, purposeIn('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO')] } },
+    approver: { do: ['read'], where: { any: [made, purposeIn('PROFILE_PICTURE', 'LOGO')] } },
     lineManager: { do: ['read'], where: { any: [made, purposeIn('PROFILE_PICTURE', 'LOGO')] } },
     vendor: { do: ['read'], where: made },
     planner: { do: ['read'], where: made },

@@ -1,5 +1,5 @@
 import { choice, defineRoute, text, yesNo } from '@homeport/grammar';
-import { attachment } from './attachment.entity.ts';
+import { audiences } from './attachment.entity.ts';
 
 /** A stored file as uploads and lists answer it. */
 export interface StoredFile {
@@ -40,7 +40,7 @@ const uploadRefusals = [
   'files.empty', 'files.tooLarge', 'files.interrupted', 'files.unknownType', 'files.notWhatItSays', 'files.damaged', 'files.tooManyPixels', 'files.heic',
   'files.pdfEncrypted', 'files.pdfActive', 'files.macros', 'files.archiveTooLarge', 'files.userQuota', 'files.tenantQuota', 'files.busy',
 ] as const;
-const share = choice('Shared with', attachment.fields.share.choices ?? {}, { initial: 'TEAM' });
+const share = choice('Shared with', audiences, { initial: 'TEAM' });
 
 /** Stores a file that belongs to a record the caller may change. */
 export const uploadFile = defineRoute<StoredFile>()({

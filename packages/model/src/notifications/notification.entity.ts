@@ -20,6 +20,7 @@ export const notification = defineEntity({
     link: text('Link', { max: 300, readOnly: true }),
     isRead: yesNo('Read', { initial: false }),
     readAt: dateTime('Read at', { readOnly: true }),
+    mailedAt: dateTime('Mailed at', { readOnly: true, secret: true }),
   },
   access: everyone({ do: ['read', 'update', 'delete'], where: { field: 'user', op: 'eq', value: '$me.user' } }),
 });

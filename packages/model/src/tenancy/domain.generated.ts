@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
+import { termsShown } from './tenancy.events.ts';
 import { tenancyRefusals } from './tenancy.refusals.ts';
 import { readTerms, tenantInit, tenantLogo } from './tenancy.routes.ts';
 import { tenant } from './tenant.entity.ts';
@@ -11,7 +12,7 @@ export const domain: Domain = {
   entities: [authorisedTenant, tenant],
   actions: [],
   routes: [readTerms, tenantInit, tenantLogo],
-  events: [],
+  events: [termsShown],
   refusals: [tenancyRefusals],
   rules: [authorisedTenantRules, tenantRules],
   screens: [],

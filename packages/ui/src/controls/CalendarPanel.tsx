@@ -3,8 +3,9 @@ import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/es';
 import 'dayjs/locale/fr';
-import { baseLanguage } from '../language/locale.ts';
-import { useFormats, useSettings } from '../language/settings.tsx';
+import { useEffect, useRef } from 'react';
+import { baseLanguage, intlLocale } from '../language/locale.ts';
+import { useSettings } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
 
 export interface CalendarPanelProps {
@@ -17,33 +18,40 @@ export interface CalendarPanelProps {
 export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
   const text = useKitText();
   const { locale } = useSettings();
-  const formats = useFormats();
+  const panel = useRef<HTMLDivElement>(null);
+  const spoken = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'full', timeZone: 'UTC' });
+  // The focus trap around it looks before this panel is loaded; so it takes the focus itself.
+  useEffect(() => {
+    const days = panel.current?.querySelectorAll<HTMLElement>('td button');
+    const first = [...(days ?? [])].find((day) => day.tabIndex === 0);
+    first?.focus();
+  }, []);
   return (
     <DatesProvider
       settings={{ locale: baseLanguage(locale), firstDayOfWeek: locale === 'en' ? 0 : 1, weekendDays: [] }}
     >
-      <DatePicker
-        className="hp-calendar"
-        value={value}
-        defaultDate={value ?? undefined}
-        minDate={min}
-        maxDate={max}
-        onChange={(day) => {
-          if (day) onPick(String(day).slice(0, 10));
-        }}
-        getDayProps={() => ({ type: 'button' })}
-        getDayAriaLabel={(day) => formats.date(String(day).slice(0, 10))}
-        ariaLabels={{
-          previousMonth: text('calendar.previous'),
-          nextMonth: text('calendar.next'),
-          previousYear: text('calendar.previous'),
-          nextYear: text('calendar.next'),
-          previousDecade: text('calendar.previous'),
-          nextDecade: text('calendar.next'),
-          monthLevelControl: text('calendar.months'),
-          yearLevelControl: text('calendar.years'),
-        }}
-      />
+      <div ref={panel}>
+        <DatePicker
+          className="hp-calendar"
+          value={value}
+          defaultDate={value ?? undefined}
+          minDate={min}
+          maxDate={max}
+          onChange={(day) => {
+            if (day) onPick(String(day).slice(0, 10));
+          }}
+          hideOutsideDates
+          getDayAriaLabel={(day) => spoken.format(new Date(`${String(day).slice(0, 10)}T00:00:00Z`))}
+          ariaLabels={{
+            previousMonth: text('calendar.previous'),
+            nextMonth: text('calendar.next'),
+            previousYear: text('calendar.previous'),
+            nextYear: text('calendar.next'),
+            previousDecade: text('calendar.previous'),
+            nextDecade: text('calendar.next'),
+          }}
+        />
+      </div>
     </DatesProvider>
   );
 }

@@ -37,7 +37,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   });
   const canPick = !field.readOnly && !field.disabled;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           {...inputProps({ ...field, placeholder: field.placeholder ?? example, error: field.error ?? typed.fault })}

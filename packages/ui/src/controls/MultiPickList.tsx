@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { OptionLine } from './OptionLine.tsx';
-import { filterAbove, type LoadOptions, type Option } from './options.ts';
+import { filterAbove, type LoadOptions, listPlace, type Option } from './options.ts';
 import { useOptions } from './use-options.ts';
 
 export interface MultiPickListProps extends FieldProps<readonly string[]> {
@@ -14,6 +14,8 @@ export interface MultiPickListProps extends FieldProps<readonly string[]> {
   readonly selected?: readonly Option[];
   readonly onPick?: (options: readonly Option[]) => void;
   readonly front?: (option: Option) => ReactNode;
+  /** Draws the list at the end of the page, for places that would cut it off (rows of a virtual grid). */
+  readonly isPortalled?: boolean;
 }
 
 /** Some of several, in the order they were chosen. Nothing chosen is null. */
@@ -23,6 +25,7 @@ export function MultiPickList({
   selected = [],
   onPick,
   front,
+  isPortalled,
   value,
   onChange,
   ...field
@@ -79,8 +82,9 @@ export function MultiPickList({
               ? text('field.nothingFound', { query: search })
               : text('field.noOptions')
       }
-      maxDropdownHeight={320}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
+      withScrollArea={false}
+      classNames={{ options: 'hp-options' }}
+      comboboxProps={listPlace(isPortalled)}
     />
   );
 }

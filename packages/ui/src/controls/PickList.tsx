@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { OptionLine } from './OptionLine.tsx';
-import { filterAbove, type LoadOptions, type Option } from './options.ts';
+import { filterAbove, type LoadOptions, listPlace, type Option } from './options.ts';
 import { useOptions } from './use-options.ts';
 
 export interface PickListProps extends FieldProps<string> {
@@ -17,6 +17,8 @@ export interface PickListProps extends FieldProps<string> {
   readonly onPick?: (option: Option | null) => void;
   /** Drawn in front of a line and of the chosen value: photo, code of a country. */
   readonly front?: (option: Option) => ReactNode;
+  /** Draws the list at the end of the page, for places that would cut it off (rows of a virtual grid). */
+  readonly isPortalled?: boolean;
   /** Whether the value can be emptied; what is required cannot by default. */
   readonly canClear?: boolean;
 }
@@ -29,6 +31,7 @@ export function PickList({
   onPick,
   front,
   canClear,
+  isPortalled,
   value,
   onChange,
   ...field
@@ -85,8 +88,9 @@ export function PickList({
               ? text('field.nothingFound', { query })
               : text('field.noOptions')
       }
-      maxDropdownHeight={320}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
+      withScrollArea={false}
+      classNames={{ options: 'hp-options' }}
+      comboboxProps={listPlace(isPortalled)}
     />
   );
 }

@@ -55,6 +55,8 @@ export function inputProps(field: Omit<FieldProps<unknown>, 'value' | 'onChange'
     readOnly: field.readOnly,
     disabled: field.disabled,
     autoFocus: field.autoFocus,
+    // What a dialog's focus trap looks for; `autoFocus` alone loses against the close button.
+    ...(field.autoFocus ? { 'data-autofocus': true } : {}),
     placeholder: field.placeholder,
     onBlur: field.onBlur,
     'aria-required': field.required || undefined,

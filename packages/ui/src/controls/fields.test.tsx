@@ -9,28 +9,28 @@ import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import { FileField, type StoredFile } from './FileField.tsx';
-import type { FieldProps } from './field.tsx';
-import { MoneyField, type MoneyValue } from './MoneyField.tsx';
+import { MoneyField } from './MoneyField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PickList } from './PickList.tsx';
 import { TextField } from './TextField.tsx';
 import { typedFaults } from './use-typed.ts';
 
+type Handed<P> = P extends { onChange: (value: infer V) => void } ? V : never;
 /** Holds a value the way a form does and keeps every value it was handed. */
-function held<V, P extends FieldProps<V>>(
+function held<P extends { value: unknown; onChange: (value: never) => void }>(
   Field: (props: P) => React.ReactNode,
   props: Omit<P, 'value' | 'onChange'>,
-  initial: V | null = null,
+  initial: Handed<P> | null = null,
 ) {
-  const handed: (V | null)[] = [];
+  const handed: (Handed<P> | null)[] = [];
   function Holder() {
-    const [value, setValue] = useState<V | null>(initial);
-    const change = (next: V | null) => {
+    const [value, setValue] = useState<Handed<P> | null>(initial);
+    const change = (next: Handed<P> | null) => {
       handed.push(next);
       setValue(next);
     };
-    return <Field {...({ ...props, value, onChange: change } as P)} />;
+    return <Field {...({ ...props, value, onChange: change } as unknown as P)} />;
   }
   return { element: <Holder />, handed };
 }
@@ -76,11 +76,7 @@ describe('money', () => {
     ['1,250.00', 'en'],
     ['1250', 'es'],
   ])('typed as %s in %s is a decimal text with its currency', async (typed, locale) => {
-    const { element, handed } = held<MoneyValue, FieldProps<MoneyValue>>(
-      MoneyField,
-      { label: 'Amount' },
-      { amount: null, currency: 'SGD' },
-    );
+    const { element, handed } = held(MoneyField, { label: 'Amount' }, { amount: null, currency: 'SGD' });
     await draw(element, { locale });
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), typed);
     const last = handed.at(-1);
@@ -89,11 +85,7 @@ describe('money', () => {
     expect(last?.currency).toBe('SGD');
   });
   test('with more decimals than the currency has stays and is refused', async () => {
-    const { element } = held<MoneyValue, FieldProps<MoneyValue>>(
-      MoneyField,
-      { label: 'Amount' },
-      { amount: null, currency: 'JPY' },
-    );
+    const { element } = held(MoneyField, { label: 'Amount' }, { amount: null, currency: 'JPY' });
     const { container } = await draw(element);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     await userEvent.type(input, '12.5');
@@ -103,11 +95,7 @@ describe('money', () => {
     expect(typedFaults(container)).toEqual([{ id: input.id, message: 'Use no decimals.' }]);
   });
   test('is written with the decimals of its currency when the field is left', async () => {
-    const { element } = held<MoneyValue, FieldProps<MoneyValue>>(
-      MoneyField,
-      { label: 'Amount' },
-      { amount: null, currency: 'KWD' },
-    );
+    const { element } = held(MoneyField, { label: 'Amount' }, { amount: null, currency: 'KWD' });
     await draw(element);
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '1250.5');
     await userEvent.tab();
@@ -117,7 +105,7 @@ describe('money', () => {
 
 describe('a date', () => {
   test('is typed in the user’s format and handed out as a day', async () => {
-    const { element, handed } = held<string, FieldProps<string>>(DateField, { label: 'Date' });
+    const { element, handed } = held(DateField, { label: 'Date' });
     await draw(element, { dateFormat: 'MMM-dd-yyyy' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Date' }), '3/4/2026');
     await userEvent.tab();
@@ -125,7 +113,7 @@ describe('a date', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Date' }).value).toBe('Mar-04-2026');
   });
   test('that is none stays in the field, counts as empty and is found before sending', async () => {
-    const { element, handed } = held<string, FieldProps<string>>(DateField, { label: 'Date' }, '2026-03-04');
+    const { element, handed } = held(DateField, { label: 'Date' }, '2026-03-04');
     const { container } = await draw(element);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date' });
     await userEvent.clear(input);
@@ -199,7 +187,7 @@ test('a pasted code keeps its digits and completes once', async () => {
 });
 
 test('the password list ticks itself while one types', async () => {
-  const { element } = held<string, Parameters<typeof PasswordField>[0]>(PasswordField, {
+  const { element } = held(PasswordField, {
     label: 'New password',
     purpose: 'new',
   });
@@ -211,7 +199,7 @@ test('the password list ticks itself while one types', async () => {
 });
 
 test('a stored bank part shows its end only, and Replace starts empty', async () => {
-  const { element, handed } = held<string, Parameters<typeof BankPartField>[0]>(BankPartField, {
+  const { element, handed } = held(BankPartField, {
     label: 'IBAN',
     storedEnd: '4321',
     grouping: 4,
@@ -228,7 +216,7 @@ describe('files', () => {
   const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
   test('of another type are refused before they are sent', async () => {
     const upload = vi.fn();
-    const { element } = held<readonly StoredFile[], Parameters<typeof FileField>[0]>(FileField, {
+    const { element } = held(FileField, {
       label: 'Receipt',
       upload,
       accept: ['application/pdf'],
@@ -246,7 +234,7 @@ describe('files', () => {
   test('that fail stay with Retry, and arrive when it works', async () => {
     const upload = vi.fn<(file: File) => Promise<StoredFile>>();
     upload.mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce({ id: 'f1', label: 'taxi.pdf' });
-    const { element, handed } = held<readonly StoredFile[], Parameters<typeof FileField>[0]>(FileField, {
+    const { element, handed } = held(FileField, {
       label: 'Receipt',
       upload,
     });

@@ -33,3 +33,11 @@ export function matchOptions<T extends Option>(options: readonly T[], query: str
     option.value.toLowerCase() === whole || searchable(option.label).startsWith(whole) ? 0 : 1;
   return found.sort((one, other) => rank(one) - rank(other));
 }
+
+/**
+ * Where the list of a control is drawn: in place, so that it stays inside the page's landmarks and next to its field
+ * in the reading order, fixed so that scrolling boxes do not cut it off; or at the end of the page.
+ */
+export function listPlace(isPortalled = false) {
+  return { withinPortal: isPortalled, floatingStrategy: 'fixed' as const, transitionProps: { duration: 0 } };
+}

@@ -66,8 +66,8 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
       size="lg"
       yOffset="10vh"
       centered={false}
-      aria-label={text('palette.title')}
-      classNames={{ body: 'hp-palette' }}
+      title={text('palette.title')}
+      classNames={{ header: 'hp-hidden', body: 'hp-palette' }}
     >
       <TextInput
         label={text('palette.title')}

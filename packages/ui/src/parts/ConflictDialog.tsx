@@ -46,7 +46,7 @@ export function ConflictDialog({ fields, who, when, onClose, onResolve }: Confli
               {(['mine', 'theirs'] as const).map((side) => (
                 <div className="hp-conflict-side" key={side} data-chosen={choices[field.name] === side || undefined}>
                   <Radio value={side} label={text(side === 'mine' ? 'conflict.useMine' : 'conflict.useTheirs')} />
-                  <div className="hp-conflict-value">{field[side] ?? text('notProvided')}</div>
+                  <div className="hp-conflict-value">{field[side] || text('notProvided')}</div>
                 </div>
               ))}
             </div>

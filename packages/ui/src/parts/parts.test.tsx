@@ -75,7 +75,7 @@ describe('a dialog', () => {
   });
   test('for the password tells a wrong one after 300 ms and forgets it', async () => {
     await draw(<PasswordDialog isOpen onClose={() => undefined} onConfirm={async () => false} />);
-    const field = await screen.findByLabelText<HTMLInputElement>('Password');
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Password/);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue', hidden: true });
     expect(button.disabled).toBe(true);
     await userEvent.type(field, 'wrong{Enter}');

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
@@ -35,10 +35,12 @@ export function AccountMenu({ account }: { account: Account }) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className="hp-account">
-          <strong>{account.name}</strong>
-          {account.detail ? <span className="hp-caption">{account.detail}</span> : null}
-        </div>
+        <Menu.Label>
+          <span className="hp-account">
+            <strong>{account.name}</strong>
+            {account.detail ? <span className="hp-caption">{account.detail}</span> : null}
+          </span>
+        </Menu.Label>
         {account.entries.map((entry) => (
           <Menu.Item
             key={entry.key}
@@ -50,22 +52,19 @@ export function AccountMenu({ account }: { account: Account }) {
         ))}
         <Menu.Divider />
         <Menu.Label>{text('shell.appearance')}</Menu.Label>
-        {schemes.map(([choice, word, icon]) => (
-          <Menu.Item
-            key={choice}
-            role="menuitemradio"
-            aria-checked={scheme === choice}
-            closeMenuOnClick={false}
-            leftSection={<Icon of={icon} />}
-            rightSection={scheme === choice ? <Icon of={Check} small /> : undefined}
-            onClick={() => {
-              chooseScheme(choice);
-              setScheme(choice);
-            }}
-          >
-            {text(word)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={scheme}
+          onChange={(choice) => {
+            chooseScheme(choice as SchemeChoice);
+            setScheme(choice as SchemeChoice);
+          }}
+        >
+          {schemes.map(([choice, word, icon]) => (
+            <Menu.RadioItem key={choice} value={choice} rightSection={<Icon of={icon} small />}>
+              {text(word)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon of={LogOut} />} onClick={account.onSignOut}>
           {text('shell.signOut')}

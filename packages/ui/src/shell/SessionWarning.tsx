@@ -36,7 +36,6 @@ export function SessionWarning({ endsAt, onStay, onSignOut, onEnd }: SessionWarn
       opened
       onClose={onStay}
       title={text('session.title')}
-      role="alertdialog"
       closeButtonProps={{ 'aria-label': text('session.stay') }}
     >
       <p aria-live="polite">{text('session.left', { minutes: Math.floor(left / 60_000) })}</p>

@@ -1,7 +1,6 @@
 import { ActionIcon, Drawer, Menu } from '@mantine/core';
 import {
   Building2,
-  Check,
   ChevronDown,
   CircleHelp,
   Menu as MenuSign,
@@ -201,19 +200,18 @@ function TenantSwitch({
       </Menu.Target>
       <Menu.Dropdown className="hp-tall-menu">
         <Menu.Label>{text('shell.switchTenant')}</Menu.Label>
-        {tenants.map((choice) => (
-          <Menu.Item
-            key={choice.id}
-            role="menuitemradio"
-            aria-checked={choice.id === tenant.id}
-            rightSection={choice.id === tenant.id ? <Icon of={Check} small /> : undefined}
-            onClick={() => {
-              if (choice.id !== tenant.id) onSwitch(choice.id);
-            }}
-          >
-            {choice.name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={tenant.id}
+          onChange={(id) => {
+            if (id !== tenant.id) onSwitch(id);
+          }}
+        >
+          {tenants.map((choice) => (
+            <Menu.RadioItem key={choice.id} value={choice.id} closeMenuOnClick>
+              {choice.name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -69,11 +69,11 @@ function OpenMenu({
   const [opened, setOpened] = useState<readonly string[]>([]);
   const shown = filterMenu(groups, query);
   const starred = favourites.flatMap((key) => all.find((entry) => entry.key === key) ?? []);
-  const line = (entry: MenuEntry) => (
+  const line = (entry: MenuEntry, isStarred = false) => (
     <EntryLine
       key={entry.key}
       entry={entry}
-      isCurrent={entry.key === current?.key}
+      isCurrent={!isStarred && entry.key === current?.key}
       isFavourite={favourites.includes(entry.key)}
       onFavourite={onFavourite}
       onLeave={onLeave}
@@ -94,7 +94,7 @@ function OpenMenu({
       {query ? null : (
         <>
           <Section label={text('shell.favourites')} icon={Star} isHidden={starred.length === 0}>
-            {starred.map(line)}
+            {starred.map((entry) => line(entry, true))}
           </Section>
           <Section label={text('shell.recent')} icon={Clock3} isHidden={recent.length === 0}>
             {recent.map((entry) => (
@@ -127,7 +127,7 @@ function OpenMenu({
               <span>{group.label}</span>
               <Icon of={isOpen ? ChevronDown : ChevronRight} small />
             </button>
-            {isOpen ? <ul className="hp-menu-list">{group.entries.map(line)}</ul> : null}
+            {isOpen ? <ul className="hp-menu-list">{group.entries.map((entry) => line(entry))}</ul> : null}
           </div>
         );
       })}

@@ -96,7 +96,18 @@ export const mantineTheme = createTheme({
     }),
     Drawer: Drawer.extend({ defaultProps: { lockScroll: false, transitionProps: { duration: 200 }, zIndex: 200 } }),
     Popover: Popover.extend({ defaultProps: { transitionProps: { duration: 120 }, zIndex: 300 } }),
-    Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 120 }, zIndex: 300 } }),
+    // In place, not at the end of the page: screen readers find it beside its button, inside the landmark.
+    Menu: Menu.extend({
+      defaultProps: {
+        transitionProps: { duration: 120 },
+        zIndex: 300,
+        withinPortal: false,
+        withInitialFocusPlaceholder: false,
+      },
+    }),
+    // Without it every dialog adds a second banner landmark.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false }, zIndex: 300 },
     }),

@@ -8,7 +8,7 @@ import { isAllowedOrigin, messageMeter } from './realtime-limits.ts';
 
 const camille: SocketOwner = { tenant: 't1', user: 'camille', session: 's1' };
 const diego: SocketOwner = { tenant: 't1', user: 'diego', session: 's2' };
-const namesake: SocketOwner = { tenant: 't2', user: 'camille', session: 's3' };
+const stranger: SocketOwner = { tenant: 't2', user: 'other', session: 's3' };
 
 let server: Server;
 let nodes: Realtime[];
@@ -32,7 +32,7 @@ function node(http: Server): Realtime {
   });
 }
 beforeEach(async () => {
-  tickets = new Map([['a', camille], ['b', diego], ['c', namesake], ['a2', camille]]);
+  tickets = new Map([['a', camille], ['b', diego], ['c', stranger], ['a2', camille]]);
   living = new Set(['s1', 's2', 's3']);
   server = createServer();
   nodes = [node(server)];
@@ -64,9 +64,9 @@ const until = async (holds: () => boolean, milliseconds = 3_000) => {
 
 describe('a wake-up', () => {
   test('reaches all pages of its user, and nobody else', async () => {
-    const [one, other, two, stranger] = [open('a'), open('a2'), open('b'), open('c')];
-    await Promise.all([one, other, two, stranger].map((s) => once(s, 'ready')));
-    const heard = [one, other, two, stranger].map(topics);
+    const [one, other, two, four] = [open('a'), open('a2'), open('b'), open('c')];
+    await Promise.all([one, other, two, four].map((s) => once(s, 'ready')));
+    const heard = [one, other, two, four].map(topics);
     nodes[0]?.wake('t1', 'camille', 'notifications');
     await until(() => heard[0]?.length === 1 && heard[1]?.length === 1);
     expect(heard).toEqual([['notifications'], ['notifications'], [], []]);

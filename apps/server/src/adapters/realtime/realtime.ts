@@ -35,7 +35,8 @@ export interface Realtime {
 /** The database's channel for wake-ups between nodes. */
 export const wakeChannel = 'homeport_wake';
 export const socketPath = (apiPrefix: string): string => `${apiPrefix}/live`;
-const room = (tenant: string, user: string): string => `user:${tenant}:${user}`;
+/** Ids of users are unique over all tenants, and who works for several is one person with one set of pages. */
+const room = (user: string): string => `user:${user}`;
 
 /**
  * Sockets that carry wake-ups and no data: `wake` with a topic, for the pages of one user, whatever node they are
@@ -67,8 +68,8 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     );
   });
   io.on('connection', (socket) => {
-    const { tenant, user } = ownerOf(socket);
-    void socket.join(room(tenant, user));
+    const { user } = ownerOf(socket);
+    void socket.join(room(user));
     const mayTake = messageMeter(limits.messages);
     // Pages have nothing to say but "still here"; a page that talks on is broken or hostile.
     socket.onAny(() => mayTake() || socket.disconnect(true));
@@ -89,8 +90,8 @@ export function startRealtime(options: RealtimeOptions): Realtime {
       }, limits.gather).unref();
     },
     hear(line) {
-      const [tenant, user, topic] = JSON.parse(line) as [string, string, string];
-      for (const id of io.of('/').adapter.rooms.get(room(tenant, user)) ?? []) tell(io.of('/').sockets.get(id), topic);
+      const [, user, topic] = JSON.parse(line) as [string, string, string];
+      for (const id of io.of('/').adapter.rooms.get(room(user)) ?? []) tell(io.of('/').sockets.get(id), topic);
     },
     count: () => io.engine.clientsCount,
     async close() {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { stableId } from '../reference/index.ts';
 
 /** The same story on every machine: chance with a seed, and ids made from names. */
 export interface Chance {
@@ -25,10 +25,4 @@ export function chance(seed: number): Chance {
 }
 
 /** An id that is the same in every installation: demo links in the documentation stay true. */
-export function demoId(...parts: readonly (string | number)[]): string {
-  const hex = createHash('sha256')
-    .update(`homeport-demo/${parts.join('/')}`)
-    .digest('hex');
-  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
-}
+export const demoId = (...parts: readonly (string | number)[]): string => stableId('homeport-demo', ...parts);

@@ -64,7 +64,7 @@ export const brightwater = tenant('BRIGHTWATER', {
   language: 'en-x-brightwater',
   brandColor: '#6B1D2A',
   baseCurrency: 'GBP',
-  cases: 50,
+  cases: 48,
   payer: {
     name: 'Brightwater Bank plc',
     country: 'GB',

@@ -14,7 +14,7 @@ import {
 } from '@homeport/model/payments';
 import { stringify } from 'csv-stringify/sync';
 import type { Services } from '../../services.ts';
-import { keepFile } from '../documents/keep-file.ts';
+import { keepFile } from './keep-file.ts';
 import { next } from './build.ts';
 import { paymentsOf } from './mark-paid.ts';
 import { fileBatch } from './payment-file.ts';
@@ -93,7 +93,7 @@ async function keepBoth(ctx: Context, services: Services, file: PaymentFile): Pr
   }
   const list = stringify(paymentRows(file, decimalsOf), { header: true, bom: true, escape_formulas: true });
   const keep = (name: string, contentType: string, text: string) =>
-    keepFile(ctx, services, { name, contentType, purpose: 'PAYMENT_FILE', bytes: new TextEncoder().encode(text) });
+    keepFile(ctx, services, { name, contentType, bytes: new TextEncoder().encode(text) });
   return {
     file: await keep(`${file.messageId}.xml`, 'application/xml', written.xml),
     list: await keep(`${file.messageId}.csv`, 'text/csv', list),

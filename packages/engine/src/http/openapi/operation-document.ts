@@ -168,8 +168,8 @@ function routeSuccess(route: Extract<Operation['about'], { kind: 'route' }>['rou
 
 function failuresOf(operation: Operation): Part {
   const codes = ['400', '401', '403', '404', '429', '500', '503'];
-  if (operation.takes !== 'nothing') codes.push('408', '413', '415', '422');
-  if (operation.method !== 'GET') codes.push('409');
+  if (operation.takes !== 'nothing') codes.push('408', '413', '422');
+  if (operation.method !== 'GET') codes.push('409', '415');
   if (operation.about.kind === 'route' && operation.takes === 'nothing') codes.push('422');
   if (operation.about.kind === 'list' || operation.about.kind === 'search' || operation.about.kind === 'history') codes.push('422');
   if (operation.version !== 'none') codes.push('412');

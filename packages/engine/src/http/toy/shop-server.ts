@@ -53,6 +53,14 @@ const facts: FactsLoader = defineFacts(shop.order, async (ctx, record) => {
   return { limit: 'isRefusal' in customer ? null : customer.limit };
 });
 
+/** A few texts in another language. */
+const spanish: Readonly<Record<string, string>> = {
+  'refusal.request.notSignedIn': 'Inicie sesión.',
+  'refusal.input.required': 'Rellene {label}',
+  'refusal.input.invalid': 'Rellene todos los campos obligatorios.',
+  'customer.name': 'Nombre',
+};
+
 export interface ShopServer {
   readonly app: FastifyInstance;
   readonly store: Store;
@@ -80,6 +88,7 @@ export async function shopServer(config: ServerParts['config'] = {}): Promise<Sh
     routes: shopRoutes,
     facts: [facts],
     authenticate: async (bearer) => people.get(bearer) ?? requestRefusals.notSignedIn(),
+    textOf: (key, _params, locale) => (locale === 'es' ? spanish[key] : undefined),
     log: { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') },
     config,
   });

@@ -37,10 +37,10 @@ export function listStatement(scope: Scope, entity: Entity, allowance: Allowance
   return sql`select concat(
     '{"content":[', string_agg(row_to_json(r)::text, ',' order by t.n) filter (where t.n <= ${size}),
     '],"totalElements":', ${totalOf(name, query.total, conditions)},
-    ',"nextKey":', coalesce(to_json(max(case when t.n = ${size} then ${keyOf} end) filter (where t.more))::text, 'null'),
+    ',"nextKey":', case when count(*) > ${size} then to_json(max(case when t.n = ${size} then ${keyOf} end))::text else 'null' end,
     ',"page":', ${keyNulls ? sql`'null'` : input('page', 'text')}, ',"size":', ${input('size', 'text')}, '}')
   from (
-    select p.*, row_number() over () as n, count(*) over () > ${size} as more
+    select p.*, row_number() over () as n
     from (select t.*, ${join(keys)} from ${name} t ${join(order.joins, sql` `)} where ${and(page)} ${orderSql(order)} limit ${size} + 1 ${offset}) p
   ) t ${join(joins, sql` `)} cross join lateral (select ${columns}) r`;
 }

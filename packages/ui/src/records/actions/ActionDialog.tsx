@@ -171,5 +171,5 @@ export function ActionDialog({
 
 /** Amounts asked for in an action are in the currency of the record unless the action asks for one itself. */
 function currencies(row: Row | null): FormValues {
-  return row ? { currency: row['currency'] ?? null } : {};
+  return row ? { currency: row.currency ?? null } : {};
 }

@@ -86,7 +86,7 @@ export function RecordMenu({
   label,
   lines,
   onDeed,
-  without,
+  without = [],
 }: {
   entity: Entity;
   row: Row;

@@ -1,5 +1,5 @@
-import { Button, Modal, Radio, Switch } from '@mantine/core';
 import { allOf } from '@homeport/grammar';
+import { Button, Modal, Radio, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useKitText } from '../../language/use-text.ts';
 import { toasts } from '../../parts/toasts.ts';
@@ -11,7 +11,15 @@ import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
 /** What is on screen as a file: same filter, columns and order; the selected rows only, when some are given. */
-export function ExportDialog({ list, rows, onClose }: { list: List; rows: readonly Row[] | null; onClose: () => void }) {
+export function ExportDialog({
+  list,
+  rows,
+  onClose,
+}: {
+  list: List;
+  rows: readonly Row[] | null;
+  onClose: () => void;
+}) {
   const text = useRecordText();
   const kit = useKitText();
   const labels = useLabels();
@@ -48,7 +56,12 @@ export function ExportDialog({ list, rows, onClose }: { list: List; rows: readon
     }
   };
   return (
-    <Modal opened onClose={onClose} title={text('export.title', { plural: labels.plural(entity) })} closeButtonProps={{ 'aria-label': kit('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={text('export.title', { plural: labels.plural(entity) })}
+      closeButtonProps={{ 'aria-label': kit('close') }}
+    >
       <form
         className="hp-lines"
         onSubmit={(event) => {
@@ -58,7 +71,11 @@ export function ExportDialog({ list, rows, onClose }: { list: List; rows: readon
       >
         <p className="hp-muted">{text(isLong ? 'export.long' : 'export.what', { count: total })}</p>
         {failure ? <FailureNote error={failure} onRetry={() => void start()} /> : null}
-        <Radio.Group label={text('export.format')} value={format} onChange={(next) => setFormat(next as 'csv' | 'xlsx')}>
+        <Radio.Group
+          label={text('export.format')}
+          value={format}
+          onChange={(next) => setFormat(next as 'csv' | 'xlsx')}
+        >
           <div className="hp-row hp-gap-wide">
             <Radio value="xlsx" label="Excel (XLSX)" />
             <Radio value="csv" label="CSV" />

@@ -2,8 +2,8 @@ import { Checkbox, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../language/settings.tsx';
 import { Banner } from '../../parts/Banner.tsx';
-import type { ExchangeJob } from '../host/exchange.ts';
 import { FileButton } from '../fields/file-kits.tsx';
+import type { ExchangeJob } from '../host/exchange.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
 
@@ -23,12 +23,20 @@ export function ImportCheck({ job, error }: ReportProps) {
       <Counts job={job} isPlan />
       {job.findings.length === 0 ? <Banner tone="success">{text('import.noFindings')}</Banner> : null}
       {job.findings.some((one) => one.isWarning) ? (
-        <Checkbox label={text('import.errorsOnly')} checked={isErrorsOnly} onChange={(event) => setErrorsOnly(event.currentTarget.checked)} />
+        <Checkbox
+          label={text('import.errorsOnly')}
+          checked={isErrorsOnly}
+          onChange={(event) => setErrorsOnly(event.currentTarget.checked)}
+        />
       ) : null}
       {shown.length > 0 ? (
         <ul className="hp-findings hp-import-findings">
           {shown.map((one) => (
-            <li key={`${one.row} ${one.column} ${one.title}`} className="hp-finding" data-tone={one.isWarning ? 'warning' : 'danger'}>
+            <li
+              key={`${one.row} ${one.column} ${one.title}`}
+              className="hp-finding"
+              data-tone={one.isWarning ? 'warning' : 'danger'}
+            >
               <strong className="hp-number">{text('import.row', { row: one.row })}</strong>
               <span>{one.column ? text('import.finding', { column: one.column, problem: one.title }) : one.title}</span>
             </li>
@@ -74,12 +82,18 @@ function JobProgress({ job, error }: ReportProps) {
   const formats = useFormats();
   if (error) return <FailureNote error={error} />;
   if (job?.state === 'failed' || job?.state === 'stopped')
-    return <Banner tone="danger" title={text(job.state === 'failed' ? 'import.jobFailed' : 'import.jobStopped')}>{job.failure}</Banner>;
+    return (
+      <Banner tone="danger" title={text(job.state === 'failed' ? 'import.jobFailed' : 'import.jobStopped')}>
+        {job.failure}
+      </Banner>
+    );
   const isCounted = job?.total !== null && job?.total !== undefined && job.total > 0;
   return (
     <div className="hp-lines" role="status">
       <p>{text('import.working')}</p>
-      {isCounted ? <Progress value={(job.done / (job.total ?? 1)) * 100} size={6} aria-label={text('import.working')} /> : null}
+      {isCounted ? (
+        <Progress value={(job.done / (job.total ?? 1)) * 100} size={6} aria-label={text('import.working')} />
+      ) : null}
       {job ? (
         <p className="hp-caption hp-number">
           {isCounted

@@ -1,5 +1,5 @@
-import { Button, Modal } from '@mantine/core';
 import type { Entity } from '@homeport/grammar';
+import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useKitText } from '../../language/use-text.ts';
@@ -40,7 +40,12 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
     setBusy(true);
     setFailure(null);
     try {
-      const job = await host.exchange.run(upload, { what, columns: match, mode: 'CREATE_OR_UPDATE', rows: upload.rows });
+      const job = await host.exchange.run(upload, {
+        what,
+        columns: match,
+        mode: 'CREATE_OR_UPDATE',
+        rows: upload.rows,
+      });
       (what === 'IMPORT' ? result : check).follow(job);
       setStep(what === 'IMPORT' ? 'import' : 'check');
       if (what === 'IMPORT') void client.invalidateQueries({ queryKey: recordKeys(host.tenant, entity).all });
@@ -88,11 +93,17 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
               </Button>
             ) : null}
             {step === 'check' ? (
-              <Button loading={isBusy} disabled={check.job?.state !== 'done' || !hasGoodRows(check.job)} onClick={() => void run('IMPORT')}>
+              <Button
+                loading={isBusy}
+                disabled={check.job?.state !== 'done' || !hasGoodRows(check.job)}
+                onClick={() => void run('IMPORT')}
+              >
                 {text('import.start')}
               </Button>
             ) : null}
-            {step === 'import' ? <Button onClick={close}>{text(isOver(result.job) ? 'import.finish' : 'import.leave')}</Button> : null}
+            {step === 'import' ? (
+              <Button onClick={close}>{text(isOver(result.job) ? 'import.finish' : 'import.leave')}</Button>
+            ) : null}
           </>
         }
       >
@@ -107,7 +118,9 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
             }}
           />
         ) : null}
-        {step === 'match' && upload ? <MatchStep upload={upload} match={match} faults={faults} onMatch={setMatch} /> : null}
+        {step === 'match' && upload ? (
+          <MatchStep upload={upload} match={match} faults={faults} onMatch={setMatch} />
+        ) : null}
         {step === 'check' ? <ImportCheck job={check.job} error={check.error} /> : null}
         {step === 'import' ? <ImportResult job={result.job} error={result.error} /> : null}
       </StepWizard>

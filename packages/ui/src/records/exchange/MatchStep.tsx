@@ -18,7 +18,12 @@ export function matchFaults(upload: ImportUpload, match: readonly (string | null
 }
 
 /** Which column of the file goes to which field, with samples beside each. */
-export function MatchStep({ upload, match, faults, onMatch }: {
+export function MatchStep({
+  upload,
+  match,
+  faults,
+  onMatch,
+}: {
   upload: ImportUpload;
   match: readonly (string | null)[];
   faults: readonly MatchFault[];
@@ -37,7 +42,9 @@ export function MatchStep({ upload, match, faults, onMatch }: {
         <Banner tone="warning">
           <ul className="hp-result-list">
             {faults.map((fault) => (
-              <li key={fault.label + fault.kind}>{text(fault.kind === 'missing' ? 'import.missing' : 'import.twice', { field: fault.label })}</li>
+              <li key={fault.label + fault.kind}>
+                {text(fault.kind === 'missing' ? 'import.missing' : 'import.twice', { field: fault.label })}
+              </li>
             ))}
           </ul>
         </Banner>
@@ -55,7 +62,9 @@ export function MatchStep({ upload, match, faults, onMatch }: {
               options={options}
               placeholder={text('import.leaveOut')}
               value={match[at] ?? null}
-              onChange={(key) => onMatch(upload.columns.map((_, place) => (place === at ? key : (match[place] ?? null))))}
+              onChange={(key) =>
+                onMatch(upload.columns.map((_, place) => (place === at ? key : (match[place] ?? null))))
+              }
             />
           </li>
         ))}

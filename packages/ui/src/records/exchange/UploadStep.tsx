@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Entity } from '@homeport/grammar';
+import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { FileField, type StoredFile } from '../../controls/FileField.tsx';
@@ -33,11 +33,20 @@ export function UploadStep({ entity, onUploaded }: { entity: Entity; onUploaded:
     },
     [host, entity, failure],
   );
-  const template = (format: 'csv' | 'xlsx') => host.exchange.template(entity, format).catch((error: unknown) => toasts.show(failure(error), 'danger'));
+  const template = (format: 'csv' | 'xlsx') =>
+    host.exchange.template(entity, format).catch((error: unknown) => toasts.show(failure(error), 'danger'));
   return (
     <div className="hp-lines">
       <p>{text('import.uploadText')}</p>
-      <FileField label={text('import.file')} upload={upload} accept={accepted} maxBytes={host.files.maxBytes} maxCount={1} value={null} onChange={() => undefined} />
+      <FileField
+        label={text('import.file')}
+        upload={upload}
+        accept={accepted}
+        maxBytes={host.files.maxBytes}
+        maxCount={1}
+        value={null}
+        onChange={() => undefined}
+      />
       <div className="hp-row">
         <Button variant="subtle" leftSection={<Icon of={Download} small />} onClick={() => void template('xlsx')}>
           {text('import.templateXlsx')}

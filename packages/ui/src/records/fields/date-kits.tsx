@@ -3,9 +3,9 @@ import { DateField } from '../../controls/DateField.tsx';
 import { DateRangeField } from '../../controls/DateRangeField.tsx';
 import { DateTimeField } from '../../controls/DateTimeField.tsx';
 import { useFormats } from '../../language/settings.tsx';
-import { asText, controlProps, emptiness, type FieldKit, type FilterProps } from './kit.ts';
+import { type AnyFilter, asText, controlProps, emptiness, type FieldKit } from './kit.ts';
 
-function DayFilter({ value, onChange, label }: FilterProps) {
+function DayFilter({ value, onChange, label }: AnyFilter) {
   return (
     <DateField
       label={label}

@@ -62,7 +62,8 @@ export const imageKit: FieldKit<'image'> = {
   width: 72,
   operators: emptiness,
   toText: labelOf,
-  Show: ({ value, isCell }) => (isFile(value) ? <StoredPicture id={value.id} name={value.label} isThumb={isCell} /> : null),
+  Show: ({ value, isCell }) =>
+    isFile(value) ? <StoredPicture id={value.id} name={value.label} isThumb={isCell} /> : null,
   Edit: (props) => {
     const { files } = useRecordHost();
     const source = useFilePicture(isFile(props.value) ? props.value.id : null, false);

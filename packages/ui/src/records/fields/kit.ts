@@ -71,6 +71,10 @@ export const takesNoValue = (op: Operator): boolean => op === 'null' || op === '
 /** Operators whose value is a list. */
 export const takesList = (op: Operator): boolean => op === 'in' || op === 'nin';
 
+/** The part of the props that is the same for every type. */
+export type AnyEdit = Omit<EditProps, 'at'> & { readonly at: { readonly wire: string } };
+export type AnyFilter = Omit<FilterProps, 'at'>;
+
 /** What every control of the kit takes, from the props of an edited field. */
 export const controlProps = ({
   label,
@@ -82,7 +86,7 @@ export const controlProps = ({
   id,
   autoFocus,
   at,
-}: EditProps) => ({
+}: AnyEdit) => ({
   label,
   description,
   error,

@@ -6,13 +6,13 @@ import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { NumberField, PercentField } from '../../controls/NumberField.tsx';
 import { currencyNames } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
-import { asText, controlProps, emptiness, type FieldKit, type FilterProps } from './kit.ts';
+import { type AnyFilter, asText, controlProps, emptiness, type FieldKit } from './kit.ts';
 
 const comparisons = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...emptiness] as const;
 const list = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.map(String) : value === undefined || value === null ? null : [String(value)];
 
-function NumberFilter({ value, onChange, label }: FilterProps) {
+function NumberFilter({ value, onChange, label }: AnyFilter) {
   return (
     <DecimalField label={label} value={asText(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />
   );

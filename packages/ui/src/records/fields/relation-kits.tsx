@@ -7,6 +7,7 @@ import { AppLink } from '../../shell/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import {
+  type AnyFilter,
   asText,
   controlProps,
   type EditProps,
@@ -99,7 +100,7 @@ function EditRef(props: EditProps<One>) {
   return target ? <EditOne {...props} entity={target} isPerson={props.at.field.type === 'person'} /> : null;
 }
 
-function FilterAmong({ entity, value, onChange, label }: Omit<FilterProps, 'at' | 'op'> & { entity: Entity }) {
+function FilterAmong({ entity, value, onChange, label }: Omit<AnyFilter, 'op'> & { entity: Entity }) {
   const load = useRefOptions(entity);
   const ids = Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : [String(value)];
   return (

@@ -6,11 +6,11 @@ import { PhoneField } from '../../controls/PhoneField.tsx';
 import { RichTextField } from '../../controls/RichTextField.tsx';
 import { inertBody, RichTextView } from '../../controls/rich-text-html.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { asText, controlProps, emptiness, type FieldKit, type FilterProps } from './kit.ts';
+import { type AnyFilter, asText, controlProps, emptiness, type FieldKit } from './kit.ts';
 
 const plain = (value: unknown): string => asText(value) ?? '';
 
-function TextFilter({ value, onChange, label }: FilterProps) {
+function TextFilter({ value, onChange, label }: AnyFilter) {
   return <TextField label={label} value={asText(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />;
 }
 

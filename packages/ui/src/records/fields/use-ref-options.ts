@@ -31,9 +31,7 @@ export function useRefOptions(entity: Entity): LoadOptions {
         },
         signal,
       );
-      const options = page.content.map((row) =>
-        toOption(entity, row, show, secondWire),
-      );
+      const options = page.content.map((row) => toOption(entity, row, show, secondWire));
       return canSearch ? options : matchOptions(options, query);
     };
   }, [entity, host, show]);

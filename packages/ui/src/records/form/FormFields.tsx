@@ -29,6 +29,7 @@ export function FieldGrid({
   onChange,
   canChange,
   autoFocus,
+  record,
 }: FormFieldsProps & { fields: readonly FieldAt[] }) {
   const labels = useLabels();
   const owners = ownedCurrencies(fields, canChange);

@@ -47,10 +47,7 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
   // Bank details never lie on the device, not even as a draft.
   const isPrivate = form.fields.some((at) => at.field.type === 'bankPart');
   const key = `${host.tenant}.${entity.name}.${row?.id ?? 'new'}`;
-  const typed = useMemo(
-    () => Object.fromEntries(form.changed.map((wire) => [wire, form.values[wire]])),
-    [form.changed.join(), form.values],
-  );
+  const typed = useMemo(() => form.changesOf(form.values), [form.changesOf, form.values]);
   const draft = useDraft<FormDraft>(key, typed, isChanged && !isPrivate);
   const restored = useRef(false);
   useEffect(() => {
@@ -118,7 +115,7 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
       />
       {form.conflict ? (
         <ConflictDialog
-          who={labelOf(form.conflict.theirs['updatedBy'])}
+          who={labelOf(form.conflict.theirs.updatedBy)}
           when={String(form.conflict.theirs.updated ?? '')}
           onClose={form.closeConflict}
           onResolve={form.resolve}

@@ -1,6 +1,6 @@
 import { allowanceOf, type Entity, isRefusal, readRecord } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { typedFaults } from '../../controls/use-typed.ts';
 import { problemKind, sortProblems } from '../host/problem.ts';
 import { tookAnswer } from '../host/queries.ts';
@@ -45,6 +45,10 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
   const element = useRef<HTMLFormElement>(null);
 
   const changed = changedWires(fields, base.values, values);
+  const changesOf = useCallback(
+    (now: FormValues) => Object.fromEntries(changedWires(fields, base.values, now).map((wire) => [wire, now[wire]])),
+    [fields, base],
+  );
   const canChange = (at: (typeof fields)[number]) => isOpen(at, mode, allowance);
 
   const check = (body: FormValues): FormProblems => {
@@ -116,6 +120,7 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     allowance,
     values,
     changed,
+    changesOf,
     problems,
     failure,
     conflict,

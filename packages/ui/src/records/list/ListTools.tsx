@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Check, Columns3, Group, Rows3, Search 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useSettings } from '../../language/settings.tsx';
-import { useShortcut } from '../../shell/use-shortcut.ts';
 import type { Density } from '../../theme/density.ts';
 import { fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
@@ -26,8 +25,10 @@ export function ListTools({
   hasKeys: boolean;
   onDensity?: (density: Density) => void;
 }) {
+  const text = useRecordText();
   return (
-    <div className="hp-list-tools hp-no-print" role="group">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs that are sent
+    <div className="hp-list-tools hp-no-print" role="group" aria-label={text('list.tools')}>
       {(list.entity.search?.length ?? 0) > 0 ? <SearchBox list={list} hasKeys={hasKeys} /> : null}
       <FilterButton list={list} hasKeys={hasKeys} />
       <SortMenu list={list} />
@@ -41,7 +42,6 @@ export function ListTools({
 function SearchBox({ list, hasKeys }: { list: List; hasKeys: boolean }) {
   const text = useRecordText();
   const labels = useLabels();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(list.state.text);
   const [seen, setSeen] = useState(list.state.text);
   if (seen !== list.state.text) {
@@ -57,14 +57,10 @@ function SearchBox({ list, hasKeys }: { list: List; hasKeys: boolean }) {
     }, searchDelay);
     return () => clearTimeout(timer);
   }, [typed]);
-  useShortcut('/', () => input.current?.focus(), {
-    label: text('list.search'),
-    group: text('list.keys'),
-    isOn: hasKeys,
-  });
   return (
     <TextInput
-      ref={input}
+      // The frame's "/" comes here.
+      data-search={hasKeys || undefined}
       type="search"
       className="hp-list-search"
       aria-label={text('list.searchIn', { plural: labels.plural(list.entity) })}

@@ -17,7 +17,17 @@ import { useRecordText } from '../words/use-record-text.ts';
 import type { List } from './use-list.ts';
 
 /** A record beside its list; it pages through what the list found. */
-export function PreviewPanel({ list, id, onMove, onClose }: { list: List; id: string; onMove: (by: number) => void; onClose: () => void }) {
+export function PreviewPanel({
+  list,
+  id,
+  onMove,
+  onClose,
+}: {
+  list: List;
+  id: string;
+  onMove: (by: number) => void;
+  onClose: () => void;
+}) {
   const text = useRecordText();
   const kit = useKitText();
   const show = useShow();
@@ -32,10 +42,22 @@ export function PreviewPanel({ list, id, onMove, onClose }: { list: List; id: st
   return (
     <aside className="hp-preview hp-no-print" aria-label={text('preview.label')}>
       <div className="hp-preview-head">
-        <ActionIcon variant="subtle" color="neutral" aria-label={text('preview.previous')} disabled={place <= 0} onClick={() => onMove(-1)}>
+        <ActionIcon
+          variant="subtle"
+          color="neutral"
+          aria-label={text('preview.previous')}
+          disabled={place <= 0}
+          onClick={() => onMove(-1)}
+        >
           <Icon of={ChevronUp} />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="neutral" aria-label={text('preview.next')} disabled={place < 0 || place >= list.rows.length - 1} onClick={() => onMove(1)}>
+        <ActionIcon
+          variant="subtle"
+          color="neutral"
+          aria-label={text('preview.next')}
+          disabled={place < 0 || place >= list.rows.length - 1}
+          onClick={() => onMove(1)}
+        >
           <Icon of={ChevronDown} />
         </ActionIcon>
         <span className="hp-spring" />

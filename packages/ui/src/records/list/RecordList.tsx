@@ -1,14 +1,15 @@
 import '../records.css';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
-import { ListSkeleton } from '../../parts/Skeletons.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
+import { ListSkeleton } from '../../parts/Skeletons.tsx';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import type { Density } from '../../theme/density.ts';
-import { RecordMenu, useStartDeed, DeleteDialog } from '../actions/RecordActions.tsx';
+import { DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { askAllAgain } from '../host/queries.ts';
@@ -16,7 +17,6 @@ import { may, type Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { FilterChips } from './FilterBar.tsx';
 import { ListCount, ListFooter } from './ListFooter.tsx';
 import { ListMenu } from './ListMenu.tsx';
@@ -65,11 +65,18 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   const keys = { group: text('list.keys'), isOn: hasKeys };
 
   useEffect(() => {
-    if (hasKeys && rows.length > 0) rememberWalk(host.tenant, entity, { ids: rows.map((row) => row.id), address: location.pathname + location.search });
+    if (hasKeys && rows.length > 0)
+      rememberWalk(host.tenant, entity, {
+        ids: rows.map((row) => row.id),
+        address: location.pathname + location.search,
+      });
   }, [hasKeys, rows, host, entity]);
 
   const move = (by: number) => {
-    const next = Math.max(0, Math.min(rows.length - 1, (list.preview ? rows.findIndex((row) => row.id === list.preview) : cursor) + by));
+    const next = Math.max(
+      0,
+      Math.min(rows.length - 1, (list.preview ? rows.findIndex((row) => row.id === list.preview) : cursor) + by),
+    );
     setCursor(next);
     if (list.preview && rows[next]) list.show(rows[next].id);
   };
@@ -77,14 +84,19 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   useShortcut('k', () => move(-1), { label: text('list.previous'), ...keys });
   useShortcut('x', () => current && selection.toggle(current), { label: text('select.toggle'), ...keys });
   useShortcut('o', () => open(current), { label: text('list.open'), ...keys });
-  useShortcut('c', () => newAddress && host.go(newAddress), { label: text('list.new', { entity: labels.entity(entity) }), group: keys.group, isOn: hasKeys && newAddress !== null });
+  useShortcut('c', () => newAddress && host.go(newAddress), {
+    label: text('list.new', { entity: labels.entity(entity) }),
+    group: keys.group,
+    isOn: hasKeys && newAddress !== null,
+  });
   const open = (row: Row | undefined) => {
     const href = row && host.address({ to: 'record', entity, id: row.id });
     if (href) host.go(href);
   };
 
   const menuOf = (row: Row) => {
-    const address = (search?: Readonly<Record<string, string>>) => host.address({ to: 'record', entity, id: row.id, search });
+    const address = (search?: Readonly<Record<string, string>>) =>
+      host.address({ to: 'record', entity, id: row.id, search });
     const edit = may(row, 'update') ? address({ edit: '1' }) : null;
     return (
       <RecordMenu
@@ -96,13 +108,19 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
           ...(address() ? [{ label: text('row.open'), run: () => open(row) }] : []),
           ...(how.isPart ? [] : [{ label: text('row.preview'), run: () => list.show(row.id) }]),
           ...(edit ? [{ label: text('row.edit'), run: () => host.go(edit) }] : []),
-          ...(may(row, 'delete') ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(row) }] : []),
+          ...(may(row, 'delete')
+            ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(row) }]
+            : []),
         ]}
       />
     );
   };
   const newButton = newAddress ? (
-    <Button leftSection={<Icon of={Plus} small />} variant={how.isPart ? 'default' : 'filled'} onClick={() => host.go(newAddress)}>
+    <Button
+      leftSection={<Icon of={Plus} small />}
+      variant={how.isPart ? 'default' : 'filled'}
+      onClick={() => host.go(newAddress)}
+    >
       {text('list.new', { entity: labels.entity(entity) })}
     </Button>
   ) : null;
@@ -135,7 +153,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
         {how.isPart ? null : <ViewTabs list={list} />}
         <ListTools list={list} hasKeys={hasKeys} onDensity={onDensity} />
         <FilterChips list={list} />
-        <div className="hp-progress" data-on={(query.isFetching && !query.isPending) || undefined} />
+        <div className="hp-list-progress" data-on={(query.isFetching && !query.isPending) || undefined} />
         {query.error ? <FailureNote error={query.error} onRetry={() => void query.refetch()} /> : null}
         {query.isPending && !query.error ? <ListSkeleton /> : null}
         {isEmpty ? (
@@ -157,9 +175,15 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
           />
         )}
         <ListFooter list={list} />
-        <SelectionBar list={list} selection={selection} onExport={list.allowance.deeds.export ? setExported : undefined} />
+        <SelectionBar
+          list={list}
+          selection={selection}
+          onExport={list.allowance.deeds.export ? setExported : undefined}
+        />
       </div>
-      {list.preview ? <PreviewPanel list={list} id={list.preview} onMove={move} onClose={() => list.show(null)} /> : null}
+      {list.preview ? (
+        <PreviewPanel list={list} id={list.preview} onMove={move} onClose={() => list.show(null)} />
+      ) : null}
       {dialog}
       {deleting ? (
         <DeleteDialog

@@ -1,6 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useSettings } from '../../language/settings.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
@@ -12,6 +11,7 @@ import { TableRow } from './TableRow.tsx';
 import { tableLines } from './table-lines.ts';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
+import { useShownLines } from './use-shown-lines.ts';
 
 export interface RecordTableProps {
   readonly list: List;
@@ -35,21 +35,8 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
   const scroll = useRef<HTMLDivElement>(null);
   const group = list.state.group ? fieldAt(list.entity, list.state.group) : undefined;
   const lines = useMemo(() => tableLines(list.rows, group?.wire ?? null), [list.rows, group]);
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => heights[density],
-    overscan: 12,
-    // Before the page is measured a screenful is drawn.
-    initialRect: { width: 1200, height: 900 },
-  });
-  const shown = virtual.getVirtualItems();
-  const before = shown[0]?.start ?? 0;
-  const behind = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
   const place = lines.findIndex((line) => line.kind === 'row' && line.index === cursor);
-  useEffect(() => {
-    if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
-  }, [place, virtual]);
+  const { before, behind, indexes } = useShownLines(lines.length, heights[density], scroll, place);
 
   const span = list.columns.length + edges + (selection ? 1 : 0);
   const isAll = selection !== undefined && list.rows.length > 0 && list.rows.every((row) => selection.has(row.id));
@@ -57,10 +44,10 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
   const first = list.state.page * list.state.size;
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section
       className="hp-table-scroll"
       ref={scroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={labels.plural(list.entity)}
       data-busy={list.query.isFetching || undefined}
@@ -101,7 +88,7 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
         </thead>
         <tbody>
           {before > 0 ? <Gap height={before} span={span} /> : null}
-          {shown.map(({ index: at }) => {
+          {indexes.map((at) => {
             const line = lines[at];
             if (!line) return null;
             if (line.kind === 'group')

@@ -1,5 +1,5 @@
-import { Button, Menu, Modal } from '@mantine/core';
 import type { Entity } from '@homeport/grammar';
+import { Button, Menu, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
@@ -33,19 +33,32 @@ function commonDeeds(host: ReturnType<typeof useRecordHost>, entity: Entity, row
   const [first, ...rest] = rows;
   if (!first) return [];
   return deedsOf(host.catalogue, entity, first).filter(
-    (deed) => Object.keys(deed.action.input).length === 0 && !deed.action.proof && rest.every((row) => may(row, deed.name)),
+    (deed) =>
+      Object.keys(deed.action.input).length === 0 && !deed.action.proof && rest.every((row) => may(row, deed.name)),
   );
 }
 
 /** What can be done with the selected records; drawn only while there are any. */
-export function SelectionBar({ list, selection, onExport }: { list: List; selection: Selection; onExport?: (rows: readonly Row[]) => void }) {
+export function SelectionBar({
+  list,
+  selection,
+  onExport,
+}: {
+  list: List;
+  selection: Selection;
+  onExport?: (rows: readonly Row[]) => void;
+}) {
   const text = useRecordText();
   const host = useRecordHost();
   const labels = useLabels();
   const label = useDeedLabel(list.entity);
   const [asked, setAsked] = useState<Deed | 'delete' | null>(null);
   const [isGathering, setGathering] = useState(false);
-  useShortcut('escape', () => selection.clear(), { label: text('select.clear'), group: text('list.keys'), isOn: selection.rows.length > 0 && asked === null });
+  useShortcut('escape', () => selection.clear(), {
+    label: text('select.clear'),
+    group: text('list.keys'),
+    isOn: selection.rows.length > 0 && asked === null,
+  });
   const { rows } = selection;
   if (rows.length === 0 && asked === null) return null;
   const deeds = commonDeeds(host, list.entity, rows);
@@ -57,7 +70,12 @@ export function SelectionBar({ list, selection, onExport }: { list: List; select
       let after: string | undefined;
       for (let taken = 0; taken < selectionLimit; ) {
         const { page: _page, after: _after, ...ask } = list.ask;
-        const page = await host.source.list(list.entity, { ...ask, size: 100, total: 'none', ...(after ? { after } : {}) });
+        const page = await host.source.list(list.entity, {
+          ...ask,
+          size: 100,
+          total: 'none',
+          ...(after ? { after } : {}),
+        });
         selection.set(page.content, true);
         taken += page.content.length;
         if (page.nextKey === null || page.content.length === 0) break;
@@ -79,7 +97,12 @@ export function SelectionBar({ list, selection, onExport }: { list: List; select
       ) : null}
       <span className="hp-spring" />
       {deeds.slice(0, buttonsShown).map((deed) => (
-        <Button key={deed.name} variant="default" color={isGrave(deed) ? 'danger' : 'accent'} onClick={() => setAsked(deed)}>
+        <Button
+          key={deed.name}
+          variant="default"
+          color={isGrave(deed) ? 'danger' : 'accent'}
+          onClick={() => setAsked(deed)}
+        >
           {text('select.deed', { deed: label(deed), count: rows.length })}
         </Button>
       ))}
@@ -131,7 +154,21 @@ export function SelectionBar({ list, selection, onExport }: { list: List; select
 }
 
 /** Does one thing with many records, one after the other, and reports success and failure row by row. */
-function ManyDialog({ list, rows, deed, title, onClose, onDone }: { list: List; rows: readonly Row[]; deed: Deed | 'delete'; title: string; onClose: () => void; onDone: () => void }) {
+function ManyDialog({
+  list,
+  rows,
+  deed,
+  title,
+  onClose,
+  onDone,
+}: {
+  list: List;
+  rows: readonly Row[];
+  deed: Deed | 'delete';
+  title: string;
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const text = useRecordText();
   const kit = useKitText();
   const show = useShow();
@@ -146,7 +183,10 @@ function ManyDialog({ list, rows, deed, title, onClose, onDone }: { list: List; 
     setBusy(true);
     const found: Result[] = [];
     for (const row of work) {
-      const problem = await (deed === 'delete' ? host.source.remove(list.entity, row.id, row.version) : run(deed.action, row, {})).then(
+      const problem = await (deed === 'delete'
+        ? host.source.remove(list.entity, row.id, row.version)
+        : run(deed.action, row, {})
+      ).then(
         () => null,
         (error: unknown) => failure(error),
       );

@@ -1,7 +1,7 @@
 import type { Allowance, Entity } from '@homeport/grammar';
 import { type FieldAt, fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
-import type { ListColumn, ListState } from './list-state.ts';
+import type { ListColumn } from './list-state.ts';
 
 /** A column as it is drawn. */
 export interface ShownColumn {
@@ -33,14 +33,14 @@ export function declaredColumns(entity: Entity): readonly string[] {
   ];
 }
 
-/** The columns of a state. `without` are fields that say the same on every row (the parent of a related list). */
+/** The chosen columns, or the declared ones. `without` are fields that say the same on every row (the parent of a related list). */
 export function shownColumns(
   entity: Entity,
   allowance: Allowance,
-  state: ListState,
+  given: readonly ListColumn[] | null,
   without: readonly string[] = [],
 ): readonly ShownColumn[] {
-  const chosen: readonly ListColumn[] = state.columns ?? declaredColumns(entity).map((field) => ({ field }));
+  const chosen: readonly ListColumn[] = given ?? declaredColumns(entity).map((field) => ({ field }));
   return chosen.flatMap(({ field: name, width }) => {
     const at = fieldAt(entity, name);
     if (!at || allowance.hidden.has(name) || without.includes(name)) return [];
@@ -57,7 +57,7 @@ export function neededWires(entity: Entity, columns: readonly ShownColumn[], gro
   const wires = [...named, ...statuses, ...grouped].flatMap((at) =>
     at.field.type === 'money' ? [at.wire, fieldAt(entity, at.field.currency)?.wire ?? at.field.currency] : [at.wire],
   );
-  return [...new Set(wires)];
+  return ['id', 'version', 'can', ...new Set(wires.filter((wire) => wire !== 'id' && wire !== 'version'))];
 }
 
 /** Fields that a list can be filtered by. */

@@ -64,38 +64,38 @@ function readCondition(written: string, entity: Entity): ListCondition | null {
 /** The state as parameters; what is as declared is left out. */
 export function writeListState(state: ListState): ListParams {
   const params: Record<string, string> = {};
-  if (state.text) params['q'] = state.text;
-  if (state.conditions.length > 0) params['filter'] = state.conditions.map(writeCondition).join(';');
-  if (state.sort) params['sort'] = `${state.sort.field},${state.sort.descending ? 'desc' : 'asc'}`;
-  if (state.group) params['group'] = state.group;
+  if (state.text) params.q = state.text;
+  if (state.conditions.length > 0) params.filter = state.conditions.map(writeCondition).join(';');
+  if (state.sort) params.sort = `${state.sort.field},${state.sort.descending ? 'desc' : 'asc'}`;
+  if (state.group) params.group = state.group;
   if (state.columns)
-    params['columns'] = state.columns.map(({ field, width }) => (width ? `${field}:${width}` : field)).join(',');
-  if (state.size !== defaultSize) params['size'] = String(state.size);
-  if (state.page > 0) params['page'] = String(state.page + 1);
-  if (state.after && state.page > 0) params['after'] = state.after;
+    params.columns = state.columns.map(({ field, width }) => (width ? `${field}:${width}` : field)).join(',');
+  if (state.size !== defaultSize) params.size = String(state.size);
+  if (state.page > 0) params.page = String(state.page + 1);
+  if (state.after && state.page > 0) params.after = state.after;
   return params;
 }
 
 /** Parameters as a state. What names no field or makes no sense is left out, never an error: addresses get old. */
 export function readListState(params: ListParams, entity: Entity): ListState {
   const has = (name: string | undefined): name is string => name !== undefined && fieldAt(entity, name) !== undefined;
-  const [sortField, direction] = (params['sort'] ?? '').split(',');
-  const columns = (params['columns'] ?? '').split(',').flatMap((written): ListColumn[] => {
+  const [sortField, direction] = (params.sort ?? '').split(',');
+  const columns = (params.columns ?? '').split(',').flatMap((written): ListColumn[] => {
     const [field = '', width] = written.split(':');
     const pixels = Number(width);
     return has(field) ? [{ field, ...(pixels >= 48 && pixels <= 1000 ? { width: Math.round(pixels) } : {}) }] : [];
   });
-  const size = Number(params['size']);
-  const page = Math.max(0, Math.trunc(Number(params['page'] ?? 1)) - 1) || 0;
+  const size = Number(params.size);
+  const page = Math.max(0, Math.trunc(Number(params.page ?? 1)) - 1) || 0;
   return {
-    text: params['q'] ?? '',
-    conditions: (params['filter'] ?? '').split(';').flatMap((written) => readCondition(written, entity) ?? []),
+    text: params.q ?? '',
+    conditions: (params.filter ?? '').split(';').flatMap((written) => readCondition(written, entity) ?? []),
     sort: has(sortField) ? { field: sortField, descending: direction === 'desc' } : null,
-    group: has(params['group']) ? params['group'] : null,
+    group: has(params.group) ? params.group : null,
     columns: columns.length > 0 ? columns : null,
     size: (pageSizes as readonly number[]).includes(size) ? size : defaultSize,
     page,
-    after: page > 0 ? (params['after'] ?? null) : null,
+    after: page > 0 ? (params.after ?? null) : null,
   };
 }
 

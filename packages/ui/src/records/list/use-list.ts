@@ -34,14 +34,16 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
   const host = useRecordHost();
   const saved = useViews(entity, !isPart);
   const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
-  const named = params['view'];
+  const named = params.view;
   const view = named ?? saved.views.find((one) => one.isDefault)?.id ?? 'all';
   const base = useMemo(() => saved.views.find((one) => one.id === view)?.params ?? {}, [saved.views, view]);
   const { view: _view, preview, ...overrides } = params;
   const state = readListState(withOverrides(base, overrides), entity);
+  // The state is read anew each time; its columns are the same as long as they are written the same.
+  const written = JSON.stringify(state.columns);
   const columns = useMemo(
-    () => shownColumns(entity, allowance, state, without),
-    [entity, allowance, JSON.stringify(state.columns), without],
+    () => shownColumns(entity, allowance, JSON.parse(written), without),
+    [entity, allowance, written, without],
   );
   const ask = askOf(entity, state, {
     viewer: host.viewer,

@@ -24,7 +24,11 @@ export function readWalk(tenant: string, entity: Entity): Walk | null {
   }
 }
 /** The records before and behind one, as the list last shown has them. */
-export function useNeighbours(tenant: string, entity: Entity, id: string): { before: string | null; behind: string | null; address: string | null } {
+export function useNeighbours(
+  tenant: string,
+  entity: Entity,
+  id: string,
+): { before: string | null; behind: string | null; address: string | null } {
   return useMemo(() => {
     const walk = readWalk(tenant, entity);
     const at = walk?.ids.indexOf(id) ?? -1;

@@ -1,13 +1,21 @@
 import { useFormats } from '../../language/settings.tsx';
 import { ExplainNumber } from '../../parts/ExplainNumber.tsx';
-import type { FieldAt } from '../fields/field-at.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
+import type { FieldAt } from '../fields/field-at.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import type { StoredExplanation } from './explanation.ts';
 
 /** An amount that opens to formula, inputs, rate record and rounding. */
-export function ExplainedValue({ at, row, explanation }: { at: FieldAt; row: Readonly<Record<string, unknown>>; explanation: StoredExplanation }) {
+export function ExplainedValue({
+  at,
+  row,
+  explanation,
+}: {
+  at: FieldAt;
+  row: Readonly<Record<string, unknown>>;
+  explanation: StoredExplanation;
+}) {
   const text = useRecordText();
   const labels = useLabels();
   const formats = useFormats();

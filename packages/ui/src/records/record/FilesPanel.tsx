@@ -18,10 +18,14 @@ export function FilesPanel({ entity, row }: { entity: Entity; row: Row }) {
   const host = useRecordHost();
   const client = useQueryClient();
   const key = [...recordKeys(host.tenant, entity).one(row.id), 'files'];
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => host.files.of(entity, row.id, signal), staleTime: 30_000 });
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => host.files.of(entity, row.id, signal),
+    staleTime: 30_000,
+  });
   const upload = useMemo<Upload<StoredFile>>(() => host.files.upload(entity.name, row.id), [host, entity, row.id]);
   return (
-    <section className="hp-side" aria-label={text('files.title')}>
+    <section className="hp-rec-side" aria-label={text('files.title')}>
       <h2>{text('files.title')}</h2>
       {query.error ? <FailureNote error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data?.length === 0 ? <p className="hp-muted">{text('files.empty')}</p> : null}

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
 import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '../../language/settings.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { ListSkeleton } from '../../parts/Skeletons.tsx';
 import { deedOf } from '../actions/deeds.ts';
 import { useDeedLabel } from '../actions/RecordActions.tsx';
+import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-kits.ts';
-import { FieldShow } from '../fields/FieldShow.tsx';
 import { recordKeys } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { type HistoryEntry, historyPage } from '../host/record-source.ts';
@@ -44,7 +44,14 @@ export function HistoryList({ entity, row, allowance, limit }: HistoryListProps)
     <>
       <ol className="hp-history">
         {entries.slice(0, limit).map((entry) => (
-          <HistoryLine key={entry.version} entity={entity} row={row} entry={entry} allowance={allowance} isShort={limit !== undefined} />
+          <HistoryLine
+            key={entry.version}
+            entity={entity}
+            row={row}
+            entry={entry}
+            allowance={allowance}
+            isShort={limit !== undefined}
+          />
         ))}
       </ol>
       {limit === undefined && query.hasNextPage ? (
@@ -58,13 +65,28 @@ export function HistoryList({ entity, row, allowance, limit }: HistoryListProps)
 
 const isCommon = (name: string) => (commonFields as readonly string[]).includes(name);
 
-function HistoryLine({ entity, row, entry, allowance, isShort }: { entity: Entity; row: Row; entry: HistoryEntry; allowance: Allowance; isShort: boolean }) {
+function HistoryLine({
+  entity,
+  row,
+  entry,
+  allowance,
+  isShort,
+}: {
+  entity: Entity;
+  row: Row;
+  entry: HistoryEntry;
+  allowance: Allowance;
+  isShort: boolean;
+}) {
   const text = useRecordText();
   const labels = useLabels();
   const formats = useFormats();
   const what = useDeedWords(entity)(entry.deed);
   // On creation every value is new: the record itself says it better.
-  const shown = entry.deed === 'create' ? [] : Object.entries(entry.changes).filter(([name]) => !isCommon(name) && !allowance.hidden.has(name));
+  const shown =
+    entry.deed === 'create'
+      ? []
+      : Object.entries(entry.changes).filter(([name]) => !isCommon(name) && !allowance.hidden.has(name));
   const fields = shown.flatMap(([name, [before, after]]) => {
     const at = fieldAt(entity, name);
     return at && at.field.type !== 'json' ? [{ at, before, after }] : [];
@@ -73,7 +95,9 @@ function HistoryLine({ entity, row, entry, allowance, isShort }: { entity: Entit
     <li>
       <p>
         <strong>{entry.by.label || text('history.system')}</strong> {what}
-        {entry.onBehalfBy ? <span className="hp-muted"> {text('history.onBehalf', { who: entry.onBehalfBy.label })}</span> : null}
+        {entry.onBehalfBy ? (
+          <span className="hp-muted"> {text('history.onBehalf', { who: entry.onBehalfBy.label })}</span>
+        ) : null}
       </p>
       <p className="hp-caption">
         <time dateTime={entry.at} title={formats.dateTime(entry.at)}>

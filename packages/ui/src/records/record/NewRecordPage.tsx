@@ -5,15 +5,15 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { FormSkeleton } from '../../parts/Skeletons.tsx';
 import { fieldByWire } from '../fields/field-at.ts';
 import { titleOf } from '../fields/title-of.ts';
+import type { ShowContext } from '../fields/use-show.ts';
 import { useShow } from '../fields/use-show.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
 import type { FormValues } from '../form/form-values.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
 import { recordKeys } from '../host/queries.ts';
 import { type RecordHost, useRecordHost } from '../host/record-host.ts';
 import { RecordProblem } from '../states/RecordProblem.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import type { ShowContext } from '../fields/use-show.ts';
 
 export interface NewRecordPageProps {
   readonly entity: Entity;
@@ -35,7 +35,9 @@ export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPa
     queryKey: ['given', host.tenant, entity.name, params],
     queryFn: async () => {
       const { from, ...named } = params;
-      const cloned = from ? client.getQueryData<FormValues>([...recordKeys(host.tenant, entity).all, 'given', from]) : undefined;
+      const cloned = from
+        ? client.getQueryData<FormValues>([...recordKeys(host.tenant, entity).all, 'given', from])
+        : undefined;
       return { ...cloned, ...(await namedValues(host, entity, named, show)) };
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -61,7 +63,12 @@ export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPa
 }
 
 /** Values from an address: relations get their names, so that the form can show them. */
-async function namedValues(host: RecordHost, entity: Entity, named: Readonly<Record<string, string>>, show: ShowContext): Promise<FormValues> {
+async function namedValues(
+  host: RecordHost,
+  entity: Entity,
+  named: Readonly<Record<string, string>>,
+  show: ShowContext,
+): Promise<FormValues> {
   const values: Record<string, unknown> = {};
   for (const [wire, value] of Object.entries(named)) {
     const at = fieldByWire(entity, wire);

@@ -1,24 +1,22 @@
 import '../records.css';
-import { ActionIcon, Button } from '@mantine/core';
 import { allowanceOf, type Entity } from '@homeport/grammar';
+import { ActionIcon, Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useKitText } from '../../language/use-text.ts';
-import { type Fact, KeyFacts } from '../../parts/KeyFacts.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { RecordSkeleton } from '../../parts/Skeletons.tsx';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { deedsOf, primaryDeed } from '../actions/deeds.ts';
 import { DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
 import { fieldAt } from '../fields/field-at.ts';
-import { isEmpty, kitOf } from '../fields/field-kits.ts';
-import { FieldShow } from '../fields/FieldShow.tsx';
+import { isEmpty } from '../fields/field-kits.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
 import { formFields } from '../form/form-values.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
 import { recordKeys, recordQuery } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { may, type Row } from '../host/row.ts';
@@ -26,10 +24,9 @@ import { useNeighbours } from '../list/use-neighbours.ts';
 import { RecordProblem } from '../states/RecordProblem.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { ExplainedValue } from './ExplainedValue.tsx';
-import { explanationOf } from './explanation.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
 import { RecordRead } from './RecordRead.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { RelatedList } from './RelatedList.tsx';
@@ -55,7 +52,6 @@ export interface RecordPageProps {
   /** Drawn under the key facts. */
   readonly banner?: (row: Row) => ReactNode;
 }
-const factsAtMost = 6;
 const buttonsShown = 3;
 
 /** The page of one record, drawn from its declaration. */
@@ -63,11 +59,22 @@ export function RecordPage(props: RecordPageProps) {
   const host = useRecordHost();
   const query = useQuery(recordQuery(host, props.entity, props.id));
   if (query.data) return <LoadedRecord key={props.id} {...props} row={query.data} />;
-  if (query.error) return <RecordProblem error={query.error} entity={props.entity} onRetry={() => void query.refetch()} />;
+  if (query.error)
+    return <RecordProblem error={query.error} entity={props.entity} onRetry={() => void query.refetch()} />;
   return <RecordSkeleton />;
 }
 
-function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], buttons, banner, row }: RecordPageProps & { row: Row }) {
+function LoadedRecord({
+  entity,
+  id,
+  tab,
+  params,
+  onParams,
+  extraTabs = [],
+  buttons,
+  banner,
+  row,
+}: RecordPageProps & { row: Row }) {
   const text = useRecordText();
   const kit = useKitText();
   const labels = useLabels();
@@ -80,14 +87,15 @@ function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], butto
   const walk = useNeighbours(host.tenant, entity, id);
   const { start, dialog, busy } = useStartDeed(entity, (answer) => followCopy(answer));
   const listAddress = host.address({ to: 'list', entity });
-  const isEditing = params['edit'] === '1' && may(row, 'update');
+  const isEditing = params.edit === '1' && may(row, 'update');
   const name = titleOf(entity, row, show) || text('row.unnamed');
   const deeds = deedsOf(host.catalogue, entity, row);
   const first = primaryDeed(deeds);
   const lead = deeds.filter((deed) => deed === first);
-  const further = deeds.filter((deed) => deed !== first && !deed.isSwitch && deed.target !== undefined).slice(0, buttonsShown - lead.length);
+  const further = deeds
+    .filter((deed) => deed !== first && !deed.isSwitch && deed.target !== undefined)
+    .slice(0, buttonsShown - lead.length);
   const onButtons = [...lead, ...further];
-  const explanation = explanationOf(entity, row);
 
   const followCopy = (answer: unknown) => {
     // An action that answers a copy of the record leads there.
@@ -106,20 +114,15 @@ function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], butto
   useShortcut('e', () => edit(true), { label: text('row.edit'), group, isOn: may(row, 'update') && !isEditing });
   useShortcut('escape', () => edit(false), { label: text('form.cancel'), group, isOn: isEditing });
 
-  const facts = (entity.facts ?? entity.list ?? []).slice(0, factsAtMost).flatMap((field): Fact[] => {
-    const at = fieldAt(entity, field);
-    if (!at || allowance.hidden.has(field) || at.field.type === 'lifecycle') return [];
-    const value = isEmpty(row[at.wire]) ? null : explanation?.explains(at) ? (
-      <ExplainedValue at={at} row={row} explanation={explanation.value} />
-    ) : (
-      <FieldShow at={at} value={row[at.wire]} row={row} isCell />
-    );
-    return [{ label: labels.field(at), value, isNumber: kitOf(at).isEnd ?? false }];
-  });
   const clone = () => {
     const given = Object.fromEntries(
       formFields(entity, 'create', allowance)
-        .filter((at) => !['file', 'image', 'bankPart'].includes(at.field.type) && !isUnique(entity, at.name) && !isEmpty(row[at.wire]))
+        .filter(
+          (at) =>
+            !['file', 'image', 'bankPart'].includes(at.field.type) &&
+            !isUnique(entity, at.name) &&
+            !isEmpty(row[at.wire]),
+        )
         .map((at) => [at.wire, row[at.wire]]),
     );
     client.setQueryData([...recordKeys(host.tenant, entity).all, 'given', id], given);
@@ -134,7 +137,9 @@ function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], butto
   ];
   function relatedLabel(other: Entity, field: string, key: string): string {
     const at = key.includes('.') ? fieldAt(other, field) : undefined;
-    return at ? text('record.relatedBy', { plural: labels.plural(other), field: labels.field(at) }) : labels.plural(other);
+    return at
+      ? text('record.relatedBy', { plural: labels.plural(other), field: labels.field(at) })
+      : labels.plural(other);
   }
   const open = tabs.some((one) => one.id === tab) ? tab : '';
   const relation = related.find((one) => one.tab === open);
@@ -151,18 +156,36 @@ function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], butto
             <>
               {walk.before !== null || walk.behind !== null ? (
                 <span className="hp-row hp-wide-only">
-                  <ActionIcon variant="subtle" color="neutral" aria-label={text('record.previous')} disabled={walk.before === null} onClick={() => goTo(walk.before)}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="neutral"
+                    aria-label={text('record.previous')}
+                    disabled={walk.before === null}
+                    onClick={() => goTo(walk.before)}
+                  >
                     <Icon of={ChevronLeft} />
                   </ActionIcon>
-                  <ActionIcon variant="subtle" color="neutral" aria-label={text('record.next')} disabled={walk.behind === null} onClick={() => goTo(walk.behind)}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="neutral"
+                    aria-label={text('record.next')}
+                    disabled={walk.behind === null}
+                    onClick={() => goTo(walk.behind)}
+                  >
                     <Icon of={ChevronRight} />
                   </ActionIcon>
                 </span>
               ) : null}
               {buttons?.(row)}
-              {first ? <DeedButtons entity={entity} deeds={onButtons} busy={busy} onDeed={(deed) => start(deed, row)} /> : null}
+              {first ? (
+                <DeedButtons entity={entity} deeds={onButtons} busy={busy} onDeed={(deed) => start(deed, row)} />
+              ) : null}
               {may(row, 'update') ? (
-                <Button variant={first || buttons ? 'default' : 'filled'} leftSection={<Icon of={Pencil} small />} onClick={() => edit(true)}>
+                <Button
+                  variant={first || buttons ? 'default' : 'filled'}
+                  leftSection={<Icon of={Pencil} small />}
+                  onClick={() => edit(true)}
+                >
                   {text('row.edit')}
                 </Button>
               ) : null}
@@ -175,14 +198,16 @@ function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], butto
                 lines={[
                   ...(allowance.deeds.create !== undefined ? [{ label: text('record.clone'), run: clone }] : []),
                   { label: kit('print'), run: () => window.print() },
-                  ...(may(row, 'delete') ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(true) }] : []),
+                  ...(may(row, 'delete')
+                    ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(true) }]
+                    : []),
                 ]}
               />
             </>
           )
         }
       />
-      {facts.length > 0 ? <KeyFacts facts={facts} /> : null}
+      <RecordFacts entity={entity} row={row} allowance={allowance} />
       {banner?.(row)}
       {isEditing ? (
         <RecordForm entity={entity} row={row} onSaved={() => edit(false)} onCancel={() => edit(false)} />
@@ -201,7 +226,7 @@ function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], butto
             {extra?.draw(row)}
           </div>
           <aside className="hp-record-side hp-no-print">
-            <section className="hp-side" aria-label={text('activity.title')}>
+            <section className="hp-rec-side" aria-label={text('activity.title')}>
               <h2>{text('activity.title')}</h2>
               <HistoryList entity={entity} row={row} allowance={allowance} limit={5} />
             </section>
@@ -226,4 +251,5 @@ function LoadedRecord({ entity, id, tab, params, onParams, extraTabs = [], butto
 }
 
 /** A field that no two records may share cannot be cloned. */
-const isUnique = (entity: Entity, name: string): boolean => entity.unique?.some(({ fields }) => fields.length === 1 && fields[0] === name) ?? false;
+const isUnique = (entity: Entity, name: string): boolean =>
+  entity.unique?.some(({ fields }) => fields.length === 1 && fields[0] === name) ?? false;

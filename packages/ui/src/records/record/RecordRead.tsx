@@ -1,8 +1,8 @@
 import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
 import type { ReactNode } from 'react';
+import { FieldShow } from '../fields/FieldShow.tsx';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { isEmpty, kitOf } from '../fields/field-kits.ts';
-import { FieldShow } from '../fields/FieldShow.tsx';
 import { sectionsOf } from '../form/form-values.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
@@ -11,7 +11,17 @@ import { ExplainedValue } from './ExplainedValue.tsx';
 import { explanationOf } from './explanation.ts';
 
 /** Every field of a record that the viewer may see, in the declared sections. */
-export function RecordRead({ entity, row, allowance, isShort }: { entity: Entity; row: Row; allowance: Allowance; isShort?: boolean }) {
+export function RecordRead({
+  entity,
+  row,
+  allowance,
+  isShort,
+}: {
+  entity: Entity;
+  row: Row;
+  allowance: Allowance;
+  isShort?: boolean;
+}) {
   const labels = useLabels();
   const text = useRecordText();
   const explanation = explanationOf(entity, row);
@@ -32,7 +42,10 @@ export function RecordRead({ entity, row, allowance, isShort }: { entity: Entity
   );
   return (
     <div className="hp-read">
-      {sectionsOf(entity, shown.filter((at) => !(at.field.type === 'currency' && spoken.has(at.wire)))).map((section) => (
+      {sectionsOf(
+        entity,
+        shown.filter((at) => !(at.field.type === 'currency' && spoken.has(at.wire))),
+      ).map((section) => (
         <section key={section.label ?? ''} className="hp-read-section">
           {section.label ? (
             <h2>{labels.section(entity, section.label)}</h2>

@@ -9,7 +9,12 @@ import { useRecordText } from '../words/use-record-text.ts';
 const shownAtOnce = 7;
 
 /** The parts of a record as links: each has its address. */
-export function RecordTabs({ tabs, open, addressOf, label }: {
+export function RecordTabs({
+  tabs,
+  open,
+  addressOf,
+  label,
+}: {
   tabs: readonly { readonly id: string; readonly label: string }[];
   open: string;
   addressOf: (id: string) => string;
@@ -21,11 +26,11 @@ export function RecordTabs({ tabs, open, addressOf, label }: {
   const rest = tabs.slice(fits.length);
   const isInRest = rest.some((tab) => tab.id === open);
   return (
-    <nav className="hp-tabs hp-no-print" aria-label={label}>
+    <nav className="hp-parts hp-no-print" aria-label={label}>
       <ul>
         {[...fits, ...rest.filter((tab) => tab.id === open)].map((tab) => (
           <li key={tab.id}>
-            <AppLink href={addressOf(tab.id)} className="hp-tab" aria-current={tab.id === open ? 'page' : undefined}>
+            <AppLink href={addressOf(tab.id)} className="hp-part" aria-current={tab.id === open ? 'page' : undefined}>
               {tab.label}
             </AppLink>
           </li>
@@ -34,7 +39,7 @@ export function RecordTabs({ tabs, open, addressOf, label }: {
           <li>
             <Menu position="bottom-end">
               <Menu.Target>
-                <button type="button" className="hp-plain-button hp-tab">
+                <button type="button" className="hp-plain-button hp-part">
                   {text('row.more')} <Icon of={ChevronDown} small />
                 </button>
               </Menu.Target>

@@ -5,7 +5,12 @@ import { RecordList } from '../list/RecordList.tsx';
 import type { Related } from './related.ts';
 
 /** The list page in small: records that refer to this one; a new one belongs to it from the start. */
-export function RelatedList({ related, row, params, onParams }: {
+export function RelatedList({
+  related,
+  row,
+  params,
+  onParams,
+}: {
   related: Related;
   row: Row;
   params: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Entity } from '@homeport/grammar';
 import { StatusChip } from '../../controls/StatusChip.tsx';
-import { fieldsAt } from '../fields/field-at.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
+import { fieldsAt } from '../fields/field-at.ts';
 import type { Row } from '../host/row.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
@@ -15,7 +15,9 @@ export function StatusChips({ entity, row }: { entity: Entity; row: Row }) {
         .map((at) => (
           <FieldShow key={at.name} at={at} value={row[at.wire]} row={row} />
         ))}
-      {entity.canDeactivate && row['active'] === false ? <StatusChip state="inactive" label={text('row.inactive')} /> : null}
+      {entity.canDeactivate && row.active === false ? (
+        <StatusChip state="inactive" label={text('row.inactive')} />
+      ) : null}
     </>
   );
 }

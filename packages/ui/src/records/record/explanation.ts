@@ -31,13 +31,19 @@ const plain = (amount: unknown): string => {
  * The calculation a record carries, and which of its amounts it explains: the one that is what the last step came to. A record
  * without one, or with one of another shape, has nothing to explain.
  */
-export function explanationOf(entity: Entity, row: Row): { at: FieldAt; value: StoredExplanation; explains: (at: FieldAt) => boolean } | null {
+export function explanationOf(
+  entity: Entity,
+  row: Row,
+): { at: FieldAt; value: StoredExplanation; explains: (at: FieldAt) => boolean } | null {
   for (const at of fieldsAt(entity).values()) {
     const value = row[at.wire];
     if (at.field.type !== 'json' || !isExplanation(value)) continue;
     const result = plain(value.steps.at(-1)?.result);
     const explains = (one: FieldAt): boolean =>
-      one.field.type === 'money' && one.field.derived === true && row[one.field.currency] === value.to && plain(row[one.wire]) === result;
+      one.field.type === 'money' &&
+      one.field.derived === true &&
+      row[one.field.currency] === value.to &&
+      plain(row[one.wire]) === result;
     return { at, value, explains };
   }
   return null;

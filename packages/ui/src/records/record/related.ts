@@ -24,6 +24,10 @@ export function relatedOf(catalogue: Catalogue, entity: Entity, roles: readonly 
         !allowance.hidden.has(name) &&
         !(commonFields as readonly string[]).includes(name),
     );
-    return pointing.map(([field]) => ({ entity: other, field, tab: pointing.length === 1 ? other.name : `${other.name}.${field}` }));
+    return pointing.map(([field]) => ({
+      entity: other,
+      field,
+      tab: pointing.length === 1 ? other.name : `${other.name}.${field}`,
+    }));
   });
 }

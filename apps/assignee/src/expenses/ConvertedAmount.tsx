@@ -1,0 +1,54 @@
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { ExplainNumber, type Explanation } from '@homeport/ui/parts/ExplainNumber.tsx';
+import type { ConversionExplanation } from '@homeport/model/rates';
+import type { Expense } from '../data/types.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The amount in the currency of the report, with rate, date and source; it opens to how it came about. */
+export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShort?: boolean }) {
+  const text = useWords();
+  const formats = useFormats();
+  const explain = useConversion();
+  const { convertedAmount, convertedCurrency, currency, rate, rateDate, rateSource } = expense;
+  if (convertedAmount === null || !convertedCurrency)
+    return <span className="hp-danger">{text('finding.rates.noRate', { from: currency, to: convertedCurrency ?? '' })}</span>;
+  const shown = formats.money(convertedAmount, convertedCurrency);
+  if (currency === convertedCurrency) return <span className="hp-number">{shown}</span>;
+  const explanation = explain(expense);
+  return (
+    <span className="converted">
+      {explanation ? (
+        <ExplainNumber label={text('expense.converted')} explanation={explanation}>
+          {shown}
+        </ExplainNumber>
+      ) : (
+        <span className="hp-number">{shown}</span>
+      )}
+      {isShort || !rate || !rateDate ? null : (
+        <span className="hp-caption">
+          {text('expense.rate', { rate: formats.number(rate), date: formats.date(rateDate), source: rateSource ?? text('expense.noSource') })}
+        </span>
+      )}
+    </span>
+  );
+}
+/** The stored calculation of an expense as "explain this number" shows it. */
+function useConversion(): (expense: Expense) => Explanation | null {
+  const text = useWords();
+  const formats = useFormats();
+  return (expense) => {
+    const how = expense.explanation as ConversionExplanation | null;
+    if (!how || how.path === 'same') return null;
+    const [leg] = how.legs;
+    return {
+      formula: how.formula,
+      inputs: [
+        { label: text('expense.amount'), value: formats.money(how.amount, how.from) },
+        { label: text('expense.date'), value: formats.date(how.onDate) },
+        { label: text('explain.path'), value: text(`explain.path.${how.path}`) },
+      ],
+      ...(leg ? { rate: { value: how.legs.map((one) => `${one.from}/${one.to} ${formats.number(one.value)}`).join(', '), date: leg.date, source: leg.source ?? text('expense.noSource') } } : {}),
+      rounding: text('explain.rounding', { decimals: how.rounding.decimals }),
+    };
+  };
+}

@@ -1,0 +1,77 @@
+import { isReceiptRequired } from '@homeport/model/expenses';
+import type { Expense, Item } from '../data/types.ts';
+import type { WordKey } from '../words/use-words.ts';
+
+/** What is typed about one expense. Amounts are decimal texts in `currency`, dates yyyy-MM-dd, relations ids. */
+export interface ExpenseValues {
+  readonly amount: string | null;
+  readonly currency: string | null;
+  readonly expenseItem: string | null;
+  readonly activity: string | null;
+  readonly expenseDate: string | null;
+  readonly toDate: string | null;
+  readonly taxCode: string | null;
+  readonly notes: string | null;
+}
+export type ExpenseField = keyof ExpenseValues;
+export const expenseFields = ['amount', 'currency', 'expenseItem', 'activity', 'expenseDate', 'toDate', 'taxCode', 'notes'] as const satisfies readonly ExpenseField[];
+/** The name of each field, by its word. */
+export const fieldWords = {
+  amount: 'expense.amount',
+  currency: 'expense.currency',
+  expenseItem: 'expense.item',
+  activity: 'expense.activity',
+  expenseDate: 'expense.date',
+  toDate: 'expense.toDate',
+  taxCode: 'expense.tax',
+  notes: 'expense.notes',
+} as const satisfies Record<ExpenseField, WordKey>;
+
+export function newExpense(currency: string | null, today: string): ExpenseValues {
+  return { amount: null, currency, expenseItem: null, activity: null, expenseDate: today, toDate: null, taxCode: null, notes: null };
+}
+export function valuesOf(expense: Expense): ExpenseValues {
+  return {
+    amount: expense.amount,
+    currency: expense.currency,
+    expenseItem: expense.expenseItem.id,
+    activity: expense.activity,
+    expenseDate: expense.expenseDate,
+    toDate: expense.toDate,
+    taxCode: expense.taxCode?.id ?? null,
+    notes: expense.notes,
+  };
+}
+/** The values as the API takes them. */
+export function sentOf(values: ExpenseValues): Readonly<Record<string, unknown>> {
+  const { expenseItem, taxCode, ...plain } = values;
+  return { ...plain, expenseItem: expenseItem && { id: expenseItem }, taxCode: taxCode && { id: taxCode } };
+}
+export const isSame = (one: ExpenseValues, other: ExpenseValues): boolean => expenseFields.every((field) => one[field] === other[field]);
+
+/** What keeps an expense from being saved, by field, as words. Receipts never do: they may follow. */
+export function faultsOf(values: ExpenseValues): Partial<Record<ExpenseField, WordKey>> {
+  const faults: Partial<Record<ExpenseField, WordKey>> = {};
+  if (!values.amount) faults.amount = 'expense.amountMissing';
+  else if (!/[1-9]/.test(values.amount) || values.amount.startsWith('-')) faults.amount = 'expense.amountZero';
+  if (!values.currency) faults.currency = 'expense.currencyMissing';
+  if (!values.expenseItem) faults.expenseItem = 'expense.itemMissing';
+  if (!values.expenseDate) faults.expenseDate = 'expense.dateMissing';
+  else if (values.toDate && values.toDate <= values.expenseDate) faults.toDate = 'finding.expenses.toDateBeforeFrom';
+  return faults;
+}
+/** Whether the policy wants a receipt for what is typed. */
+export function needsReceipt({ expenseItem, amount, currency }: ExpenseValues, items: readonly Item[]): boolean {
+  const item = items.find((one) => one.id === expenseItem);
+  if (!item) return false;
+  const { receiptRequired, receiptRequiredAbove, limit, tolerance, maximumAgeInDays } = item;
+  const policy = {
+    receiptRequired: receiptRequired ?? false,
+    receiptRequiredAbove,
+    limit,
+    tolerance,
+    maximumAgeInDays,
+    currency: item.currency,
+  };
+  return isReceiptRequired({ amount: amount ?? '0', currency: currency ?? '' }, policy);
+}

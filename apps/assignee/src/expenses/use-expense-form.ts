@@ -1,0 +1,140 @@
+import type { SummarisedError } from '@homeport/ui/parts/ErrorSummary.tsx';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useDraft } from '@homeport/ui/parts/use-draft.ts';
+import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { mergeChanges } from '../data/merge.ts';
+import { readOne } from '../data/records.ts';
+import type { Expense } from '../data/types.ts';
+import { Problem } from '../session/problem.ts';
+import { useApp } from '../shell/app-context.ts';
+import { useWords } from '../words/use-words.ts';
+import { inputId } from './ExpenseFields.tsx';
+import { type ExpenseValues, expenseFields, faultsOf, isSame } from './expense-form.rules.ts';
+import { rememberCurrency } from './last-currency.ts';
+import { type SaveEnd, saveChanged, saveNew } from './save-expense.ts';
+import type { Receipt, ReceiptControl } from './use-receipt.ts';
+
+/** Mine against theirs: the server has a newer version of this expense. */
+export interface Conflict {
+  readonly theirs: ExpenseValues;
+  readonly fields: readonly (keyof ExpenseValues)[];
+  readonly newest: Expense;
+}
+export interface ExpenseFormOptions {
+  /** Names this form among the drafts of the user. */
+  readonly draftKey: string;
+  /** Id of a new expense, given before it is sent. */
+  readonly id: string;
+  readonly report: string;
+  /** The stored expense; null for a new one. */
+  readonly expense: Expense | null;
+  readonly start: ExpenseValues;
+  readonly valuesOf: (expense: Expense) => ExpenseValues;
+  readonly receipt: ReceiptControl;
+  readonly startReceipt: Receipt;
+}
+
+/** The form of one expense: draft, checks, saving, conflict. `save` answers how it ended; null when it did not. */
+export function useExpenseForm(options: ExpenseFormOptions) {
+  const { draftKey, expense, start, receipt, startReceipt } = options;
+  const { me } = useApp();
+  const text = useWords();
+  const queries = useQueryClient();
+  const [base, setBase] = useState({ values: start, version: expense?.version ?? 0 });
+  const [isDone, setDone] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [typed, setTyped] = useState<ExpenseValues | null>(null);
+  const draft = useDraft<ExpenseValues>(draftKey, typed ?? start, typed !== null && !isSame(typed, base.values) && !isDone);
+  const values = typed ?? draft.found?.values ?? start;
+  const hasOtherReceipt = receipt.receipt.state !== startReceipt.state || ('id' in receipt.receipt && 'id' in startReceipt && receipt.receipt.id !== startReceipt.id);
+  const isChanged = !isDone && (!isSame(values, base.values) || hasOtherReceipt);
+  const faults = hasTried ? faultsOf(values) : {};
+
+  const forget = useCallback(() => {
+    draft.erase();
+    receipt.forget();
+  }, [draft.erase, receipt.forget]);
+
+  const meetConflict = async (): Promise<void> => {
+    const newest = await readOne<Expense>('case-expense', options.id);
+    const theirs = options.valuesOf(newest);
+    const merged = mergeChanges(expenseFields, base.values, values, theirs);
+    setTyped(merged.values);
+    if (merged.conflicts.length > 0) setConflict({ theirs, fields: merged.conflicts, newest });
+    else {
+      setBase({ values: theirs, version: newest.version });
+      setProblem(new Problem({ status: 412, title: text('expense.merged') }));
+    }
+  };
+  const save = async (): Promise<SaveEnd | null> => {
+    setTried(true);
+    setProblem(null);
+    if (Object.keys(faultsOf(values)).length > 0) return null;
+    setSaving(true);
+    try {
+      const settled = await receipt.settled();
+      if (settled.state === 'refused') return null;
+      const end = expense ? await changed(expense, settled) : await saveNew(options.id, options.report, values, settled);
+      if (values.currency) rememberCurrency(me.id, values.currency);
+      setDone(true);
+      forget();
+      toasts.show(text(end === 'saved' ? 'saved' : 'waiting.kept'), end === 'saved' ? 'success' : 'info');
+      await queries.invalidateQueries({ queryKey: ['expenses'] });
+      return end;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 412 && expense) await meetConflict().catch(() => setProblem(error));
+      else {
+        setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+        toasts.show(text('notSaved'), 'danger');
+      }
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const changed = async (stored: Expense, settled: Receipt): Promise<SaveEnd> => {
+    const answer = await saveChanged(stored, values, settled, base.version);
+    setBase({ values: options.valuesOf(answer), version: answer.version });
+    return 'saved';
+  };
+  const discard = useCallback(() => {
+    setDone(true);
+    forget();
+  }, [forget]);
+  useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard });
+
+  const refusals = Object.fromEntries((problem?.errors ?? []).map(({ field, title }) => [field.split('.')[0] ?? '', title]));
+  const ofServer = (problem?.errors ?? []).map(({ field, title }): SummarisedError => ({ fieldId: inputId(field.split('.')[0] ?? ''), message: title }));
+  const ofForm = Object.entries(faults).map(([field, word]): SummarisedError => ({ fieldId: inputId(field === 'currency' ? 'amount' : field), message: text(word) }));
+  return {
+    values,
+    change: setTyped,
+    faults,
+    refusals,
+    errors: [...ofForm, ...ofServer],
+    problem: problem && problem.errors.length === 0 ? problem : null,
+    isChanged,
+    isSaving,
+    save,
+    draftAt: typed === null ? draft.found?.at : undefined,
+    discardDraft: () => {
+      draft.erase();
+      setTyped(null);
+    },
+    conflict,
+    decide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
+      if (!conflict) return;
+      const chosen = { ...values };
+      for (const field of conflict.fields) if (choices[field] === 'theirs') chosen[field] = conflict.theirs[field];
+      setTyped(chosen);
+      setBase({ values: conflict.theirs, version: conflict.newest.version });
+      setConflict(null);
+    },
+    closeConflict: () => setConflict(null),
+  };
+}

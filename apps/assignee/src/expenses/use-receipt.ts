@@ -1,0 +1,134 @@
+import { fileFault } from '@homeport/ui/upload/file.rules.ts';
+import { runningUploads } from '@homeport/ui/upload/use-uploads.ts';
+import type { UploadProgress } from '@homeport/ui/upload/xhr-upload.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sendReceipt } from '../data/files.ts';
+import { draftFiles } from '../offline/device-store.ts';
+import type { WaitingFile } from '../offline/outbox.ts';
+import { isPassing, Problem } from '../session/problem.ts';
+import { receiptTypes, smallerPhoto } from './photo.ts';
+
+/** Bytes of one receipt at most; the server has the same limit. */
+export const receiptBytes = 20 * 1024 * 1024;
+
+/** The receipt of a form: none, on its way, kept on the device, refused, or stored. */
+export type Receipt =
+  | { readonly state: 'none' }
+  | { readonly state: 'sending'; readonly file: WaitingFile; readonly progress: UploadProgress | null }
+  | { readonly state: 'kept'; readonly file: WaitingFile }
+  | { readonly state: 'refused'; readonly file: WaitingFile; readonly reason: string }
+  | { readonly state: 'stored'; readonly id: string; readonly label: string; readonly file?: WaitingFile };
+export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
+
+export interface ReceiptControl {
+  readonly receipt: Receipt;
+  /** Why a chosen file was not taken at all. */
+  readonly fault: FileProblem | null;
+  readonly take: (file: File) => void;
+  readonly retry: () => void;
+  /** Cancels an upload, or removes what is there. */
+  readonly drop: () => void;
+  /** Resolves once nothing is on its way any more. */
+  readonly settled: () => Promise<Receipt>;
+  /** The form is done with it: the device forgets the photo. */
+  readonly forget: () => void;
+}
+
+/**
+ * Sends a photo as soon as it is chosen, while the rest is typed. The photo is kept on the device until it is stored, so a
+ * reload, a lost network or a sign-out in the middle loses nothing. `key` names the user and the form.
+ */
+export function useReceipt(key: string, start: Receipt): ReceiptControl {
+  const [receipt, setReceipt] = useState<Receipt>(start);
+  const [fault, setFault] = useState<FileProblem | null>(null);
+  const latest = useRef(receipt);
+  latest.current = receipt;
+  const running = useRef<{ readonly abort: AbortController; readonly end: Promise<void> } | null>(null);
+
+  const become = useCallback((next: Receipt) => {
+    latest.current = next;
+    setReceipt(next);
+  }, []);
+  const send = useCallback(
+    (file: WaitingFile) => {
+      running.current?.abort.abort();
+      const abort = new AbortController();
+      const upload = async () => {
+        runningUploads.set((count) => count + 1);
+        try {
+          const onProgress = (progress: UploadProgress) => {
+            if (!abort.signal.aborted) become({ state: 'sending', file, progress });
+          };
+          const stored = await sendReceipt(file, crypto.randomUUID(), { signal: abort.signal, onProgress });
+          if (!abort.signal.aborted) become({ state: 'stored', id: stored.id, label: stored.name, file });
+        } catch (error) {
+          if (abort.signal.aborted) return;
+          const isLost = isPassing(error) || !(error instanceof Problem) || error.status >= 500 || error.status === 401;
+          become(isLost ? { state: 'kept', file } : { state: 'refused', file, reason: error.message });
+        } finally {
+          runningUploads.set((count) => count - 1);
+        }
+      };
+      become({ state: 'sending', file, progress: null });
+      running.current = { abort, end: upload() };
+    },
+    [become],
+  );
+
+  // A photo of an earlier visit to this form.
+  useEffect(() => {
+    let isGone = false;
+    draftFiles.read(key).then(
+      (file) => {
+        if (file && !isGone && latest.current.state === 'none') send(file);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      running.current?.abort.abort();
+    };
+  }, [key, send]);
+  useEffect(() => {
+    const again = () => {
+      const now = latest.current;
+      if (now.state === 'kept') send(now.file);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [send]);
+
+  const take = useCallback(
+    (file: File) => {
+      const wrong = fileFault(file, { accept: receiptTypes, maxBytes: receiptBytes * 2 });
+      setFault(wrong);
+      if (wrong) return;
+      void smallerPhoto(file).then(async (small) => {
+        if (small.blob.size > receiptBytes) {
+          setFault('tooLarge');
+          return;
+        }
+        await draftFiles.keep(key, small).catch(() => undefined);
+        send(small);
+      });
+    },
+    [key, send],
+  );
+  const forget = useCallback(() => void draftFiles.drop(key).catch(() => undefined), [key]);
+  const drop = useCallback(() => {
+    running.current?.abort.abort();
+    running.current = null;
+    setFault(null);
+    forget();
+    become({ state: 'none' });
+  }, [become, forget]);
+  const retry = useCallback(() => {
+    const now = latest.current;
+    if (now.state === 'kept' || now.state === 'refused') send(now.file);
+  }, [send]);
+  const settled = useCallback(async () => {
+    await running.current?.end;
+    return latest.current;
+  }, []);
+  return { receipt, fault, take, retry, drop, settled, forget };
+}

@@ -1,0 +1,48 @@
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import type { MoneyByStage } from '@homeport/model/expenses';
+import { useQuery } from '@tanstack/react-query';
+import { LoadedCard } from '../data/LoadedCard.tsx';
+import { moneyQuery } from '../data/queries.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The stages in the order money goes through them. */
+const order: readonly MoneyByStage['stage'][] = ['OPEN', 'AWAITING_APPROVAL', 'REJECTED', 'APPROVED', 'IN_PAYMENT', 'PAID'];
+
+/** How much stands in which stage; currencies are never added up. Each line opens its reports. */
+export function MoneyCard() {
+  const text = useWords();
+  const formats = useFormats();
+  const money = useQuery(moneyQuery);
+  return (
+    <LoadedCard
+      title={text('money.title')}
+      query={money}
+      aside={<AppLink href="/dashboard/expense-reports">{text('money.all')}</AppLink>}
+    >
+      {(found) =>
+        found.length === 0 ? (
+          <p className="hp-muted">{text('money.none')}</p>
+        ) : (
+          <ul className="rows">
+            {inOrder(found).map((line) => (
+              <li key={`${line.stage}${line.currency}`}>
+                <AppLink href={`/dashboard/expense-reports?status=${line.stage}`} className="row-link">
+                  <span className="row-words">
+                    <StatusChip state={line.stage} label={text(`status.${line.stage}`)} />
+                    <span className="hp-muted">{text('money.reports', { count: line.reports })}</span>
+                  </span>
+                  <span className="hp-number row-amount">{formats.money(line.amount, line.currency)}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedCard>
+  );
+}
+function inOrder(lines: readonly MoneyByStage[]): MoneyByStage[] {
+  return [...lines].sort((one, other) => order.indexOf(one.stage) - order.indexOf(other.stage) || (one.currency < other.currency ? -1 : 1));
+}

@@ -1,0 +1,100 @@
+import { AssigneeFrame, type AddAction } from '@homeport/ui/shell/AssigneeFrame.tsx';
+import { NewVersionBanner } from '@homeport/ui/shell/NewVersionBanner.tsx';
+import { useNewVersion } from '@homeport/ui/shell/new-version.ts';
+import { SessionWarning } from '@homeport/ui/shell/SessionWarning.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Camera, FilePlus2, House, Settings, Wallet } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { HelpCard } from '../help/HelpCard.tsx';
+import { NoticeBell, useUnread } from '../notifications/NoticeBell.tsx';
+import { waiting } from '../offline/waiting.ts';
+import { useWords } from '../words/use-words.ts';
+import { may, useApp } from './app-context.ts';
+import { RefusedBanner } from './RefusedBanner.tsx';
+import { bellEntry, menuOf, placeInMenu } from './menu.ts';
+import { failedNavigation } from './navigation.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { useSavedOn } from './use-saved-on.ts';
+import { useSessionEnd } from './use-session-end.ts';
+import { askVersion, ownVersion } from './version.ts';
+
+/** Pages with help in the right column of wide screens. */
+const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);
+
+/** The frame around every page, and what is said above it. */
+export function Shell() {
+  const { me, theme, access, signOut } = useApp();
+  const text = useWords();
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const isNavigating = useRouterState({ select: (state) => state.isLoading });
+  const failed = useStore(failedNavigation);
+  const [isLeaving, setLeaving] = useState(false);
+  const unread = useUnread();
+  const session = useSessionEnd(me.sessionTimeout, me.sessionEndsAt);
+  const version = useNewVersion(ownVersion, askVersion);
+  const savedOn = useSavedOn();
+  const menu = useMemo(() => menuOf(access, (href) => href in router.routesByPath, text), [access, router, text]);
+  const askToLeave = () => (waiting.get().length > 0 ? setLeaving(true) : signOut());
+  const home = menu.find((entry) => entry.key === 'home') ?? { key: 'home', label: text('menu.home'), href: '/dashboard', icon: House };
+  const expenses = { key: 'expenses', label: text('menu.expenses'), href: '/dashboard/list', icon: Wallet };
+  const help = { key: 'help', label: text('menu.help'), href: '/dashboard/help' };
+  const addActions: AddAction[] = may(access, 'caseExpenseBatch.create')
+    ? [
+        { key: 'photo', label: text('add.photo'), description: text('add.photoText'), icon: Camera, href: '/dashboard/quick-expense' },
+        { key: 'report', label: text('add.report'), description: text('add.reportText'), icon: FilePlus2, href: '/dashboard/list?new=true' },
+      ]
+    : [];
+  return (
+    <>
+      <AssigneeFrame
+        logo={{ src: theme.logo, srcDark: theme.logoDark, name: theme.appName }}
+        homeHref="/dashboard"
+        path={placeInMenu(path)}
+        menu={menu}
+        tabs={{ home, myMove: expenses, messages: bellEntry(text, unread) }}
+        moreHref="/dashboard/more"
+        help={help}
+        addLabel={text('add.label')}
+        addActions={addActions}
+        account={{
+          name: me.displayName,
+          detail: me.tenant.name,
+          entries: [{ key: 'settings', label: text('menu.settings'), href: '/dashboard/profile', icon: Settings }],
+          onSignOut: askToLeave,
+        }}
+        bell={<NoticeBell />}
+        aside={withHelp.has(path) ? <HelpCard /> : undefined}
+        isNavigating={isNavigating}
+        offlineSavedOn={savedOn}
+        banner={
+          <>
+            <NewVersionBanner version={version} />
+            <RefusedBanner />
+            {failed ? (
+              <Banner
+                tone="danger"
+                isUrgent
+                action={{
+                  label: text('tryAgain'),
+                  onClick: () => {
+                    failedNavigation.set(null);
+                    router.history.push(failed.href);
+                  },
+                }}
+              >
+                {text('pageFailed')}
+              </Banner>
+            ) : null}
+          </>
+        }
+      >
+        <Outlet />
+      </AssigneeFrame>
+      <SignOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} onLeave={signOut} />
+      <SessionWarning endsAt={session.endsAt} onStay={session.stay} onSignOut={signOut} onEnd={session.end} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { waiting } from '../offline/waiting.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Signing out erases what waits on the device; that is said before. */
+export function SignOutDialog({ isOpen, onClose, onLeave }: { isOpen: boolean; onClose: () => void; onLeave: () => void }) {
+  const text = useWords();
+  const { length } = useStore(waiting);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('signOut.title')}
+      confirmLabel={text('signOut.confirm')}
+      keepLabel={text('signOut.stay')}
+      isDangerous
+      onConfirm={() => {
+        onLeave();
+        return undefined;
+      }}
+    >
+      {text('signOut.waiting', { count: length })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { createServer, type Module, makeContext, makeEngine, systemPrincipal } from '@homeport/engine';
+import { deliverOutbox, listen, prepareJobs, startJobs } from '@homeport/engine/jobs';
+import { openStore, type Store } from '@homeport/engine/store';
+import { identityRefusals } from '@homeport/model/identity';
+import { catalogue } from '@homeport/model';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { openFiles } from './adapters/files/open-files.ts';
+import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
+import { openMailer } from './adapters/mail/open-mailer.ts';
+import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
+import { loadSecrets } from './adapters/secrets/secrets.ts';
+import { appFolders } from './app-folders.ts';
+import type { Configuration } from './configuration.ts';
+import { startTexts } from './language/texts.ts';
+import { makeIdentity } from './modules/identity/identity.ts';
+import { redeemTicket } from './modules/identity/sessions.ts';
+import { principalOf, type StoredSession } from './modules/identity/stored-session.ts';
+import { modulesOf } from './modules.ts';
+import type { Services } from './services.ts';
+
+export type Assembled = Awaited<ReturnType<typeof assemble>>;
+
+/** Puts the server together over a migrated database; it does not listen yet. Tests and `main` use the same one. */
+export async function assemble(configuration: Configuration, database: { readonly url: string }) {
+  const log = pino({ level: configuration.logLevel });
+  const secrets = await loadSecrets(configuration);
+  const store = await openStore({
+    url: database.url,
+    catalogue,
+    secrets: [secrets.key('bank parts').toString('base64url')],
+    log: (line, detail) => log.warn({ detail }, line),
+  });
+  const textOf = await startTexts(catalogue);
+  const mail = openMailer(configuration);
+  const wakes: { wake: Services['wake'] } = { wake: () => {} };
+  const services: Services = {
+    configuration,
+    catalogue,
+    log,
+    mailer: mail.mailer,
+    files: openFiles(configuration),
+    textOf,
+    wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
+  };
+  const identity = makeIdentity(services, store, secrets);
+  const modules = modulesOf(services, identity, store);
+  const parts = engineParts(modules, store);
+  const app = await createServer({
+    ...parts,
+    routes: modules.flatMap((module) => module.routes ?? []),
+    authenticate: (bearer) => identity.authenticator.authenticate(bearer),
+    log,
+    textOf: (key, params, locale) => {
+      const text = textOf(key, params, locale);
+      return text === key ? undefined : text;
+    },
+    config: {
+      prefix: configuration.apiPrefix,
+      metrics: configuration.metricsOpen ? 'open' : 'loopback',
+      locales: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
+      apps: await appFolders(),
+    },
+    pages: (fastify) => {
+      if (configuration.demo && mail.outbox) registerDevMail(fastify, mail.outbox);
+    },
+  });
+  const engine = makeEngine(parts);
+  const realtime = startRealtime({
+    server: app.server,
+    apiPrefix: configuration.apiPrefix,
+    publicUrl: configuration.publicUrl,
+    redeem: async (ticket) => {
+      const found = await redeemTicket(identity, ticket);
+      return found && { tenant: found.tenant, user: found.caller.user, session: found.caller.session };
+    },
+    alive: async (owners) => {
+      const living = await Promise.all(owners.map(async (o) => ((await identity.authenticator.callerOf(o.tenant, o.session)) ? [o.session] : [])));
+      return new Set(living.flat());
+    },
+    say: (line) => store.open(sql`select pg_notify(${wakeChannel}, ${line})`),
+    log,
+  });
+  wakes.wake = realtime.wake;
+  await prepareJobs({ url: database.url, log });
+  const outbox = deliverOutbox({
+    store,
+    reactions: modules.flatMap((module) => module.reactions ?? []),
+    ctxOf: (tenant, reason) => makeContext(engine, { me: systemPrincipal(tenant), requestId: 'outbox', system: reason }),
+    log,
+  });
+  const listening = listen(database.url, { [wakeChannel]: realtime.hear, homeport_outbox: () => outbox.wake() }, { log, connected: () => outbox.wake() });
+  const jobs = await startJobs({
+    url: database.url,
+    jobs: modules.flatMap((module) => module.jobs ?? []),
+    ctxOf: async ({ tenant, user, requestId }) => {
+      const me = await callerOfJob(store, tenant, user);
+      return me ? makeContext(engine, { me, tenant, requestId }) : identityRefusals.notSignedIn();
+    },
+    log,
+    changed: (tenant, user) => services.wake(tenant, user, 'jobs'),
+  });
+  return {
+    app,
+    store,
+    engine,
+    identity,
+    services,
+    /** Stops taking calls, lets what runs finish, then closes everything that was opened. */
+    stop: async (): Promise<void> => {
+      await realtime.close();
+      await app.homeport.stop();
+      await Promise.all([jobs.stop(), outbox.stop(), listening.stop()]);
+      await store.close();
+      mail.close();
+    },
+  };
+}
+
+const engineParts = (modules: readonly Module[], store: Store) => ({
+  catalogue,
+  store,
+  handlers: modules.flatMap((module) => module.actions ?? []),
+  facts: modules.flatMap((module) => module.facts ?? []),
+});
+
+async function callerOfJob(store: Store, tenant: string, user: string) {
+  const [row] = await store.open(sql<{ caller: StoredSession | null }>`select app.find_caller(${tenant}::uuid, ${user}::uuid) as caller`);
+  return row?.caller ? principalOf(row.caller) : undefined;
+}

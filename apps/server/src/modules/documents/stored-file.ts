@@ -1,0 +1,60 @@
+import type { Context } from '@homeport/engine';
+import { fileRefusals, type TakenIn } from '@homeport/engine/files';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import { type Attachment, attachment, type StoredFile } from '@homeport/model/documents';
+
+/** What a file is for and who sees it. */
+export interface FileFacts {
+  readonly purpose: Attachment['purpose'];
+  readonly share: Attachment['share'];
+  readonly entity?: string | null;
+  readonly entityId?: string | null;
+  /** Person it is about; the caller's own unless said otherwise. */
+  readonly owner?: string | null;
+  readonly expires?: string | null;
+}
+
+/** The record of checked bytes that lie in the store; its creator is the caller. */
+export async function recordFile(ctx: Context, taken: TakenIn, about: FileFacts): Promise<Attachment | Refusal> {
+  return ctx.asSystem('a checked file is recorded').records(attachment).create({
+    name: taken.name,
+    contentType: taken.type,
+    size: taken.size,
+    sha256: taken.sha256,
+    storageKey: taken.key,
+    status: 'CLEAN',
+    purpose: about.purpose,
+    share: about.share,
+    owner: about.owner === undefined ? ctx.me.person : about.owner,
+    entity: about.entity ?? null,
+    entityId: about.entityId ?? null,
+    width: taken.width ?? null,
+    height: taken.height ?? null,
+    expires: about.expires ?? null,
+  });
+}
+
+/** A file's record as uploads and lists answer it. */
+export const shownFile = (file: Attachment): StoredFile => ({
+  id: file.id,
+  name: file.name,
+  contentType: file.contentType,
+  size: file.size,
+  purpose: file.purpose,
+  entity: file.entity,
+  entityId: file.entityId,
+  width: file.width,
+  height: file.height,
+  created: file.created,
+  hasThumbnail: isPicture(file.contentType),
+});
+export const isPicture = (type: string): boolean => type.startsWith('image/');
+
+/** A file that is over is refused whoever asks. */
+export const refuseExpired = (file: Attachment, now: Temporal.Instant): Refusal | undefined =>
+  file.expires !== null && Temporal.Instant.compare(Temporal.Instant.from(file.expires), now) <= 0 ? fileRefusals.expired() : undefined;
+
+export const orThrow = <T>(value: T | Refusal): T => {
+  if (isRefusal(value)) throw new Error(`unexpected refusal ${value.code}`);
+  return value as T;
+};

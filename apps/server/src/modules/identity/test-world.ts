@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Context, makeEngine, type Store } from '@homeport/engine';
+import { createServer, systemPrincipal } from '@homeport/engine/http';
+import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '@homeport/engine/schema';
+import { openStore } from '@homeport/engine/store';
+import { type Catalogue, defineCatalogue, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { catalogue as whole, type RoleKey } from '@homeport/model';
+import type { LoginAnswer, User } from '@homeport/model/identity';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { templateDatabase, testDatabase } from '../../../../../tests/support/postgres.ts';
+import { secretsFrom } from '../../adapters/secrets/secrets.ts';
+import type { Mail, Services } from '../../services.ts';
+import { tenancyModule } from '../tenancy/module.ts';
+import { type Identity, makeIdentity } from './identity.ts';
+import { identityModule } from './module.ts';
+import { createTenant, createUser, insertDefaultValues, type NewUser } from './provision.ts';
+
+export const password = 'Correct-Horse-77';
+const secret = 'a secret that only the tests of identity use';
+
+/** Identity, tenancy and what they refer to; the calls and actions of other domains are theirs to test. */
+const names = ['identity', 'tenancy', 'people', 'organisation', 'documents'];
+const catalogue: Catalogue = defineCatalogue(
+  whole.domains
+    .filter((d) => names.includes(d.name))
+    .map((d) => (['identity', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] })),
+);
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many calls, looked into field by field
+  readonly body: any;
+}
+/** A server of identity on a fresh database: a managing company with a client, and a company of its own. */
+export interface World {
+  readonly identity: Identity;
+  readonly store: Store;
+  readonly app: FastifyInstance;
+  /** As superuser. */
+  readonly behind: pg.Client;
+  readonly tenants: { readonly managing: string; readonly client: string; readonly foreign: string };
+  readonly mails: readonly Mail[];
+  /** Acts as the system in a tenant. */
+  in(tenant: string): Context;
+  user(tenant: string, roles: readonly RoleKey[], more?: Partial<NewUser>): Promise<User>;
+  setTenant(tenant: string, changes: Values): Promise<void>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, how?: { bearer?: string; body?: object; headers?: Record<string, string> }): Promise<Answered>;
+  /** Signs in and answers the tokens. */
+  signIn(login: string, more?: object): Promise<LoginAnswer & { access_token: string; refresh_token: string }>;
+  /** Sends the mails that events ask for. */
+  deliver(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function identityWorld(): Promise<World> {
+  const template = await templateDatabase('identity', migrateTo);
+  const database = await testDatabase(template);
+  const store = await openStore({ url: database.url, catalogue, secrets: [secret] });
+  const behind = new pg.Client(database.superuserUrl);
+  await behind.connect();
+  const mails: Mail[] = [];
+  const identity = makeIdentity(servicesFor(mails), store, secretsFrom(secret));
+  const modules = [identityModule(identity), tenancyModule(identity.services, identity.authenticator)];
+  const parts = { catalogue, store, handlers: modules.flatMap((m) => m.actions ?? []), facts: modules.flatMap((m) => m.facts ?? []) };
+  const engine = makeEngine(parts);
+  const app = await createServer({
+    ...parts,
+    routes: modules.flatMap((m) => m.routes ?? []),
+    authenticate: (bearer) => identity.authenticator.authenticate(bearer),
+    log: { debug: () => {}, info: () => {}, warn: () => {}, error: (fields, message) => console.error(message, fields) },
+    config: { rates: { signIn: { calls: 100_000, seconds: 1 }, mail: { calls: 100_000, seconds: 1 } } },
+  });
+  const act = (tenant: string): Context =>
+    engine.contextOf({
+      engine,
+      now: Temporal.Now.instant(),
+      caller: { me: systemPrincipal(tenant), tenant, requestId: 'test', system: 'a test prepares' },
+    });
+  const tenants = { managing: randomUUID(), client: randomUUID(), foreign: randomUUID() };
+  await makeTenants(act, tenants);
+  let count = 0;
+  const call: World['call'] = async (method, path, { bearer, body, headers } = {}) => {
+    const answered = await app.inject({
+      method,
+      url: `/api/${path}`,
+      headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answered.statusCode, body: answered.body === '' ? undefined : answered.json() };
+  };
+  return {
+    identity, store, app, behind, tenants, mails, call,
+    in: act,
+    user: async (tenant, roles, more = {}) => {
+      count += 1;
+      const login = `somebody.${count}`;
+      const given = { login, firstName: 'Some', lastName: `Body${count}`, email: `${login}@example.org`, roles, password, hasAcceptedTerms: true, ...more };
+      return must(await createUser(act(tenant), identity, given));
+    },
+    setTenant: async (tenant, changes) => {
+      const keys = Object.keys(changes);
+      const sets = keys.map((k, i) => `"${k}" = $${i + 2}`).join(', ');
+      await behind.query(`update app.tenant set ${sets} where id = $1`, [tenant, ...Object.values(changes)]);
+    },
+    signIn: async (login, more = {}) => {
+      const { status, body } = await call('POST', 'auth/login', { body: { username: login, password, ...more } });
+      if (status !== 200 || !body.access_token) throw new Error(`sign-in of ${login}: ${status} ${JSON.stringify(body)}`);
+      return body;
+    },
+    deliver: async () => {
+      const reactions = modules.flatMap((m) => m.reactions ?? []);
+      const { rows } = await behind.query('delete from engine.outbox returning tenant_id, effect_id, event, record_id, payload');
+      for (const row of rows) {
+        for (const reaction of reactions.filter((r) => r.event === row.event)) {
+          await reaction.run(act(row.tenant_id), { effectId: row.effect_id, recordId: row.record_id, payload: row.payload });
+        }
+      }
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+      await behind.end();
+      await database.drop();
+    },
+  };
+}
+
+function must<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(JSON.stringify(value));
+  return value;
+}
+
+async function makeTenants(act: (tenant: string) => Context, { managing, client, foreign }: World['tenants']): Promise<void> {
+  const make = async (owner: string, id: string, code: string, name: string, kind: string): Promise<void> => {
+    const parent = owner === id ? {} : { parent: owner };
+    must(await createTenant(act(owner), { id, code, name, kind, subDomain: code.toLowerCase(), ...parent }));
+    must(await insertDefaultValues(act(id)));
+  };
+  await make(managing, managing, 'NORTHWIND', 'Northwind Mobility', 'TENANT_MC');
+  await make(managing, client, 'ACORN', 'Acorn Foods', 'CLIENT');
+  await make(foreign, foreign, 'ELSEWHERE', 'Elsewhere Shipping', 'TENANT_MC');
+}
+
+/** As derive and the server would do it: the tables of the declarations, then identity's own statements. */
+async function migrateTo(url: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'homeport-identity-'));
+  try {
+    const difference = differenceBetween(emptySnapshot, takeSnapshot(catalogue));
+    for (const file of migrationFiles(difference, 1, 'initial')) await writeFile(join(folder, file.name), file.text);
+    const own = '0003_identity.sql';
+    await copyFile(join(import.meta.dirname, '../../../migrations', own), join(folder, own));
+    await migrate({ url, folder });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function servicesFor(mails: Mail[]): Services {
+  const words = new Map<string, string>();
+  for (const event of catalogue.events) {
+    event.notices?.forEach((n, i) => {
+      words.set(`event.${event.name}.${i}.title`, n.title);
+      words.set(`event.${event.name}.${i}.body`, n.body);
+    });
+  }
+  return {
+    configuration: { publicUrl: 'http://localhost:4250', apiPrefix: '/api', demo: false } as Services['configuration'],
+    catalogue,
+    log: { warn: () => {}, error: () => {} } as unknown as Services['log'],
+    mailer: { send: async (mail) => void mails.push(mail) },
+    files: { put: () => Promise.reject(new Error('no files')), get: () => Promise.reject(new Error('no files')), delete: async () => {} } as Services['files'],
+    textOf: (key, params) => (words.get(key) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? `{${name}}`)),
+    wake: () => {},
+  };
+}

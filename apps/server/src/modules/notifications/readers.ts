@@ -1,0 +1,77 @@
+import type { Context } from '@homeport/engine';
+import { type Catalogue, type Entity, type Event, type Field, isId, isRefusal, roleCode, type Values, wireName } from '@homeport/grammar';
+import { sql } from 'kysely';
+
+/** Somebody who is told of an event, and how they read. */
+export interface NoticeReader {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+  readonly dateFormat: string;
+}
+
+/**
+ * Who a notice is for: everyone with a role (`role:approver`), or the user or person at the end of a path. A path starts
+ * at a field of the event's payload, else at one of the record it is about, and may go on over relations.
+ */
+export async function readersOf(ctx: Context, catalogue: Catalogue, event: Event, to: string, happened: { readonly recordId: string; readonly payload: Values }): Promise<NoticeReader[]> {
+  if (to.startsWith('role:')) return activeUsers(ctx, { role: roleCode(to.slice('role:'.length)) });
+  const found = await follow(ctx, catalogue, event, to.split('.'), happened);
+  if (!found) return [];
+  if (found.target === 'user') return activeUsers(ctx, { user: found.id });
+  if (found.target === 'person') return activeUsers(ctx, { person: found.id });
+  if (found.target === 'employee') return activeUsers(ctx, { employee: found.id });
+  throw new Error(`the notice of ${event.name} leads to ${found.target} at ${to}, which nobody can be told`);
+}
+
+interface Found {
+  readonly target: string;
+  readonly id: string;
+}
+
+async function follow(ctx: Context, catalogue: Catalogue, event: Event, path: readonly string[], { recordId, payload }: { recordId: string; payload: Values }): Promise<Found | undefined> {
+  const [first = '', ...rest] = path;
+  const inPayload = event.payload[first];
+  if (!inPayload) return walk(ctx, catalogue, { target: event.on, id: recordId }, path);
+  const target = targetOf(inPayload);
+  const id = idOf(payload[first] ?? payload[wireName(first, inPayload)]);
+  if (target === undefined) throw new Error(`the notice of ${event.name} is for ${first}, which is no relation`);
+  return id === undefined ? undefined : walk(ctx, catalogue, { target, id }, rest);
+}
+
+async function walk(ctx: Context, catalogue: Catalogue, from: Found, path: readonly string[]): Promise<Found | undefined> {
+  let at = from;
+  for (const name of path) {
+    const entity: Entity = catalogue.entity(at.target);
+    const field = entity.fields[name];
+    const target = field && targetOf(field);
+    if (!field || target === undefined) throw new Error(`${entity.name} has no relation ${name}`);
+    const record = await ctx.records(entity).get(at.id);
+    const id = isRefusal(record) ? undefined : idOf((record as unknown as Values)[wireName(name, field)]);
+    if (id === undefined) return undefined;
+    at = { target, id };
+  }
+  return at;
+}
+
+const targetOf = (field: Field): string | undefined => ('to' in field ? field.to : undefined);
+function idOf(value: unknown): string | undefined {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  return isId(id) ? id : undefined;
+}
+
+/** Users of the tenant that are active; a deactivated one is told nothing. */
+function activeUsers(ctx: Context, by: { readonly user?: string; readonly person?: string; readonly employee?: string; readonly role?: string }): Promise<NoticeReader[]> {
+  const { user = null, person = null, employee = null, role = null } = by;
+  return ctx.query<NoticeReader>(sql`
+    select u.id, u.display_name as name, u.email, coalesce(u.language, app.tenant_facts(u.tenant_id)->>'language', 'en') as language,
+      coalesce(u.date_format, 'dd-MM-yyyy') as "dateFormat"
+    from app."user" u
+    where u.tenant_id = ${ctx.tenant}::uuid and u.status = 'ACTIVE' and (
+      u.id = ${user}::uuid or u.person_id = ${person}::uuid
+      or u.person_id = (select e.person_id from app.employee e where e.tenant_id = u.tenant_id and e.id = ${employee}::uuid)
+      or exists (select from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+        where l.tenant_id = u.tenant_id and l.owner_id = u.id and r.code = ${role}))
+    order by u.id limit 1000`);
+}

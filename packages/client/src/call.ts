@@ -1,0 +1,132 @@
+import { type FieldProblem, Problem } from './problem.ts';
+import { refreshTokens } from './refresh.ts';
+import { dropTokens, readTokens } from './tokens.ts';
+import { toWire } from './wire.ts';
+
+/** Where the API is; the server may name another place in the page. */
+export const apiPrefix: string =
+  (typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content) ??
+  '/api';
+
+export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+export interface CallOptions {
+  readonly query?: Query | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Idempotency key: the same call with the same key happens once. */
+  readonly key?: string | undefined;
+  /** Version of the record that is changed. */
+  readonly version?: number | undefined;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+let language = 'en';
+let onOver: () => void = () => undefined;
+let calledAt = Date.now();
+
+/** When the server last heard of this session, epoch milliseconds. */
+export const lastCall = (): number => calledAt;
+
+/** Answers come in this language from now on. */
+export function speak(locale: string): void {
+  language = locale;
+}
+/** Called when the session is over and the person has to sign in again. */
+export function whenSessionEnds(listener: () => void): void {
+  onOver = listener;
+}
+export function addressOf(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (Array.isArray(value)) for (const one of value) search.append(name, one);
+    else if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  const text = search.toString();
+  return `${apiPrefix}/${path}${text ? `?${text}` : ''}`;
+}
+
+/** A call without a session: signing in, theme, terms, passwords. Refusals are thrown as `Problem`. */
+export async function callOpen<A>(method: Method, path: string, options: CallOptions = {}): Promise<A> {
+  return answerOf<A>(await send(method, path, options, {}));
+}
+/**
+ * A call as the signed-in person. An access token about to end is replaced before; a 401 is tried once more with a new
+ * one, and then ends the session. Refusals are thrown as `Problem`.
+ */
+export async function call<A>(method: Method, path: string, options: CallOptions = {}): Promise<A> {
+  let response = await send(method, path, options, await bearer());
+  if (response.status === 401) {
+    const isRenewed = await refreshTokens(readTokens()?.access ?? null).catch(() => false);
+    if (isRenewed) response = await send(method, path, options, await bearer());
+    if (response.status === 401) endSession();
+  }
+  if (response.ok) calledAt = Date.now();
+  return answerOf<A>(response);
+}
+/** Bytes the browser cannot ask for by itself, because they need the token. */
+export async function callBytes(path: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await send('GET', path, { signal }, await bearer());
+  if (!response.ok) throw await problemOf(response);
+  return response.blob();
+}
+export function endSession(): void {
+  dropTokens();
+  onOver();
+}
+/** Headers that say who is calling and in which language. */
+export async function bearer(): Promise<Record<string, string>> {
+  const tokens = readTokens();
+  if (tokens && tokens.endsAt - Date.now() < 20_000) await refreshTokens(tokens.access).catch(() => false);
+  const now = readTokens();
+  return now ? { authorization: `Bearer ${now.access}` } : {};
+}
+
+async function send(method: Method, path: string, options: CallOptions, who: Record<string, string>): Promise<Response> {
+  const { query, body, signal, key, version } = options;
+  try {
+    return await fetch(addressOf(path, query), {
+      method,
+      credentials: 'omit',
+      headers: {
+        accept: 'application/json',
+        'accept-language': language,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...who,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(toWire(body)) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Problem({ status: 0, code: 'request.unreachable' });
+  }
+}
+async function answerOf<A>(response: Response): Promise<A> {
+  if (!response.ok) throw await problemOf(response);
+  if (response.status === 204) return undefined as A;
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as A;
+}
+async function problemOf(response: Response): Promise<Problem> {
+  return readProblem(response.status, await response.json().catch(() => ({})), response.headers.get('retry-after'));
+}
+/** Reads problem+json. `errors` name their place by `field` or by a JSON pointer. */
+export function readProblem(status: number, body: unknown, retryAfter: string | null = null): Problem {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const errors = Array.isArray(given['errors']) ? (given['errors'] as Record<string, unknown>[]) : [];
+  const read = (error: Record<string, unknown>): FieldProblem => ({
+    field: text(error['field']) ?? text(error['pointer'])?.replace(/^#?\//, '').replaceAll('/', '.') ?? '',
+    title: text(error['title']) ?? text(error['detail']) ?? text(error['code']) ?? '',
+    ...(text(error['code']) === undefined ? {} : { code: text(error['code']) as string }),
+  });
+  const seconds = Number(retryAfter);
+  return new Problem({
+    status,
+    code: text(given['code']),
+    title: text(given['title']),
+    errors: errors.map(read),
+    traceId: text(given['traceId']) ?? text(given['trace']),
+    ...(retryAfter !== null && Number.isFinite(seconds) ? { retryAfter: seconds } : {}),
+  });
+}

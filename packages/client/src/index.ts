@@ -1,0 +1,7 @@
+/** The door of the client: typed calls from the same declarations, and the session they are made in. */
+export * from './call.ts';
+export * from './problem.ts';
+export * from './records.ts';
+export { refreshTokens } from './refresh.ts';
+export * from './tokens.ts';
+export { toWire } from './wire.ts';

@@ -1,0 +1,45 @@
+/** One fault of an input at its place; `title` is a finished sentence in the reader's language. */
+export interface FieldProblem {
+  /** Wire name or path (`items.2.amount`); empty for the whole. */
+  readonly field: string;
+  readonly title: string;
+  readonly code?: string;
+}
+
+/** A refused or failed call, as problem+json says it. Status 0: the server could not be reached. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  /** Stable code of the refusal, `domain.whatIsWrong`; empty for faults. */
+  readonly code: string;
+  readonly errors: readonly FieldProblem[];
+  /** What support needs to find it. */
+  readonly traceId: string | undefined;
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(of: {
+    readonly status: number;
+    readonly code?: string | undefined;
+    readonly title?: string | undefined;
+    readonly errors?: readonly FieldProblem[] | undefined;
+    readonly traceId?: string | undefined;
+    readonly retryAfter?: number | undefined;
+  }) {
+    super(of.title ?? of.code ?? String(of.status));
+    this.status = of.status;
+    this.code = of.code ?? '';
+    this.errors = of.errors ?? [];
+    this.traceId = of.traceId;
+    this.retryAfter = of.retryAfter;
+  }
+}
+
+/** The call did not reach the server, or the server is not available for the moment: trying again may help. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Problem && [0, 429, 502, 503, 504].includes(error.status);
+}
+/** The browser has no way to the server. */
+export const isOffline = (error: unknown): boolean => error instanceof Problem && error.status === 0;
+/** The session is over. */
+export const isSignedOut = (error: unknown): boolean => error instanceof Problem && error.status === 401;

@@ -1,0 +1,34 @@
+import { keepTokens, readTokens, type TokenAnswer } from './tokens.ts';
+
+const prefix = () => document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content ?? '/api';
+let running: Promise<boolean> | null = null;
+
+/**
+ * Replaces the tokens with new ones; one tab does it for all. `worn` is the access token that does not work any more:
+ * when another tab has already replaced it, nothing is asked. False when the session is over.
+ */
+export function refreshTokens(worn: string | null): Promise<boolean> {
+  running ??= inOneTab(() => renew(worn)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return (await navigator.locks.request('homeport.refresh', work)) as T;
+}
+async function renew(worn: string | null): Promise<boolean> {
+  const tokens = readTokens();
+  if (!tokens) return false;
+  if (worn !== null && tokens.access !== worn && tokens.endsAt > Date.now()) return true;
+  const response = await fetch(`${prefix()}/refresh`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access}` },
+    body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: tokens.refresh }),
+  });
+  if (!response.ok) return false;
+  keepTokens((await response.json()) as TokenAnswer);
+  return true;
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { type Filter, isRefusal, type Refusal } from '@homeport/grammar';
+import type { Context } from '../context.ts';
+import { rightsOf } from '../pipeline/rights.ts';
+import { exchangeLimits } from './exchange-limits.ts';
+import { exchangeRefusals as no } from './exchange-refusals.ts';
+import type { ImportPlan, ImportWhat } from './import-plan.ts';
+import type { ReadRow, RowProblem, RowReader } from './read-row.ts';
+
+export interface ImportCounts {
+  readonly rows: number;
+  readonly created: number;
+  readonly updated: number;
+  /** Nothing to change, or left out by the mode. */
+  readonly skipped: number;
+  readonly failed: number;
+  readonly warnings: number;
+}
+/** How far an import has come, stored with the rows it is about. */
+export interface Checkpoint extends ImportCounts {
+  /** The first problems, as many as are shown. */
+  readonly problems: readonly RowProblem[];
+}
+export const noRowsYet: Checkpoint = { rows: 0, created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, problems: [] };
+
+export interface ImportWork {
+  readonly plan: ImportPlan;
+  readonly what: ImportWhat;
+  /** Rows below the header. */
+  readonly rows: AsyncIterable<readonly string[]>;
+  readonly reader: RowReader;
+  readonly from: Checkpoint;
+  /** Stores the checkpoint, in the transaction of its rows. */
+  readonly save: (ctx: Context, at: Checkpoint) => Promise<void>;
+  /** Is told the number of rows that are through. */
+  readonly done: (rows: number) => Promise<void>;
+  /** Keeps a row that failed, with what is wrong with it. */
+  readonly keepFailed: (row: number, cells: readonly string[], problems: readonly RowProblem[]) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+interface Item extends ReadRow {
+  readonly cells: readonly string[];
+}
+interface Outcome {
+  readonly kind: 'created' | 'updated' | 'skipped';
+  /** Why a row was left out by the mode. */
+  readonly note?: Refusal;
+}
+
+/**
+ * Takes a table in, in batches through the same writes as any other change: access, rules, history. A batch is kept as a
+ * whole with its checkpoint; when one of its rows is refused, its rows are done one by one, so that the good ones stay.
+ * After a crash it goes on behind the last checkpoint: no row is taken in twice. A check writes nothing, a dry run
+ * rolls everything back.
+ */
+export async function importTable(ctx: Context, work: ImportWork): Promise<Checkpoint> {
+  const { rows, reader, signal, from } = work;
+  let at = from;
+  let position = 0;
+  let batch: Item[] = [];
+  const seen = new Map<number, number>();
+  const flush = async () => {
+    signal.throwIfAborted();
+    at = await takeBatch(ctx, work, at, batch);
+    batch = [];
+    await work.done(at.rows);
+  };
+  for await (const cells of rows) {
+    position += 1;
+    if (position > exchangeLimits.importRows) throw new RangeError('more rows than an import may have');
+    // The header is row 1.
+    const read = await reader.read(position + 1, cells);
+    const repeated = repeatOf(work.plan, read, seen);
+    if (position <= from.rows) continue;
+    const problems = repeated === undefined ? read.problems : [...read.problems, ...warned(reader, read.row, no.sameAsRow({ other: repeated }))];
+    batch.push({ ...read, problems, cells });
+    if (batch.length >= exchangeLimits.batch) await flush();
+  }
+  if (batch.length > 0) await flush();
+  return at;
+}
+
+const warned = (reader: RowReader, row: number, refusal: Refusal): RowProblem[] => reader.explain(row, refusal).map((p) => ({ ...p, isWarning: true }));
+
+/** The row before that is about the same record, by id or natural key. Remembers a number for each row, not its text. */
+function repeatOf({ natural }: ImportPlan, { row, body }: ReadRow, seen: Map<number, number>): number | undefined {
+  const key = body.id ?? (natural && natural.every((n) => body[n] !== null && body[n] !== undefined) ? natural.map((n) => body[n]) : undefined);
+  if (key === undefined) return undefined;
+  const hash = createHash('sha256').update(JSON.stringify(key)).digest().readUIntBE(0, 6);
+  const before = seen.get(hash);
+  seen.set(hash, row);
+  return before;
+}
+
+const failing = (item: Item): boolean => item.problems.some((p) => !p.isWarning);
+
+async function takeBatch(ctx: Context, work: ImportWork, at: Checkpoint, items: readonly Item[]): Promise<Checkpoint> {
+  const together = work.what === 'CHECK' ? await set(work, at, items, []) : await tryRows(ctx, work, at, items);
+  if (!isRefusal(together)) return together;
+  let now = at;
+  for (const item of items) now = await takeOne(ctx, work, now, item);
+  return now;
+}
+
+async function takeOne(ctx: Context, work: ImportWork, at: Checkpoint, item: Item): Promise<Checkpoint> {
+  if (failing(item)) return set(work, at, [item], []);
+  const next = await tryRows(ctx, work, at, [item]);
+  if (!isRefusal(next)) return next;
+  return set(work, at, [{ ...item, problems: [...item.problems, ...work.reader.explain(item.row, next)] }], []);
+}
+
+/** Writes the good rows in one transaction and stores the checkpoint with them; a dry run then takes everything back. */
+async function tryRows(ctx: Context, work: ImportWork, at: Checkpoint, items: readonly Item[]): Promise<Checkpoint | Refusal> {
+  const isTrial = work.what === 'DRY_RUN';
+  let next = at;
+  const result = await ctx.inTransaction<true | Refusal>(async (inside) => {
+    const outcomes = new Map<Item, Outcome>();
+    for (const item of items.filter((i) => !failing(i))) {
+      const outcome = await write(inside, work.plan, item.body);
+      if (isRefusal(outcome)) return outcome;
+      outcomes.set(item, outcome);
+    }
+    const noted = items.map((i) => ({ ...i, problems: [...i.problems, ...notesOf(work, i.row, outcomes.get(i))] }));
+    // Failed rows are kept before the checkpoint that counts them: kept twice is better than lost.
+    next = await set(work, at, noted, [...outcomes.values()]);
+    if (isTrial) return no.onlyTried();
+    await work.save(inside, next);
+    return true;
+  });
+  return isRefusal(result) && !(isTrial && result.code === no.onlyTried().code) ? result : next;
+}
+
+const notesOf = ({ reader }: ImportWork, row: number, outcome: Outcome | undefined): RowProblem[] =>
+  outcome?.note ? warned(reader, row, outcome.note) : [];
+
+async function write(ctx: Context, plan: ImportPlan, body: Readonly<Record<string, unknown>>): Promise<Outcome | Refusal> {
+  const records = ctx.records(plan.entity);
+  const existing = await existingOf(ctx, plan, body);
+  if (existing === undefined) {
+    if (plan.mode === 'UPDATE') return { kind: 'skipped', note: no.doesNotExist() };
+    const made = await records.create(body as never);
+    return isRefusal(made) ? made : ((await mayKeep(ctx, plan, made.id)) ?? { kind: 'created' });
+  }
+  if (plan.mode === 'CREATE') return { kind: 'skipped', note: no.existsAlready() };
+  const { id: _, ...changes } = body;
+  const changed = await records.update(existing.id, changes as never);
+  if (isRefusal(changed)) return changed;
+  if (changed.version === existing.version) return { kind: 'skipped' };
+  return (await mayKeep(ctx, plan, existing.id)) ?? { kind: 'updated' };
+}
+
+async function existingOf(ctx: Context, { entity, natural }: ImportPlan, body: Readonly<Record<string, unknown>>): Promise<{ id: string; version: number } | undefined> {
+  const records = ctx.records(entity);
+  if (typeof body.id === 'string') {
+    const found = await records.get(body.id);
+    return isRefusal(found) ? undefined : found;
+  }
+  if (!natural || natural.some((n) => body[n] === null || body[n] === undefined)) return undefined;
+  const filter: Filter = { all: natural.map((n) => ({ field: n, op: 'eq', value: keyValue(entity.fields[n]?.type, body[n]) }) as Filter) };
+  const [found] = await records.find({ filter, limit: 1 });
+  return found;
+}
+const keyValue = (type: string | undefined, value: unknown): string | number => (type === 'code' ? String(value).toUpperCase() : (value as string));
+
+/** The result must still be among the records the caller may import. */
+async function mayKeep(ctx: Context, { entity }: ImportPlan, id: string): Promise<Refusal | undefined> {
+  const where = rightsOf({ me: ctx.me, tenant: ctx.tenant, requestId: ctx.requestId }, entity).deeds.import;
+  if (where === undefined) return no.notImportable();
+  if (where === true) return undefined;
+  const count = await ctx.records(entity).count({ all: [{ field: 'id', op: 'eq', value: id }, where] });
+  return count === 1 ? undefined : no.notImportable();
+}
+
+/** The checkpoint behind these rows; those that failed are kept for the file of failed rows. */
+async function set(work: ImportWork, at: Checkpoint, items: readonly Item[], outcomes: readonly Outcome[]): Promise<Checkpoint> {
+  for (const item of items) if (failing(item)) await work.keepFailed(item.row, item.cells, item.problems.filter((p) => !p.isWarning));
+  const count = (kind: Outcome['kind']) => outcomes.filter((o) => o.kind === kind).length;
+  const all = items.flatMap((i) => i.problems);
+  return {
+    rows: at.rows + items.length,
+    created: at.created + count('created'),
+    updated: at.updated + count('updated'),
+    skipped: at.skipped + count('skipped'),
+    failed: at.failed + items.filter(failing).length,
+    warnings: at.warnings + all.filter((p) => p.isWarning).length,
+    problems: [...at.problems, ...all].slice(0, exchangeLimits.problems),
+  };
+}

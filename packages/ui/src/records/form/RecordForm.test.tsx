@@ -1,0 +1,136 @@
+import { currency, date, defineEntity, money, text } from '@homeport/grammar';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Problem } from '../host/problem.ts';
+import type { Row } from '../host/row.ts';
+import { draw, everything, toyCatalogue, toyHost, toySource } from '../testing/toy-host.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+const crate = defineEntity({
+  name: 'crate',
+  label: 'Crate',
+  plural: 'Crates',
+  title: ['name'],
+  sections: [{ label: 'What', fields: ['name', 'worth', 'currency'] }],
+  fields: {
+    name: text('Name', { required: true }),
+    worth: money('Worth', { required: true }),
+    currency: currency('Currency', { required: true }),
+    packed: date('Packed'),
+    remark: text('Remark', { rare: true }),
+  },
+  access: everything,
+});
+const stored: Row = {
+  id: 'c1',
+  version: 3,
+  name: 'Piano',
+  worth: '100',
+  currency: 'EUR',
+  packed: null,
+  remark: null,
+  can: ['update'],
+};
+const form = (source: Parameters<typeof toySource>[1], row?: Row, onSaved = vi.fn()) => {
+  const host = toyHost(toyCatalogue(crate), { source: toySource(row ? [row] : [], source) });
+  return {
+    onSaved,
+    drawn: draw(host, <RecordForm entity={crate} row={row} onSaved={onSaved} onCancel={() => undefined} />),
+  };
+};
+
+describe('the form of a record', () => {
+  it('says what is missing, at the field and in a summary that takes the focus, and sends nothing', async () => {
+    const create = vi.fn();
+    await form({ create }).drawn;
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('link', { name: 'Please fill up Name' })).toBeTruthy();
+    expect(screen.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('puts what the server refuses at its field and keeps every value', async () => {
+    const refused = new Problem({
+      status: 422,
+      code: 'input.invalid',
+      title: 'Please fill up all mandatory fields.',
+      errors: [
+        { field: 'name', title: 'An item with the same name already exists.' },
+        { field: '', title: 'The warehouse is closed.' },
+      ],
+    });
+    await form({ update: () => Promise.reject(refused) }, stored).drawn;
+    const name = screen.getByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Cello');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText('The warehouse is closed.')).toBeTruthy();
+    expect(within(summary).getByRole('link', { name: 'An item with the same name already exists.' })).toBeTruthy();
+    expect((name as HTMLInputElement).value).toBe('Cello');
+  });
+
+  it('sends only what was changed, with the version it was read at', async () => {
+    const update = vi.fn(async () => ({ ...stored, version: 4, name: 'Cello' }));
+    const { onSaved, drawn } = form({ update }, stored);
+    await drawn;
+    const name = screen.getByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Cello');
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(update).toHaveBeenCalledWith(crate, 'c1', { name: 'Cello' }, 3);
+  });
+
+  it('saves over a stranger’s change of another field by itself', async () => {
+    const theirs = { ...stored, version: 4, packed: '2026-05-01' };
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(new Problem({ status: 412, code: 'request.changedMeanwhile' }))
+      .mockResolvedValueOnce({ ...theirs, version: 5, name: 'Cello' });
+    const { onSaved, drawn } = form({ update, get: async () => theirs }, stored);
+    await drawn;
+    await userEvent.type(screen.getByLabelText(/^Name/), ' and Cello');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(update).toHaveBeenLastCalledWith(crate, 'c1', { name: 'Piano and Cello' }, 4);
+  });
+
+  it('asks about a field that both changed, and saves the choice', async () => {
+    const theirs = {
+      ...stored,
+      version: 4,
+      name: 'Harp',
+      updated: '2026-05-01T10:00:00Z',
+      updatedBy: { id: 'u2', label: 'Diego Herrera' },
+    };
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(new Problem({ status: 412, code: 'request.changedMeanwhile' }))
+      .mockResolvedValueOnce({ ...theirs, version: 5 });
+    const { onSaved, drawn } = form({ update, get: async () => theirs }, stored);
+    await drawn;
+    await userEvent.type(screen.getByLabelText(/^Name/), ' and Cello');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Diego Herrera');
+    expect(dialog.textContent).toContain('Piano and Cello');
+    expect(dialog.textContent).toContain('Harp');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Use mine' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save the choice' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(update).toHaveBeenLastCalledWith(crate, 'c1', { name: 'Piano and Cello' }, 4);
+  });
+
+  it('keeps rare fields under Show more and the currency inside its amount', async () => {
+    await form({}).drawn;
+    expect(screen.queryByLabelText('Remark')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getByLabelText('Remark')).toBeTruthy();
+    expect(screen.getAllByLabelText(/Currency/)).toHaveLength(1);
+  });
+});
