@@ -1481,6 +1481,7 @@ create table "app"."notification" (
   "link" text,
   "is_read" boolean,
   "read_at" timestamptz,
+  "mailed_at" timestamptz,
   constraint "notification_pkey" primary key ("tenant_id", "id"),
   constraint "notification_user_id_effect_id_key" unique ("tenant_id", "user_id", "effect_id"),
   constraint "notification_version_check" check ("version" > 0),

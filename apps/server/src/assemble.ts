@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { openFiles } from './adapters/files/open-files.ts';
 import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
+import { prepareMails } from './adapters/mail/compose-mail.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
@@ -17,6 +18,7 @@ import { makeIdentity } from './modules/identity/identity.ts';
 import { redeemTicket } from './modules/identity/sessions.ts';
 import { principalOf, type StoredSession } from './modules/identity/stored-session.ts';
 import { modulesOf } from './modules.ts';
+import type { FileServices } from './modules/documents/module.ts';
 import type { Services } from './services.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -34,7 +36,7 @@ export async function assemble(configuration: Configuration, database: { readonl
   const textOf = await startTexts(catalogue);
   const mail = openMailer(configuration);
   const wakes: { wake: Services['wake'] } = { wake: () => {} };
-  const services: Services = {
+  const services: FileServices = {
     configuration,
     catalogue,
     log,
@@ -44,7 +46,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);
-  const modules = modulesOf(services, identity, store);
+  const modules = modulesOf(services, identity, await prepareMails());
   const parts = engineParts(modules, store);
   const app = await createServer({
     ...parts,

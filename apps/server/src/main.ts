@@ -25,14 +25,19 @@ async function run(): Promise<void> {
   const configuration = readConfiguration(process.env);
   await checkPort(configuration);
   const database = await openDatabase(configuration, say);
-  const server = await assemble(configuration, database);
-  await fillDatabase(server, say);
-  await listenOn(server.app, configuration);
-  stopOnSignal(async () => {
-    await server.stop();
+  try {
+    const server = await assemble(configuration, database);
+    stopOnSignal(async () => {
+      await server.stop();
+      await database.stop();
+    });
+    await fillDatabase(server, say);
+    await listenOn(server.app, configuration);
+    printAddresses(configuration, server.app, say);
+  } catch (error) {
     await database.stop();
-  });
-  printAddresses(configuration, server.app, say);
+    throw error;
+  }
 }
 
 /** One stop for any number of signals; a second Ctrl-C does not wait. */

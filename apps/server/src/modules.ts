@@ -1,14 +1,23 @@
 import type { Module } from '@homeport/engine';
-import type { Store } from '@homeport/engine/store';
+import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
+import { documentsModule, type FileServices } from './modules/documents/module.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import type { Identity } from './modules/identity/identity.ts';
 import { identityModule } from './modules/identity/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
-import type { Services } from './services.ts';
+import { tenancyModule } from './modules/tenancy/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
-export function modulesOf(services: Services, identity: Identity, store: Store): readonly Module[] {
-  void store;
-  return [identityModule(identity), expensesModule, bankingModule, paymentsModule(services)];
+export function modulesOf(services: FileServices, identity: Identity, compose: ComposeMail): readonly Module[] {
+  return [
+    identityModule(identity),
+    tenancyModule(services, identity.authenticator),
+    documentsModule(services),
+    notificationsModule(services, compose),
+    expensesModule,
+    bankingModule,
+    paymentsModule(services),
+  ];
 }

@@ -1,7 +1,7 @@
 /** The door of files: uploads checked and stored, bytes by keys of ours, their limits. */
 export { type ArchiveEntry, inspectArchive, readArchive } from './archive-check.ts';
 export { fileRefusals } from './file-refusals.ts';
-export { extensionOf, type FileKind, fileKinds, type KindName } from './identify.ts';
+export { extensionOf, type FileKind, fileKinds, identify as identifyUpload, type KindName } from './identify.ts';
 export { fileLimits } from './limits.ts';
 export { type Files, newFileKey, openLocalFiles, thumbnailKey } from './local-files.ts';
 export { type Received, receive } from './receive.ts';

@@ -22,7 +22,9 @@ const column = (name: string, type: string, carries: boolean, checks: readonly (
   checks: checks.flatMap((check) => (check ? [check(quoted(name))] : [])),
   carries,
 });
-const one = (name: string, type: string, ...checks: (Check | undefined)[]): FieldColumn[] => [column(name, type, true, checks)];
+const one = (name: string, type: string, ...checks: (Check | undefined)[]): FieldColumn[] => [
+  column(name, type, true, checks),
+];
 const noLongerThan =
   (max: number): Check =>
   (c) =>
@@ -44,7 +46,8 @@ const degrees =
     `${c} between -${limit} and ${limit}`;
 function within(f: { readonly min?: number; readonly max?: number }): Check | undefined {
   if (f.min === undefined && f.max === undefined) return undefined;
-  return (c) => [f.min === undefined ? [] : `${c} >= ${f.min}`, f.max === undefined ? [] : `${c} <= ${f.max}`].flat().join(' and ');
+  return (c) =>
+    [f.min === undefined ? [] : `${c} >= ${f.min}`, f.max === undefined ? [] : `${c} <= ${f.max}`].flat().join(' and ');
 }
 const numeric = (decimals: number): string => `numeric(${wholeDigits + decimals}, ${decimals})`;
 

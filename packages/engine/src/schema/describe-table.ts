@@ -1,4 +1,14 @@
-import { allFields, type Catalogue, commonFields, type Entity, type Field, isCondition, type Filter, type Grant, snake } from '@homeport/grammar';
+import {
+  allFields,
+  type Catalogue,
+  commonFields,
+  type Entity,
+  type Field,
+  type Filter,
+  type Grant,
+  isCondition,
+  snake,
+} from '@homeport/grammar';
 import { columnsOf } from './column-types.ts';
 import { columnName, linkTableName, literal, nameOf, quoted, searchColumn, tableName, uniqueName } from './names.ts';
 import type { Check, Column, ForeignKey, Index, Table, Unique } from './snapshot.ts';
@@ -29,7 +39,8 @@ function entityTable(entity: Entity, catalogue: Catalogue): Table {
   const foreignKeys: ForeignKey[] = [];
   for (const [fieldName, field] of declared(entity)) {
     for (const column of columnsOf(fieldName, field)) {
-      if (columns.some((c) => c.name === column.name)) throw new Error(`${entity.name}.${fieldName}: two columns of the name ${column.name}`);
+      if (columns.some((c) => c.name === column.name))
+        throw new Error(`${entity.name}.${fieldName}: two columns of the name ${column.name}`);
       columns.push({
         name: column.name,
         type: column.type,
@@ -42,7 +53,8 @@ function entityTable(entity: Entity, catalogue: Catalogue): Table {
         checks.push({ name: nameOf(name, column.name, n === 0 ? 'check' : `check${n + 1}`), expression });
       }
     }
-    if ('to' in field && field.type !== 'refs' && !isLoose(field)) foreignKeys.push(foreignKeyOf(entity, fieldName, field, catalogue));
+    if ('to' in field && field.type !== 'refs' && !isLoose(field))
+      foreignKeys.push(foreignKeyOf(entity, fieldName, field, catalogue));
   }
   const search = entity.search ?? [];
   if (search.length > 0) {
@@ -62,7 +74,8 @@ function entityTable(entity: Entity, catalogue: Catalogue): Table {
   };
 }
 
-const declared = (entity: Entity): [string, Field][] => Object.entries(allFields(entity)).filter(([name]) => !isCommon(name));
+const declared = (entity: Entity): [string, Field][] =>
+  Object.entries(allFields(entity)).filter(([name]) => !isCommon(name));
 
 const isRequired = (field: Field): boolean => (field.required === true && !field.derived) || field.type === 'lifecycle';
 
@@ -90,11 +103,17 @@ export function uniqueOf(entity: Entity, fields: readonly string[], when?: strin
   };
 }
 
-function foreignKeyOf(entity: Entity, name: string, field: Field & { readonly to: string }, catalogue: Catalogue): ForeignKey {
+function foreignKeyOf(
+  entity: Entity,
+  name: string,
+  field: Field & { readonly to: string },
+  catalogue: Catalogue,
+): ForeignKey {
   const target = catalogue.entity(field.to);
   const column = columnName(name, field);
   const isComposite = target.scope !== 'global';
-  if (isComposite && entity.scope === 'global') throw new Error(`${entity.name}.${name}: rows of all tenants cannot refer to one tenant's ${field.to}`);
+  if (isComposite && entity.scope === 'global')
+    throw new Error(`${entity.name}.${name}: rows of all tenants cannot refer to one tenant's ${field.to}`);
   const wanted = 'onDelete' in field ? field.onDelete : undefined;
   return {
     name: nameOf(tableName(entity), column, 'fkey'),
@@ -109,7 +128,8 @@ function linkTables(entity: Entity, catalogue: Catalogue): Table[] {
   return declared(entity).flatMap(([fieldName, field]) => {
     if (field.type !== 'refs') return [];
     const target = catalogue.entity(field.to);
-    if (entity.scope === 'global' || target.scope === 'global') throw new Error(`${entity.name}.${fieldName}: lists of relations are for tenants' records`);
+    if (entity.scope === 'global' || target.scope === 'global')
+      throw new Error(`${entity.name}.${fieldName}: lists of relations are for tenants' records`);
     const name = linkTableName(entity, fieldName);
     return [
       {
@@ -124,8 +144,20 @@ function linkTables(entity: Entity, catalogue: Catalogue): Table[] {
         primaryKey: ['tenant_id', 'owner_id', 'target_id'],
         uniques: [],
         foreignKeys: [
-          { name: nameOf(name, 'owner_fkey'), columns: ['tenant_id', 'owner_id'], to: tableName(entity), toColumns: ['tenant_id', 'id'], onDelete: 'cascade' },
-          { name: nameOf(name, 'target_fkey'), columns: ['tenant_id', 'target_id'], to: tableName(target), toColumns: ['tenant_id', 'id'], onDelete: 'no action' },
+          {
+            name: nameOf(name, 'owner_fkey'),
+            columns: ['tenant_id', 'owner_id'],
+            to: tableName(entity),
+            toColumns: ['tenant_id', 'id'],
+            onDelete: 'cascade',
+          },
+          {
+            name: nameOf(name, 'target_fkey'),
+            columns: ['tenant_id', 'target_id'],
+            to: tableName(target),
+            toColumns: ['tenant_id', 'id'],
+            onDelete: 'no action',
+          },
         ],
         checks: [],
         indexes: [{ name: nameOf(name, 'target_idx'), keys: ['"tenant_id"', '"target_id"'] }],
@@ -160,7 +192,10 @@ function indexesOf(entity: Entity, table: string, behind: readonly string[]): In
   }
   const btrees = [...indexes].map(([name, keys]): Index => ({ name, keys }));
   return (entity.search ?? []).length > 0
-    ? [...btrees, { name: nameOf(table, 'search_idx'), keys: [`${quoted(searchColumn)} public.gin_trgm_ops`], method: 'gin' }]
+    ? [
+        ...btrees,
+        { name: nameOf(table, 'search_idx'), keys: [`${quoted(searchColumn)} public.gin_trgm_ops`], method: 'gin' },
+      ]
     : btrees;
 }
 

@@ -11,12 +11,14 @@ import { addCheck, addForeignKey, addIndex, addUnique, columnSql, qualified } fr
  */
 export function differenceOfTable(before: Table, now: Table): Difference {
   if (before.scope !== now.scope) throw new Error(`${now.name} changed its scope: write that migration by hand`);
-  if (!same(before.primaryKey, now.primaryKey)) throw new Error(`${now.name} changed its key: write that migration by hand`);
+  if (!same(before.primaryKey, now.primaryKey))
+    throw new Error(`${now.name} changed its key: write that migration by hand`);
   const table = qualified(now.name);
   const statements: string[] = [];
   const afterwards: string[] = [];
   const renames = renamesBetween(before, now);
-  for (const [from, to] of renames) statements.push(`alter table ${table} rename column ${quoted(from)} to ${quoted(to)};`);
+  for (const [from, to] of renames)
+    statements.push(`alter table ${table} rename column ${quoted(from)} to ${quoted(to)};`);
   const old = withRenames(before, renames);
 
   const keys = compare(old.foreignKeys, now.foreignKeys);
@@ -49,13 +51,16 @@ export function differenceOfTable(before: Table, now: Table): Difference {
   for (const unique of uniques.added) statements.push(addUnique(now.name, unique));
   for (const index of indexes.added) afterwards.push(addIndex(now.name, index, 'concurrently '));
   if (before.neverUpdated !== now.neverUpdated) {
-    statements.push(now.neverUpdated ? `revoke update on ${table} from ${roles.app};` : `grant update on ${table} to ${roles.app};`);
+    statements.push(
+      now.neverUpdated ? `revoke update on ${table} from ${roles.app};` : `grant update on ${table} to ${roles.app};`,
+    );
   }
   return { statements, afterwards };
 }
 
 const isConstraint = ([unique]: readonly [{ readonly where?: string }, unknown]): boolean => unique.where === undefined;
-const validate = (table: string, constraint: string): string => `alter table ${table} validate constraint ${quoted(constraint)};`;
+const validate = (table: string, constraint: string): string =>
+  `alter table ${table} validate constraint ${quoted(constraint)};`;
 
 function differenceOfColumns(table: string, old: Table, now: Table): Difference {
   const statements: string[] = [];
@@ -63,27 +68,39 @@ function differenceOfColumns(table: string, old: Table, now: Table): Difference 
   const before = new Map(old.columns.map((c) => [c.name, c]));
   const names = new Set(now.columns.map((c) => c.name));
   for (const gone of old.columns.filter((c) => !names.has(c.name))) {
-    statements.push(`-- The previous release must not use this any more.\nalter table ${table} drop column ${quoted(gone.name)};`);
+    statements.push(
+      `-- The previous release must not use this any more.\nalter table ${table} drop column ${quoted(gone.name)};`,
+    );
   }
   for (const column of now.columns) {
     const known = before.get(column.name);
     if (known === undefined) statements.push(...addColumn(table, now.name, column));
     else if (known.generated !== column.generated) {
-      statements.push(`alter table ${table} drop column ${quoted(column.name)};`, ...addColumn(table, now.name, column));
+      statements.push(
+        `alter table ${table} drop column ${quoted(column.name)};`,
+        ...addColumn(table, now.name, column),
+      );
       for (const index of now.indexes.filter((i) => i.keys.some((k) => k.startsWith(`${quoted(column.name)} `)))) {
         afterwards.push(addIndex(now.name, index, 'concurrently '));
       }
     } else {
       if (known.type !== column.type) {
-        statements.push(`alter table ${table} alter column ${quoted(column.name)} type ${column.type} using ${quoted(column.name)}::${column.type};`);
+        statements.push(
+          `alter table ${table} alter column ${quoted(column.name)} type ${column.type} using ${quoted(column.name)}::${column.type};`,
+        );
       }
-      if (known.required && !column.required) statements.push(`alter table ${table} alter column ${quoted(column.name)} drop not null;`);
+      if (known.required && !column.required)
+        statements.push(`alter table ${table} alter column ${quoted(column.name)} drop not null;`);
       if (!known.required && column.required) {
         const required = requiredCheck(now.name, column.name);
         if (column.fill !== undefined) {
-          statements.push(`update ${table} set ${quoted(column.name)} = ${column.fill} where ${quoted(column.name)} is null;`);
+          statements.push(
+            `update ${table} set ${quoted(column.name)} = ${column.fill} where ${quoted(column.name)} is null;`,
+          );
         }
-        statements.push(`alter table ${table} add constraint ${quoted(required)} check (${quoted(column.name)} is not null) not valid;`);
+        statements.push(
+          `alter table ${table} add constraint ${quoted(required)} check (${quoted(column.name)} is not null) not valid;`,
+        );
         afterwards.push(...setNotNull(table, column.name, required));
       }
     }
@@ -91,7 +108,8 @@ function differenceOfColumns(table: string, old: Table, now: Table): Difference 
   return { statements, afterwards };
 
   function addColumn(on: string, tableName: string, column: Column): string[] {
-    if (column.generated || (!column.required && column.fill === undefined)) return [`alter table ${on} add column ${columnSql(column)};`];
+    if (column.generated || (!column.required && column.fill === undefined))
+      return [`alter table ${on} add column ${columnSql(column)};`];
     if (column.fill !== undefined) {
       return [
         `alter table ${on} add column ${columnSql(column)} default ${column.fill};`,
@@ -125,7 +143,8 @@ interface Compared<T> {
 /** Pairs what says the same under another name; what changed is gone and added. */
 function compare<T extends { readonly name: string }>(old: readonly T[], now: readonly T[]): Compared<T> {
   const meaning = ({ name, ...rest }: T): string => JSON.stringify(Object.entries(rest).sort());
-  const kept = (item: T, others: readonly T[]): boolean => others.some((o) => o.name === item.name && meaning(o) === meaning(item));
+  const kept = (item: T, others: readonly T[]): boolean =>
+    others.some((o) => o.name === item.name && meaning(o) === meaning(item));
   const gone = old.filter((o) => !kept(o, now));
   const added = now.filter((n) => !kept(n, old));
   const renamed: [T, T][] = [];

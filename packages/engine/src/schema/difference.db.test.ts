@@ -5,7 +5,15 @@ import { choice, code, defineCatalogue, defineEntity, type Entity, ref, refs, te
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/postgres.ts';
-import { differenceBetween, emptySnapshot, migrate, migrationFiles, migrationStatus, type Snapshot, takeSnapshot } from './index.ts';
+import {
+  differenceBetween,
+  emptySnapshot,
+  migrate,
+  migrationFiles,
+  migrationStatus,
+  type Snapshot,
+  takeSnapshot,
+} from './index.ts';
 
 const opened: AsyncDisposable[] = [];
 afterEach(async () => {
@@ -13,7 +21,11 @@ afterEach(async () => {
 });
 
 const snapshotOf = (...entities: Entity[]): Snapshot =>
-  takeSnapshot(defineCatalogue([{ name: 'toy', entities, actions: [], routes: [], events: [], refusals: [], rules: [], screens: [] }]));
+  takeSnapshot(
+    defineCatalogue([
+      { name: 'toy', entities, actions: [], routes: [], events: [], refusals: [], rules: [], screens: [] },
+    ]),
+  );
 
 const access = {};
 const base = { name: 'thing', label: 'Thing', plural: 'Things', title: ['name'], access } as const;
@@ -22,15 +34,29 @@ const thing = defineEntity({
   search: ['name'],
   indexes: [['size']],
   unique: [{ fields: ['key'] }],
-  fields: { key: code('Key', { required: true }), name: text('Name', { max: 50 }), size: choice('Size', { S: 'Small', L: 'Large' }), parent: ref('Parent', 'thing') },
+  fields: {
+    key: code('Key', { required: true }),
+    name: text('Name', { max: 50 }),
+    size: choice('Size', { S: 'Small', L: 'Large' }),
+    parent: ref('Parent', 'thing'),
+  },
 });
 
 /** Migrates a new database over these snapshots, with a row in it after the first. */
-async function migrated(snapshots: readonly Snapshot[], fill?: string): Promise<{ database: TestDatabase; client: pg.Client; folder: string }> {
+async function migrated(
+  snapshots: readonly Snapshot[],
+  fill?: string,
+): Promise<{ database: TestDatabase; client: pg.Client; folder: string }> {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'homeport-difference-'));
   const client = new pg.Client(database.superuserUrl);
-  opened.push({ [Symbol.asyncDispose]: async () => { await client.end(); await database.drop(); await rm(folder, { recursive: true }); } });
+  opened.push({
+    [Symbol.asyncDispose]: async () => {
+      await client.end();
+      await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  });
   await client.connect();
   let before = emptySnapshot;
   let number = 1;
@@ -58,7 +84,8 @@ async function told(client: pg.Client): Promise<unknown> {
   return rows.map((r) => r.line);
 }
 
-const row = "insert into app.thing (tenant_id, id, version, created, created_by, updated, updated_by, key, name, size) values (gen_random_uuid(), gen_random_uuid(), 1, now(), gen_random_uuid(), now(), gen_random_uuid(), 'K', 'kept', 'S')";
+const row =
+  "insert into app.thing (tenant_id, id, version, created, created_by, updated, updated_by, key, name, size) values (gen_random_uuid(), gen_random_uuid(), 1, now(), gen_random_uuid(), now(), gen_random_uuid(), 'K', 'kept', 'S')";
 
 test('nothing changed is no migration', () => {
   const difference = differenceBetween(snapshotOf(thing), snapshotOf(thing));
@@ -76,24 +103,57 @@ const { parent, size, ...kept } = thing.fields;
 const team = defineEntity({ ...base, name: 'team', label: 'Team', plural: 'Teams', fields: { name: text('Name') } });
 const changes: Record<string, readonly Entity[]> = {
   'a field more': [{ ...thing, fields: { ...thing.fields, note: text('Note') } }],
-  'a required field with a start for what is there': [{ ...thing, fields: { ...thing.fields, count: whole('Count', { required: true, initial: 3, min: 0 }) } }],
-  'a field renamed': [{ ...thing, search: ['title'], title: ['title'], fields: { ...thing.fields, title: { ...thing.fields.name, was: 'name' }, name: undefined as never } }],
+  'a required field with a start for what is there': [
+    { ...thing, fields: { ...thing.fields, count: whole('Count', { required: true, initial: 3, min: 0 }) } },
+  ],
+  'a field renamed': [
+    {
+      ...thing,
+      search: ['title'],
+      title: ['title'],
+      fields: { ...thing.fields, title: { ...thing.fields.name, was: 'name' }, name: undefined as never },
+    },
+  ],
   'a relation renamed': [{ ...thing, fields: { ...kept, size, above: ref('Above', 'thing', { was: 'parent_id' }) } }],
   'a field renamed that is unique and indexed': [
-    { ...thing, unique: [{ fields: ['code'] }], indexes: [['extent']], fields: { name: kept.name, parent, code: { ...kept.key, was: 'key' }, extent: { ...size, was: 'size' } } },
+    {
+      ...thing,
+      unique: [{ fields: ['code'] }],
+      indexes: [['extent']],
+      fields: { name: kept.name, parent, code: { ...kept.key, was: 'key' }, extent: { ...size, was: 'size' } },
+    },
   ],
   'a field less': [{ ...thing, indexes: [], fields: { ...kept, parent } }],
-  'another set of choices and another length': [{ ...thing, fields: { ...thing.fields, name: text('Name', { max: 80 }), size: choice('Size', { S: 'Small', M: 'Medium', L: 'Large' }) } }],
-  'an optional field that becomes required': [{ ...thing, fields: { ...thing.fields, name: text('Name', { max: 50, required: true }) } }],
+  'another set of choices and another length': [
+    {
+      ...thing,
+      fields: {
+        ...thing.fields,
+        name: text('Name', { max: 80 }),
+        size: choice('Size', { S: 'Small', M: 'Medium', L: 'Large' }),
+      },
+    },
+  ],
+  'an optional field that becomes required': [
+    { ...thing, fields: { ...thing.fields, name: text('Name', { max: 50, required: true }) } },
+  ],
   'a required field that becomes optional': [{ ...thing, fields: { ...thing.fields, key: code('Key') } }],
-  'another index, unique key and search': [{ ...thing, search: ['name', 'key'], indexes: [['name', 'size']], unique: [{ fields: ['key', 'name'] }] }],
+  'another index, unique key and search': [
+    { ...thing, search: ['name', 'key'], indexes: [['name', 'size']], unique: [{ fields: ['key', 'name'] }] },
+  ],
   'no search': [{ ...thing, search: [] }],
-  'another table and a relation and a list to it': [{ ...thing, fields: { ...thing.fields, team: ref('Team', 'team'), teams: refs('Teams', 'team') } }, team],
+  'another table and a relation and a list to it': [
+    { ...thing, fields: { ...thing.fields, team: ref('Team', 'team'), teams: refs('Teams', 'team') } },
+    team,
+  ],
   'rows that are never updated': [{ ...thing, neverUpdated: true }],
 };
 
 test.each(Object.entries(changes))('%s: rows stay, and the database is as a new one would be', async (_, after) => {
-  const clean = after.map((e) => ({ ...e, fields: Object.fromEntries(Object.entries(e.fields).filter(([, f]) => f !== undefined)) }));
+  const clean = after.map((e) => ({
+    ...e,
+    fields: Object.fromEntries(Object.entries(e.fields).filter(([, f]) => f !== undefined)),
+  }));
   const now = snapshotOf(...clean);
   const { client: changed } = await migrated([snapshotOf(thing), now], row);
   const { client: fresh } = await migrated([now]);
@@ -104,7 +164,12 @@ test.each(Object.entries(changes))('%s: rows stay, and the database is as a new 
 });
 
 test('a rename keeps its rows by renaming, not by dropping', () => {
-  const renamed = { ...thing, search: [], title: ['title'], fields: { ...kept, size, parent, title: { ...kept.name, was: 'name' } } };
+  const renamed = {
+    ...thing,
+    search: [],
+    title: ['title'],
+    fields: { ...kept, size, parent, title: { ...kept.name, was: 'name' } },
+  };
   const { name: _, ...fields } = renamed.fields;
   const { statements } = differenceBetween(snapshotOf({ ...thing, search: [] }), snapshotOf({ ...renamed, fields }));
   expect(statements).toEqual([
@@ -122,17 +187,29 @@ test('a required field without a start stops at rows that have no value, and say
 
 test('a table that goes takes its rows with it', async () => {
   const { client } = await migrated([snapshotOf(thing, team), snapshotOf(team)]);
-  expect((await client.query("select tablename from pg_tables where schemaname = 'app'")).rows).toEqual([{ tablename: 'team' }]);
+  expect((await client.query("select tablename from pg_tables where schemaname = 'app'")).rows).toEqual([
+    { tablename: 'team' },
+  ]);
 });
 
 test('what was done is known, and done once', async () => {
   const { database, folder } = await migrated([snapshotOf(thing)]);
   await writeFile(join(folder, '0002_more.sql'), 'create table app.more (id int);');
-  const names = async () => (await migrationStatus({ url: database.url, folder })).map((m) => [m.name, m.doneAt !== undefined]);
-  expect(await names()).toEqual([['0001_step1', true], ['0002_more', false]]);
-  const [one, two] = await Promise.all([migrate({ url: database.url, folder }), migrate({ url: database.url, folder })]);
+  const names = async () =>
+    (await migrationStatus({ url: database.url, folder })).map((m) => [m.name, m.doneAt !== undefined]);
+  expect(await names()).toEqual([
+    ['0001_step1', true],
+    ['0002_more', false],
+  ]);
+  const [one, two] = await Promise.all([
+    migrate({ url: database.url, folder }),
+    migrate({ url: database.url, folder }),
+  ]);
   expect([...one, ...two]).toEqual(['0002_more']);
-  expect(await names()).toEqual([['0001_step1', true], ['0002_more', true]]);
+  expect(await names()).toEqual([
+    ['0001_step1', true],
+    ['0002_more', true],
+  ]);
 });
 
 test('a migration that fails leaves nothing of itself', async () => {

@@ -85,7 +85,8 @@ async function takeTurns(db: Kysely<unknown>, patience: number): Promise<void> {
 
 function migratorOf(db: Kysely<unknown>, steps: ReadonlyMap<string, Step>, isAlone = false): Migrator {
   const provider: MigrationProvider = {
-    getMigrations: async () => Object.fromEntries([...steps].map(([name, { text }]) => [name, migrationOf(text, isAlone)])),
+    getMigrations: async () =>
+      Object.fromEntries([...steps].map(([name, { text }]) => [name, migrationOf(text, isAlone)])),
   };
   return new Migrator({ db, provider, migrationTableSchema: bookkeeping, disableTransactions: isAlone });
 }
@@ -111,7 +112,12 @@ async function readSteps(folder: string): Promise<Map<string, Step>> {
 }
 
 async function withDatabase<T>(url: string, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0` });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0`,
+  });
   pool.on('error', () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {

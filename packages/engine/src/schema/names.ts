@@ -29,7 +29,8 @@ export function columnName(name: string, field: Pick<Field, 'type'>): string {
 }
 
 /** Table of a list of relations: owner, place in the list, target. */
-export const linkTableName = (entity: Pick<Entity, 'name'>, field: string): string => nameOf(snake(entity.name), snake(field), 'link');
+export const linkTableName = (entity: Pick<Entity, 'name'>, field: string): string =>
+  nameOf(snake(entity.name), snake(field), 'link');
 
 /** The columns of a bank part and of coordinates. */
 export const lastFourColumn = (column: string): string => nameOf(column, 'last4');

@@ -23,9 +23,17 @@ export function withRenames(table: Table, renames: Renames): Table {
     [...renames].reduce((changed, [from, to]) => changed.replaceAll(quoted(from), quoted(to)), sql);
   return {
     ...table,
-    columns: table.columns.map((c) => ({ ...c, name: column(c.name), ...(c.generated ? { generated: text(c.generated) } : {}) })),
+    columns: table.columns.map((c) => ({
+      ...c,
+      name: column(c.name),
+      ...(c.generated ? { generated: text(c.generated) } : {}),
+    })),
     primaryKey: table.primaryKey.map(column),
-    uniques: table.uniques.map((u) => ({ ...u, columns: u.columns.map(column), ...(u.where ? { where: text(u.where) } : {}) })),
+    uniques: table.uniques.map((u) => ({
+      ...u,
+      columns: u.columns.map(column),
+      ...(u.where ? { where: text(u.where) } : {}),
+    })),
     foreignKeys: table.foreignKeys.map((k) => ({ ...k, columns: k.columns.map(column), onDelete: text(k.onDelete) })),
     checks: table.checks.map((c) => ({ ...c, expression: text(c.expression) })),
     indexes: table.indexes.map((i) => ({ ...i, keys: i.keys.map(text) })),

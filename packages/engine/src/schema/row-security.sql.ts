@@ -17,7 +17,9 @@ export function rowSecurity(schema: string, table: Pick<Table, 'name' | 'scope' 
   const name = `${quoted(schema)}.${quoted(table.name)}`;
   const rows =
     table.scope === 'tenant'
-      ? [`create policy tenant on ${name} using ("tenant_id" = ${currentTenant}) with check ("tenant_id" = ${currentTenant});`]
+      ? [
+          `create policy tenant on ${name} using ("tenant_id" = ${currentTenant}) with check ("tenant_id" = ${currentTenant});`,
+        ]
       : [
           `create policy everybody on ${name} for select using (true);`,
           `create policy system on ${name} using (${isSystem}) with check (${isSystem});`,

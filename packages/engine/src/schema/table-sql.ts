@@ -17,7 +17,9 @@ export function createTable(table: Table): string[] {
   const lines = [
     ...table.columns.map(columnSql),
     `constraint ${quoted(`${table.name}_pkey`)} primary key (${listOf(table.primaryKey)})`,
-    ...table.uniques.filter((u) => u.where === undefined).map((u) => `constraint ${quoted(u.name)} unique (${listOf(u.columns)})`),
+    ...table.uniques
+      .filter((u) => u.where === undefined)
+      .map((u) => `constraint ${quoted(u.name)} unique (${listOf(u.columns)})`),
     ...table.checks.map((c) => `constraint ${quoted(c.name)} check (${c.expression})`),
   ];
   return [

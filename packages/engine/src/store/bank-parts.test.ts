@@ -8,24 +8,32 @@ const place = { tenant: 't', table: 'bank', column: 'iban', id: '1' };
 
 test('what is sealed opens again in its place', () => {
   const vault = makeVault([secret]);
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    const well = text.toWellFormed();
-    expect(vault.open(place, vault.seal(place, well))).toBe(well);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const well = text.toWellFormed();
+      expect(vault.open(place, vault.seal(place, well))).toBe(well);
+    }),
+  );
 });
 
 test('the same value is sealed differently each time, and its text is not inside', () => {
   const vault = makeVault([secret]);
-  const [one, two] = [vault.seal(place, 'FR7630006000011234567890189'), vault.seal(place, 'FR7630006000011234567890189')];
+  const [one, two] = [
+    vault.seal(place, 'FR7630006000011234567890189'),
+    vault.seal(place, 'FR7630006000011234567890189'),
+  ];
   expect(one.equals(two)).toBe(false);
   expect(one.includes('FR76')).toBe(false);
 });
 
-test.each(['tenant', 'table', 'column', 'id'] as const)('a sealed value that was moved to another %s does not open', (part) => {
-  const vault = makeVault([secret]);
-  const sealed = vault.seal(place, 'value');
-  expect(() => vault.open({ ...place, [part]: 'other' }, sealed)).toThrow();
-});
+test.each(['tenant', 'table', 'column', 'id'] as const)(
+  'a sealed value that was moved to another %s does not open',
+  (part) => {
+    const vault = makeVault([secret]);
+    const sealed = vault.seal(place, 'value');
+    expect(() => vault.open({ ...place, [part]: 'other' }, sealed)).toThrow();
+  },
+);
 
 test('a changed byte is noticed, wherever it is', () => {
   const vault = makeVault([secret]);
@@ -55,8 +63,10 @@ test('masks show at most four characters and at most half of the value', () => {
   expect(maskOf('12-34-56')).toBe('•••• 456');
   expect(maskOf('123')).toBe('•••• 3');
   expect(maskOf('•••• 6000')).toBe('•••• 6000');
-  fc.assert(fc.property(fc.string(), (text) => {
-    expect(lastOf(text).length).toBeLessThanOrEqual(4);
-    expect(lastOf(text).length * 2).toBeLessThanOrEqual(Math.max(text.length, 0));
-  }));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(lastOf(text).length).toBeLessThanOrEqual(4);
+      expect(lastOf(text).length * 2).toBeLessThanOrEqual(Math.max(text.length, 0));
+    }),
+  );
 });

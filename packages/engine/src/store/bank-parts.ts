@@ -28,7 +28,8 @@ const keysAtOnce = 10_000;
 export function makeVault(secrets: readonly string[]): Vault {
   const masters = new Map(secrets.map((secret) => [keyIdOf(secret).toString('hex'), secret]));
   const [current] = secrets;
-  if (current === undefined || secrets.some((s) => s.length < 32)) throw new Error('the vault needs secrets of at least 32 characters');
+  if (current === undefined || secrets.some((s) => s.length < 32))
+    throw new Error('the vault needs secrets of at least 32 characters');
   const keys = new Map<string, Buffer>();
   const keyOf = (secret: string, keyId: Buffer, tenant: string): Buffer => {
     const name = `${keyId.toString('hex')} ${tenant}`;
@@ -55,12 +56,16 @@ export function makeVault(secrets: readonly string[]): Vault {
       const nonce = sealed.subarray(1 + keyIdLength, 1 + keyIdLength + nonceLength);
       const tag = sealed.subarray(1 + keyIdLength + nonceLength, 1 + keyIdLength + nonceLength + tagLength);
       const body = sealed.subarray(1 + keyIdLength + nonceLength + tagLength);
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, keyId, place.tenant), nonce, { authTagLength: tagLength });
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, keyId, place.tenant), nonce, {
+        authTagLength: tagLength,
+      });
       decipher.setAAD(boundTo(place)).setAuthTag(tag);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
   };
 }
 
-const keyIdOf = (secret: string): Buffer => createHash('sha256').update(`key id ${secret}`).digest().subarray(0, keyIdLength);
-const boundTo = (place: Place): Buffer => Buffer.from(JSON.stringify([place.tenant, place.table, place.column, place.id]));
+const keyIdOf = (secret: string): Buffer =>
+  createHash('sha256').update(`key id ${secret}`).digest().subarray(0, keyIdLength);
+const boundTo = (place: Place): Buffer =>
+  Buffer.from(JSON.stringify([place.tenant, place.table, place.column, place.id]));

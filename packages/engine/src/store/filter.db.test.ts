@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Filter, FilterValue, Operator, Values } from '@homeport/grammar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everything } from './everything.ts';
 import type { Caller } from './store.ts';
 import { toy } from './toy-catalogue.ts';
 import { caller, make, page, type ToyDatabase, toyDatabase } from './toy-database.ts';
@@ -17,9 +18,45 @@ beforeAll(async () => {
   await make(db.store, boss, toy.person, { id: ann, firstName: 'Ann', lastName: 'Lee', salary: '100' });
   await make(db.store, boss, toy.person, { id: bob, firstName: 'Bob', lastName: 'Day', team: red });
   const projects: Values[] = [
-    { name: 'Alpha', reference: 'A', priority: 1, factor: '1.5', amount: '10', due: '2026-01-01', startsAt: '2026-01-01T10:00:00Z', isMain: false, kind: 'X', owner: ann, members: [ann, bob], land: 'FR', email: 'a@b.org' },
-    { name: 'beta_1', reference: 'B', priority: 5, factor: '2.5', amount: '20.5', due: '2026-06-01', startsAt: '2026-06-01T10:00:00Z', kind: 'Y', owner: bob, members: [bob], team: red, status: 'OPEN', place: { latitude: 1, longitude: 2 } },
-    { name: 'Gamma %', reference: 'C', isMain: true, site: { town: 'Rome' }, extra: 1, iban: 'FR7630006000011234567890189', period: { from: '2026-01-01', to: null } },
+    {
+      name: 'Alpha',
+      reference: 'A',
+      priority: 1,
+      factor: '1.5',
+      amount: '10',
+      due: '2026-01-01',
+      startsAt: '2026-01-01T10:00:00Z',
+      isMain: false,
+      kind: 'X',
+      owner: ann,
+      members: [ann, bob],
+      land: 'FR',
+      email: 'a@b.org',
+    },
+    {
+      name: 'beta_1',
+      reference: 'B',
+      priority: 5,
+      factor: '2.5',
+      amount: '20.5',
+      due: '2026-06-01',
+      startsAt: '2026-06-01T10:00:00Z',
+      kind: 'Y',
+      owner: bob,
+      members: [bob],
+      team: red,
+      status: 'OPEN',
+      place: { latitude: 1, longitude: 2 },
+    },
+    {
+      name: 'Gamma %',
+      reference: 'C',
+      isMain: true,
+      site: { town: 'Rome' },
+      extra: 1,
+      iban: 'FR7630006000011234567890189',
+      period: { from: '2026-01-01', to: null },
+    },
   ];
   for (const values of projects) await make(db.store, boss, toy.project, values);
 });
@@ -28,9 +65,16 @@ afterAll(() => db.close());
 const found = async (filter: Filter, who: Caller = boss): Promise<string> => {
   const { content, totalElements } = await page(db.store, who, toy.project, { filter });
   expect(totalElements).toBe(content.length);
-  return content.map((p) => p.reference).sort().join('');
+  return content
+    .map((p) => p.reference)
+    .sort()
+    .join('');
 };
-const asked = (field: string, op: Operator, value?: FilterValue): Filter => ({ field, op, ...(value === undefined ? {} : { value }) });
+const asked = (field: string, op: Operator, value?: FilterValue): Filter => ({
+  field,
+  op,
+  ...(value === undefined ? {} : { value }),
+});
 
 describe('every operator on every type it fits', () => {
   test.each<[string, Operator, FilterValue | undefined, string]>([
@@ -102,7 +146,11 @@ test('all and any nest', async () => {
   const b = asked('priority', 'gte', 5);
   expect(await found({ any: [a, b] })).toBe('AB');
   expect(await found({ all: [a, b] })).toBe('');
-  expect(await found({ any: [{ all: [a, asked('owner', 'eq', ann)] }, { all: [b, { any: [a, asked('status', 'eq', 'OPEN')] }] }] })).toBe('AB');
+  expect(
+    await found({
+      any: [{ all: [a, asked('owner', 'eq', ann)] }, { all: [b, { any: [a, asked('status', 'eq', 'OPEN')] }] }],
+    }),
+  ).toBe('AB');
   expect(await found({ any: [] })).toBe('');
   expect(await found({ all: [] })).toBe('ABC');
 });
@@ -154,6 +202,15 @@ test('a filter over a relation sees only records that the caller may read', asyn
   expect(await refusal(asked('team.code', 'eq', 'RED'), worker)).toBe('input.unknownField');
 });
 
+test('who may do everything with an entity is not the system: relations stay closed, whoever asked before', async () => {
+  const chief = caller(['chief'], { tenant: boss.tenant });
+  const filter = asked('createdBy.name', 'null');
+  const query = { filter, sort: [{ field: 'created', descending: true }], size: 5, total: 'none' as const };
+  await db.store.transaction(chief, (tx) => tx.find(toy.project, everything, query));
+  expect(await refusal(filter, chief)).toBe('input.unknownField');
+  expect(await found(asked('name', 'eq', 'Alpha'), chief)).toBe('A');
+});
+
 test('access filters follow relations freely and limit lists, totals and single reads', async () => {
   const lead = caller(['lead'], { tenant: boss.tenant, person: ann });
   expect(await found({ all: [] }, lead)).toBe('');
@@ -166,7 +223,8 @@ test('access filters follow relations freely and limit lists, totals and single 
 
 test('search finds words in any order, without case and accents, and takes signs literally', async () => {
   await make(db.store, boss, toy.person, { firstName: 'José', lastName: 'Muñoz 100%' });
-  const search = async (text: string) => (await page(db.store, boss, toy.person, { text })).content.map((p) => p.firstName);
+  const search = async (text: string) =>
+    (await page(db.store, boss, toy.person, { text })).content.map((p) => p.firstName);
   expect(await search('munoz jose')).toEqual(['José']);
   expect(await search('JOSÉ')).toEqual(['José']);
   expect(await search('100%')).toEqual(['José']);

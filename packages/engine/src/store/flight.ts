@@ -6,7 +6,13 @@ interface Wire {
   readonly parsedStatements: Record<string, string | undefined>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
   parse(statement: { text: string; name: string }): void;
-  bind(binding: { portal: string; statement: string; values: readonly unknown[]; binary: boolean; valueMapper: (value: unknown) => unknown }): void;
+  bind(binding: {
+    portal: string;
+    statement: string;
+    values: readonly unknown[];
+    binary: boolean;
+    valueMapper: (value: unknown) => unknown;
+  }): void;
   execute(how: { portal: string; rows: number }): void;
   sync(): void;
 }
@@ -42,7 +48,11 @@ export class Flight extends pg.Query {
   #isPastSettings: boolean;
   #landed: Landed;
 
-  constructor(settings: Settings | undefined, statement: Prepared, done: (error: Error | null, landed: Landed) => void) {
+  constructor(
+    settings: Settings | undefined,
+    statement: Prepared,
+    done: (error: Error | null, landed: Landed) => void,
+  ) {
     super({ name: statement.name, text: statement.text, values: [] });
     this.name = statement.name;
     this.#settings = settings;
@@ -58,7 +68,13 @@ export class Flight extends pg.Query {
   prepare(wire: Wire): void {
     const { name, text, values } = this.#statement;
     if (this.#settings) {
-      wire.bind({ portal: '', statement: this.#settings.name, values: this.#settings.values, binary: false, valueMapper: asText });
+      wire.bind({
+        portal: '',
+        statement: this.#settings.name,
+        values: this.#settings.values,
+        binary: false,
+        valueMapper: asText,
+      });
       wire.execute({ portal: '', rows: 0 });
     }
     if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
@@ -97,5 +113,9 @@ export function fly(client: pg.ClientBase, settings: Settings | undefined, state
 
 /** Prepares the settings on a new connection, before anything else is sent on it. */
 export async function prepareSettings(client: pg.ClientBase): Promise<void> {
-  await Promise.all(settingsStatements.map(({ name, text, length }) => client.query({ name, text, values: Array<string>(length).fill('') })));
+  await Promise.all(
+    settingsStatements.map(({ name, text, length }) =>
+      client.query({ name, text, values: Array<string>(length).fill('') }),
+    ),
+  );
 }

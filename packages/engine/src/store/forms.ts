@@ -1,12 +1,12 @@
 import type { Allowance, Entity, Filter, Values } from '@homeport/grammar';
 import { inputRefusals as no } from '@homeport/grammar';
-import { requestRefusals } from '../pipeline/request-refusals.ts';
 import { changesBetween, changesOfRemoval } from '../history/changes.ts';
+import { requestRefusals } from '../pipeline/request-refusals.ts';
 import type { Vault } from './bank-parts.ts';
 import { shapeOf, sizeOf } from './compile/conditions.ts';
 import { listStatement } from './compile/list.ts';
 import { loadStatement, matchStatement, oneStatement } from './compile/one.ts';
-import { scopeOf } from './compile/scope.ts';
+import { actsAsSystem, scopeOf } from './compile/scope.ts';
 import type { Run, Sql } from './compile/statement.ts';
 import { createStatement, deleteStatement, updateStatement } from './compile/write.ts';
 import type { Prepared } from './flight.ts';
@@ -27,28 +27,48 @@ export interface Composing {
 /** Limits of a query, whoever asks. */
 const most = { conditions: 50, depth: 6, offset: 10_000, size: 1000, words: 8 } as const;
 
-/** Statements of callers with the same roles and rights are the same. */
+/** Statements of callers with the same roles and rights are the same; those of the system are never anybody else's. */
 function rightsForm(caller: Caller, allowance: Allowance): string {
-  const rights = formOf(allowance, () => JSON.stringify([allowance.deeds, [...allowance.hidden], [...allowance.readOnly]]));
-  return caller.system === undefined ? `${rolesForm(caller.me.roles)} ${rights}` : `* ${rights}`;
+  const rights = formOf(allowance, () =>
+    JSON.stringify([allowance.deeds, [...allowance.hidden], [...allowance.readOnly]]),
+  );
+  return actsAsSystem(caller, allowance) ? `* ${rights}` : `${rolesForm(caller.me.roles)} ${rights}`;
 }
 function rolesForm(roles: readonly string[]): string {
   return roles.length === 1 ? (roles[0] as string) : formOf(roles, () => [...roles].sort().join());
 }
 const whereForm = (where: Filter | true): string => (where === true ? '' : formOf(where, () => JSON.stringify(where)));
-const scoped = (with_: Composing, caller: Caller, allowance: Allowance) => scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant);
+const scoped = (with_: Composing, caller: Caller, allowance: Allowance) =>
+  scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant);
 
 /** The statement of a list. */
-export function listForm(with_: Composing, caller: Caller, entity: Entity, allowance: Allowance, query: ListQuery): Prepared {
+export function listForm(
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  allowance: Allowance,
+  query: ListQuery,
+): Prepared {
   const { page = 0, size } = query;
-  if (!Number.isInteger(page) || !Number.isInteger(size) || page < 0 || size < 1 || size > most.size) throw new RefusedByStore(no.badPage({ max: most.size }));
+  if (!Number.isInteger(page) || !Number.isInteger(size) || page < 0 || size < 1 || size > most.size)
+    throw new RefusedByStore(no.badPage({ max: most.size }));
   if (page * size > most.offset) throw new RefusedByStore(no.pageTooDeep());
   const values: unknown[] = [];
   if (query.filter) refuseHuge(query.filter);
   const filter = query.filter ? shapeOf(query.filter, values) : '';
-  const words = query.text === undefined ? [] : query.text.trim().split(/\s+/).filter((w) => w !== '').slice(0, most.words);
+  const words =
+    query.text === undefined
+      ? []
+      : query.text
+          .trim()
+          .split(/\s+/)
+          .filter((w) => w !== '')
+          .slice(0, most.words);
   const sort = query.sort.map((s) => `${s.field}${s.descending ? '-' : '+'}`).join();
-  const key = query.after === undefined ? undefined : readPageKey(query.after, query.sort.filter((s) => s.field !== 'id').length + 1);
+  const key =
+    query.after === undefined
+      ? undefined
+      : readPageKey(query.after, query.sort.filter((s) => s.field !== 'id').length + 1);
   if (query.after !== undefined && key === undefined) throw new RefusedByStore(requestRefusals.badCursor());
   const keyNulls = key?.map((v) => v === null);
   const form = `list ${entity.name} ${rightsForm(caller, allowance)} ${filter} ${sort} ${keyNulls?.map((n) => (n ? 0 : 1)).join('') ?? ''} ${words.length} ${query.total} ${query.fields?.join() ?? '*'}`;
@@ -74,15 +94,27 @@ function refuseHuge(filter: Filter): void {
 /** The statement of one record. */
 export function oneForm(with_: Composing, caller: Caller, entity: Entity, allowance: Allowance, id: string): Prepared {
   const run: Run = { caller, values: [], input: { id } };
-  return with_.statements.prepared(`one ${entity.name} ${rightsForm(caller, allowance)}`, run, () => oneStatement(scoped(with_, caller, allowance), entity, allowance));
+  return with_.statements.prepared(`one ${entity.name} ${rightsForm(caller, allowance)}`, run, () =>
+    oneStatement(scoped(with_, caller, allowance), entity, allowance),
+  );
 }
 
 /** The statement that loads a record by field names, or asks whether one matches. */
-export function loadForm(with_: Composing, caller: Caller, allowance: Allowance, entity: Entity, id: string, where: Filter | true, mode: 'load' | 'lock' | 'match'): Prepared {
+export function loadForm(
+  with_: Composing,
+  caller: Caller,
+  allowance: Allowance,
+  entity: Entity,
+  id: string,
+  where: Filter | true,
+  mode: 'load' | 'lock' | 'match',
+): Prepared {
   const run: Run = { caller, values: [], input: { id } };
   const make = (): Sql => {
     const scope = scoped(with_, caller, allowance);
-    return mode === 'match' ? matchStatement(scope, entity, where) : loadStatement(scope, entity, where, mode === 'lock');
+    return mode === 'match'
+      ? matchStatement(scope, entity, where)
+      : loadStatement(scope, entity, where, mode === 'lock');
   };
   return with_.statements.prepared(`${mode} ${entity.name} ${whereForm(where)}`, run, make);
 }
@@ -95,7 +127,15 @@ export interface Creating {
 }
 
 /** The statement that stores a new record. */
-export function createForm(with_: Composing, caller: Caller, entity: Entity, values: Values, change: Change, how: Creating, fallback: Allowance): Prepared {
+export function createForm(
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  values: Values,
+  change: Change,
+  how: Creating,
+  fallback: Allowance,
+): Prepared {
   const whole = withInitials(entity, values);
   const id = whole.id as string;
   const input: Record<string, unknown> = {
@@ -105,7 +145,11 @@ export function createForm(with_: Composing, caller: Caller, entity: Entity, val
     id,
   };
   const columns = storedColumns(entity);
-  const run: Run = { caller, values: encoded(entity, columns, whole, with_.vault, { tenant: caller.tenant, id }), input };
+  const run: Run = {
+    caller,
+    values: encoded(entity, columns, whole, with_.vault, { tenant: caller.tenant, id }),
+    input,
+  };
   const form = `create ${entity.name} ${how.allowance ? rightsForm(caller, how.allowance) : '-'} ${how.kept ? 'k' : ''}${how.isAudited ? 'a' : ''}`;
   return with_.statements.prepared(form, run, () =>
     createStatement(scoped(with_, caller, how.allowance ?? fallback), entity, {
@@ -141,7 +185,16 @@ export interface UpdateOn {
 }
 
 /** The statement that changes a record; fields that no column or list belongs to are no change. */
-export function updateForm(with_: Composing, caller: Caller, entity: Entity, id: string, changes: Values, on: UpdateOn, before: Values, change: Change): Prepared {
+export function updateForm(
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  id: string,
+  changes: Values,
+  on: UpdateOn,
+  before: Values,
+  change: Change,
+): Prepared {
   const columns = storedColumns(entity).filter((c) => Object.hasOwn(changes, c.field));
   const lists = listFields(entity).filter((name) => Object.hasOwn(changes, name));
   const states = Object.keys(on.states ?? {}).sort();
@@ -152,13 +205,25 @@ export function updateForm(with_: Composing, caller: Caller, entity: Entity, id:
     id,
     version: on.version,
   };
-  const run: Run = { caller, values: encoded(entity, columns, changes, with_.vault, { tenant: caller.tenant, id }), input };
+  const run: Run = {
+    caller,
+    values: encoded(entity, columns, changes, with_.vault, { tenant: caller.tenant, id }),
+    input,
+  };
   const form = `update ${entity.name} ${columns.map((c) => c.name).join()} ${lists.join()} ${states.join()}`;
   return with_.statements.prepared(form, run, () => updateStatement(entity, columns, lists, states));
 }
 
 /** The statement that removes a record. */
-export function deleteForm(with_: Composing, caller: Caller, entity: Entity, id: string, version: number, before: Values, change: Change): Prepared {
+export function deleteForm(
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  id: string,
+  version: number,
+  before: Values,
+  change: Change,
+): Prepared {
   const run: Run = { caller, values: [], input: { ...trailOf(change, changesOfRemoval(entity, before)), id, version } };
   return with_.statements.prepared(`delete ${entity.name}`, run, () => deleteStatement(entity));
 }

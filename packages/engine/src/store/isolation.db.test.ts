@@ -25,7 +25,9 @@ test('another tenant sees nothing: not by id, in lists, in totals, by filter, by
   const empty = { content: [], totalElements: 0, nextKey: null };
   expect(await page(db.store, here, toy.project)).toMatchObject(empty);
   expect(await page(db.store, here, toy.project, { total: 'capped' })).toMatchObject(empty);
-  expect(await page(db.store, here, toy.project, { filter: { field: 'id', op: 'eq', value: theirs } })).toMatchObject(empty);
+  expect(await page(db.store, here, toy.project, { filter: { field: 'id', op: 'eq', value: theirs } })).toMatchObject(
+    empty,
+  );
   expect(await page(db.store, here, toy.project, { text: 'theirs' })).toMatchObject(empty);
 });
 
@@ -44,11 +46,16 @@ test('another tenant changes nothing: load, update, delete and match find no row
 test("a relation to another tenant's record is refused exactly as one to a record that does not exist", async () => {
   const { here, person } = await twoTenants();
   const refer = (owner: string) =>
-    make(db.store, here, toy.project, { name: 'A', reference: 'A', owner }).catch((error: pg.DatabaseError) => [error.code, error.constraint]);
+    make(db.store, here, toy.project, { name: 'A', reference: 'A', owner }).catch((error: pg.DatabaseError) => [
+      error.code,
+      error.constraint,
+    ]);
   expect(await refer(person)).toEqual(['23503', 'project_owner_id_fkey']);
   expect(await refer(randomUUID())).toEqual(await refer(person));
   const list = (id: string) =>
-    make(db.store, here, toy.project, { name: 'A', reference: 'A', members: [id] }).catch((error: pg.DatabaseError) => error.constraint);
+    make(db.store, here, toy.project, { name: 'A', reference: 'A', members: [id] }).catch(
+      (error: pg.DatabaseError) => error.constraint,
+    );
   expect(await list(person)).toBe(await list(randomUUID()));
 });
 
@@ -80,7 +87,9 @@ test('row security binds the owner of the tables too', async () => {
   const owner = new pg.Client(db.database.url);
   await owner.connect();
   try {
-    const seen = await owner.query('select (select count(*) from app.project) + (select count(*) from engine.history) + (select count(*) from engine.outbox) as n');
+    const seen = await owner.query(
+      'select (select count(*) from app.project) + (select count(*) from engine.history) + (select count(*) from engine.outbox) as n',
+    );
     expect(seen.rows).toEqual([{ n: '0' }]);
   } finally {
     await owner.end();
@@ -108,7 +117,11 @@ test('global rows are read by everybody and written by the system only', async (
   const values = { code: 'RED', name: 'Red' };
   await expect(make(db.store, boss, toy.color, values)).rejects.toMatchObject({ code: '42501' });
   const system = caller([], { system: 'reference data' });
-  expect(await make(db.store, system, toy.color, values)).toMatchObject({ ...values, tenantId: null, can: ['update', 'delete'] });
+  expect(await make(db.store, system, toy.color, values)).toMatchObject({
+    ...values,
+    tenantId: null,
+    can: ['update', 'delete'],
+  });
   expect((await page(db.store, caller(['worker']), toy.color)).content).toMatchObject([{ ...values, can: [] }]);
   const change = sql`update app.color set name = 'Green'`;
   await db.store.transaction(boss, (tx) => tx.query(change));

@@ -26,9 +26,19 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { url, catalogue, secrets, poolSize = 10, log = () => {} } = options;
   const vault = makeVault(secrets);
-  const pool = openPool({ url, size: poolSize, onLost: (error) => log('a connection to the database was lost', error) });
-  const with_: Composing = { catalogue, statements: makeStatements(), vault, repeatsTenant: !(await searchesUseIndexes(pool)) };
-  const flying = (settings: Settings | undefined, statement: Prepared): Promise<Landed> => borrowed(pool, settings, statement);
+  const pool = openPool({
+    url,
+    size: poolSize,
+    onLost: (error) => log('a connection to the database was lost', error),
+  });
+  const with_: Composing = {
+    catalogue,
+    statements: makeStatements(),
+    vault,
+    repeatsTenant: !(await searchesUseIndexes(pool)),
+  };
+  const flying = (settings: Settings | undefined, statement: Prepared): Promise<Landed> =>
+    borrowed(pool, settings, statement);
   return {
     catalogue,
     list: async (caller, entity, allowance, query) =>
@@ -64,6 +74,8 @@ async function borrowed(pool: pg.Pool, settings: Settings | undefined, statement
 
 /** Whether text searches find their index under row security (see the migrations' leakproof functions). */
 async function searchesUseIndexes(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ safe: boolean }>("select proleakproof as safe from pg_proc where oid = 'pg_catalog.textlike(text, text)'::regprocedure");
+  const { rows } = await pool.query<{ safe: boolean }>(
+    "select proleakproof as safe from pg_proc where oid = 'pg_catalog.textlike(text, text)'::regprocedure",
+  );
   return rows[0]?.safe === true;
 }

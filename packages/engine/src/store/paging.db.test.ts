@@ -10,7 +10,9 @@ let boss: Caller;
 beforeAll(async () => {
   db = await toyDatabase();
   boss = caller(['boss']);
-  const people = await Promise.all(['Zoe', 'Ann', 'Mia'].map((firstName) => make(db.store, boss, toy.person, { firstName, lastName: 'X' })));
+  const people = await Promise.all(
+    ['Zoe', 'Ann', 'Mia'].map((firstName) => make(db.store, boss, toy.person, { firstName, lastName: 'X' })),
+  );
   for (let i = 0; i < 23; i += 1) {
     await make(db.store, boss, toy.project, {
       name: `P${i % 5}`,
@@ -45,7 +47,13 @@ test.each<[string, Sort]>([
   ['a name shared by many', [{ field: 'name', descending: false }]],
   ['numbers with empty ones, ascending', [{ field: 'priority', descending: false }]],
   ['numbers with empty ones, descending', [{ field: 'priority', descending: true }]],
-  ['two keys in two directions', [{ field: 'priority', descending: true }, { field: 'due', descending: false }]],
+  [
+    'two keys in two directions',
+    [
+      { field: 'priority', descending: true },
+      { field: 'due', descending: false },
+    ],
+  ],
   ['the label of a relation', [{ field: 'owner', descending: false }]],
   ['the id alone', [{ field: 'id', descending: false }]],
 ])('paging by key shows every row once, in the order of one long page: %s', async (_, sort) => {
@@ -63,7 +71,10 @@ test('shallow pages continue each other and know where the list ends', async () 
 });
 
 test('relations are sorted by what they show', async () => {
-  const { content } = await page(db.store, boss, toy.project, { sort: [{ field: 'owner', descending: false }], size: 100 });
+  const { content } = await page(db.store, boss, toy.project, {
+    sort: [{ field: 'owner', descending: false }],
+    size: 100,
+  });
   const labels = content.map((p) => (p.owner as { label: string } | null)?.label).filter((l) => l !== undefined);
   expect(labels).toEqual([...labels].sort());
   expect(new Set(labels)).toEqual(new Set(['Ann X', 'Mia X', 'Zoe X']));
@@ -84,7 +95,11 @@ test('a capped total stops counting at a thousand', async () => {
 });
 
 test('pages too deep, keys that are none and orders that cannot be are refused', async () => {
-  const refused = (query: object) => page(db.store, boss, toy.project, query).then(() => 'answered', (error) => error.refusal?.code);
+  const refused = (query: object) =>
+    page(db.store, boss, toy.project, query).then(
+      () => 'answered',
+      (error) => error.refusal?.code,
+    );
   expect(await refused({ page: 500, size: 20 })).toBe('answered');
   expect(await refused({ page: 501, size: 20 })).toBe('input.pageTooDeep');
   expect(await refused({ size: 1001 })).toBe('input.badPage');
@@ -94,5 +109,7 @@ test('pages too deep, keys that are none and orders that cannot be are refused',
   expect(await refused({ sort: [{ field: 'extra', descending: true }] })).toBe('input.badSort');
   expect(await refused({ sort: [{ field: 'iban', descending: true }] })).toBe('input.badSort');
   const worker = caller(['worker'], { tenant: boss.tenant, person: randomUUID() });
-  await expect(page(db.store, worker, toy.project, { sort: [{ field: 'amount', descending: true }] })).rejects.toMatchObject({ refusal: { code: 'input.badSort' } });
+  await expect(
+    page(db.store, worker, toy.project, { sort: [{ field: 'amount', descending: true }] }),
+  ).rejects.toMatchObject({ refusal: { code: 'input.badSort' } });
 });

@@ -46,17 +46,36 @@ test('a record of every field type comes back as it was stored, exact and in the
   const file = await make(db.store, boss, toy.attachment, { name: 'contract.pdf' });
   const id = randomUUID();
   const made = await make(db.store, boss, toy.project, {
-    ...whole, id, owner: lead?.id, sponsor: lead?.id, team: team?.id, members: [lead?.id], contract: file?.id, cover: file?.id,
+    ...whole,
+    id,
+    owner: lead?.id,
+    sponsor: lead?.id,
+    team: team?.id,
+    members: [lead?.id],
+    contract: file?.id,
+    cover: file?.id,
   });
 
   const person = { id: lead?.id, label: 'Ann Lee' };
   const { secretNote: _, ...shown } = whole;
   const wanted = {
-    ...shown, id, version: 1, tenantId: boss.tenant,
-    owner: person, sponsorId: lead?.id, team: { id: team?.id, label: 'Ann Lee' }, tint: null, members: [person],
-    contract: { id: file?.id, label: 'contract.pdf' }, cover: { id: file?.id, label: 'contract.pdf' },
-    account: '•••• 5678', iban: '•••• 0189', status: 'DRAFT', billing: 'NONE',
-    createdBy: { id: boss.me.user, label: 'The boss' }, updatedBy: { id: boss.me.user, label: 'The boss' },
+    ...shown,
+    id,
+    version: 1,
+    tenantId: boss.tenant,
+    owner: person,
+    sponsorId: lead?.id,
+    team: { id: team?.id, label: 'Ann Lee' },
+    tint: null,
+    members: [person],
+    contract: { id: file?.id, label: 'contract.pdf' },
+    cover: { id: file?.id, label: 'contract.pdf' },
+    account: '•••• 5678',
+    iban: '•••• 0189',
+    status: 'DRAFT',
+    billing: 'NONE',
+    createdBy: { id: boss.me.user, label: 'The boss' },
+    updatedBy: { id: boss.me.user, label: 'The boss' },
   };
   expect(made).toMatchObject(wanted);
   expect(made).not.toHaveProperty('secretNote');
@@ -69,14 +88,36 @@ test('what is loaded for rules has relations as ids, and secrets', async () => {
   const boss = caller(['boss']);
   const lead = await make(db.store, boss, toy.person, { firstName: 'Ann', lastName: 'Lee' });
   const made = await make(db.store, boss, toy.project, { ...whole, owner: lead?.id, members: [lead?.id] });
-  const loaded = await db.store.transaction(boss, (tx) => tx.load(toy.project, made?.id as string, { where: true, lock: true }));
-  expect(loaded).toMatchObject({ ...whole, account: '•••• 5678', iban: '•••• 0189', owner: lead?.id, members: [lead?.id], createdBy: boss.me.user });
+  const loaded = await db.store.transaction(boss, (tx) =>
+    tx.load(toy.project, made?.id as string, { where: true, lock: true }),
+  );
+  expect(loaded).toMatchObject({
+    ...whole,
+    account: '•••• 5678',
+    iban: '•••• 0189',
+    owner: lead?.id,
+    members: [lead?.id],
+    createdBy: boss.me.user,
+  });
 });
 
 test('empty values come back as null, an open period without its end', async () => {
   const boss = caller(['boss']);
-  const made = await make(db.store, boss, toy.project, { name: 'Bare', reference: 'B', period: { from: '2026-05-01', to: null } });
-  expect(made).toMatchObject({ period: { from: '2026-05-01', to: null }, place: null, site: null, amount: null, iban: null, owner: null, members: [], extra: null });
+  const made = await make(db.store, boss, toy.project, {
+    name: 'Bare',
+    reference: 'B',
+    period: { from: '2026-05-01', to: null },
+  });
+  expect(made).toMatchObject({
+    period: { from: '2026-05-01', to: null },
+    place: null,
+    site: null,
+    amount: null,
+    iban: null,
+    owner: null,
+    members: [],
+    extra: null,
+  });
 });
 
 test('hidden fields are left out of lists and records', async () => {
@@ -119,9 +160,12 @@ test('answers carry what may be done: by role, by the state of both lifecycles, 
   const boss = caller(['boss'], { person: ann });
   await make(db.store, boss, toy.person, { id: ann, firstName: 'Ann', lastName: 'Lee' });
   const draft = (await make(db.store, boss, toy.project, { name: 'A', reference: 'A', priority: 3 }))?.id as string;
-  const open = (await make(db.store, boss, toy.project, { name: 'B', reference: 'B', priority: 6, status: 'OPEN' }))?.id as string;
-  const mine = (await make(db.store, boss, toy.project, { name: 'C', reference: 'C', status: 'OPEN', owner: ann }))?.id as string;
-  const billed = (await make(db.store, boss, toy.project, { name: 'D', reference: 'D', billing: 'BILLED' }))?.id as string;
+  const open = (await make(db.store, boss, toy.project, { name: 'B', reference: 'B', priority: 6, status: 'OPEN' }))
+    ?.id as string;
+  const mine = (await make(db.store, boss, toy.project, { name: 'C', reference: 'C', status: 'OPEN', owner: ann }))
+    ?.id as string;
+  const billed = (await make(db.store, boss, toy.project, { name: 'D', reference: 'D', billing: 'BILLED' }))
+    ?.id as string;
 
   expect(await can(boss, draft)).toEqual(['update', 'delete', 'open', 'bill']);
   expect(await can(boss, open)).toEqual(['update', 'bill', 'review', 'close']);
@@ -145,7 +189,12 @@ test('records that can be taken out of use say which way', async () => {
 
 test('the system may do everything, in any state', async () => {
   const system = caller([], { system: 'test' });
-  const made = await make(db.store, system, toy.project, { name: 'A', reference: 'A', status: 'OPEN', billing: 'BILLED' });
+  const made = await make(db.store, system, toy.project, {
+    name: 'A',
+    reference: 'A',
+    status: 'OPEN',
+    billing: 'BILLED',
+  });
   expect(made?.can).toEqual(['update', 'delete', 'expire', 'review', 'close']);
   expect(rightsOf(system, toy.project).deeds.delete).toBe(true);
 });

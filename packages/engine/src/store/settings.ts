@@ -7,13 +7,18 @@ export interface Settings {
   readonly values: readonly string[];
 }
 
-const set = (names: readonly string[]): string => `select ${names.map((name, i) => `set_config('app.${name}', $${i + 1}, true)`).join(', ')}`;
+const set = (names: readonly string[]): string =>
+  `select ${names.map((name, i) => `set_config('app.${name}', $${i + 1}, true)`).join(', ')}`;
 const usual = { name: 'settings', text: set(['tenant', 'user', 'role', 'request']) };
 /** For the system and for who acts for somebody else; what is not set is empty. */
 const unusual = { name: 'all_settings', text: set(['tenant', 'user', 'role', 'request', 'system', 'on_behalf_by']) };
 
 /** Both forms, to be prepared on every new connection. */
-export const settingsStatements = [usual, unusual].map(({ name, text }) => ({ name, text, length: text.split('set_config').length - 1 }));
+export const settingsStatements = [usual, unusual].map(({ name, text }) => ({
+  name,
+  text,
+  length: text.split('set_config').length - 1,
+}));
 
 /** The settings of a caller. */
 export function settingsOf(caller: Caller): Settings {

@@ -44,7 +44,14 @@ export interface Store {
    * Row + history + outbox in one statement, read back with `can`; one flight. Undefined when the result may not be kept
    * (outside the caller's `create` filter, or a relation the caller may not see).
    */
-  create(caller: Caller, entity: Entity, allowance: Allowance, values: Values, change: Change, idempotency?: IdempotentAnswer): Promise<string | undefined>;
+  create(
+    caller: Caller,
+    entity: Entity,
+    allowance: Allowance,
+    values: Values,
+    change: Change,
+    idempotency?: IdempotentAnswer,
+  ): Promise<string | undefined>;
   transaction<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Outside any tenant: definer functions of the allow-list only. */
   open<R>(statement: RawBuilder<R>): Promise<R[]>;
@@ -62,18 +69,35 @@ export interface IdempotentAnswer {
 export interface Transaction {
   readonly caller: Caller;
   /** Values by field name (relations as ids, decimals as strings), through the given filter; locked on request. */
-  load(entity: Entity, id: string, how: { readonly where: Filter | true; readonly lock?: boolean }): Promise<Values | undefined>;
+  load(
+    entity: Entity,
+    id: string,
+    how: { readonly where: Filter | true; readonly lock?: boolean },
+  ): Promise<Values | undefined>;
   /** The record as answers carry it. */
   show(entity: Entity, allowance: Allowance, id: string): Promise<Values | undefined>;
   find(entity: Entity, allowance: Allowance, query: ListQuery): Promise<{ content: Values[]; totalElements: number }>;
   insert(entity: Entity, values: Values, change: Change): Promise<void>;
   /** Conditional on id, version and (for a transition) the state it comes from. Number of rows changed: 1 or 0. */
-  update(entity: Entity, id: string, changes: Values, on: { readonly version: number; readonly states?: Readonly<Record<string, readonly string[]>> }, before: Values, change: Change): Promise<number>;
+  update(
+    entity: Entity,
+    id: string,
+    changes: Values,
+    on: { readonly version: number; readonly states?: Readonly<Record<string, readonly string[]>> },
+    before: Values,
+    change: Change,
+  ): Promise<number>;
   delete(entity: Entity, id: string, on: { readonly version: number }, before: Values, change: Change): Promise<number>;
   /** Whether the record, as it now is, matches (checked after a write). */
   matches(entity: Entity, id: string, where: Filter | true): Promise<boolean>;
   emit(event: string, entity: string, recordId: string, payload: Values): Promise<void>;
-  audit(line: { readonly what: string; readonly entity?: string; readonly recordId?: string; readonly result: string; readonly detail?: Values }): Promise<void>;
+  audit(line: {
+    readonly what: string;
+    readonly entity?: string;
+    readonly recordId?: string;
+    readonly result: string;
+    readonly detail?: Values;
+  }): Promise<void>;
   /** The encrypted parts of a record in clear (all, or these), by field name, for files that go to banks. The caller writes the audit line. */
   reveal(entity: Entity, id: string, fields?: readonly string[]): Promise<Values | undefined>;
   query<R>(statement: RawBuilder<R>): Promise<R[]>;

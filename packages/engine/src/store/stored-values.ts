@@ -83,7 +83,13 @@ const encoders: { readonly [T in FieldType]: Encode } = {
 };
 
 /** The values of these columns for a record, as the driver takes them. */
-export function encoded(entity: Entity, columns: readonly StoredColumn[], values: Values, vault: Vault, where: Omit<Where, 'table'>): unknown[] {
+export function encoded(
+  entity: Entity,
+  columns: readonly StoredColumn[],
+  values: Values,
+  vault: Vault,
+  where: Omit<Where, 'table'>,
+): unknown[] {
   const fields = writable(entity);
   let last: { field: string; values: readonly unknown[] } | undefined;
   return columns.map((column) => {

@@ -1,7 +1,37 @@
 import {
-  address, bankPart, type Catalogue, choice, code, coordinates, country, currency, date, dateRange, dateTime, decimal, defineAction,
-  defineCatalogue, defineEntity, derived, email, file, image, json, lifecycle, longText, money, option, percentage, person, phone,
-  ref, refs, richText, text, whole, yesNo,
+  address,
+  bankPart,
+  type Catalogue,
+  choice,
+  code,
+  coordinates,
+  country,
+  currency,
+  date,
+  dateRange,
+  dateTime,
+  decimal,
+  defineAction,
+  defineCatalogue,
+  defineEntity,
+  derived,
+  email,
+  file,
+  image,
+  json,
+  lifecycle,
+  longText,
+  money,
+  option,
+  percentage,
+  person,
+  phone,
+  ref,
+  refs,
+  richText,
+  text,
+  whole,
+  yesNo,
 } from '@homeport/grammar';
 
 const full = { boss: { do: 'everything' } } as const;
@@ -119,7 +149,13 @@ const project = defineEntity({
       },
       transitions: {
         open: { label: 'Open', from: ['DRAFT'], to: 'OPEN', by: ['boss', 'worker'] },
-        finish: { label: 'Finish', from: ['OPEN'], to: 'DONE', by: ['boss'], where: { field: 'owner', op: 'ne', value: '$me.person' } },
+        finish: {
+          label: 'Finish',
+          from: ['OPEN'],
+          to: 'DONE',
+          by: ['boss'],
+          where: { field: 'owner', op: 'ne', value: '$me.person' },
+        },
         expire: { label: 'Expire', from: ['OPEN'], to: 'DONE', by: [], system: true },
       },
     }),
@@ -141,6 +177,8 @@ const project = defineEntity({
     lead: [{ do: ['read'], where: { field: 'team.lead', op: 'eq', value: '$me.person' } }],
     deputy: { do: ['read'], where: { field: 'createdBy', op: 'in', value: '$me.delegators' } },
     writer: { do: ['create'] },
+    // Everything here, nothing elsewhere.
+    chief: { do: 'everything' },
   },
 });
 
@@ -154,7 +192,10 @@ const note = defineEntity({
     project: ref('Project', 'project', { required: true, wire: 'id', onDelete: 'cascade' }),
     body: text('Body', { required: true, max: 500 }),
   },
-  access: { ...full, worker: { do: ['read', 'create'], where: { field: 'project.owner', op: 'eq', value: '$me.person' } } },
+  access: {
+    ...full,
+    worker: { do: ['read', 'create'], where: { field: 'project.owner', op: 'eq', value: '$me.person' } },
+  },
 });
 
 const review = defineAction({
@@ -167,7 +208,15 @@ const review = defineAction({
 });
 const close = defineAction({ name: 'close', on: project, label: 'Close', input: {}, transition: 'status.finish' });
 
-export const toy = { person: personEntity, user: userEntity, attachment: attachmentEntity, team, color, project, note } as const;
+export const toy = {
+  person: personEntity,
+  user: userEntity,
+  attachment: attachmentEntity,
+  team,
+  color,
+  project,
+  note,
+} as const;
 
 export const toyCatalogue: Catalogue = defineCatalogue([
   {

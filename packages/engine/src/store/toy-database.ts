@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { allowanceOf, type Entity, type Values } from '@homeport/grammar';
 import pg from 'pg';
 import { type TestDatabase, templateDatabase, testDatabase } from '../../../../tests/support/postgres.ts';
-import type { Principal } from '../context.ts';
 import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '../schema/index.ts';
 import { everything, openStore } from './index.ts';
 import type { Caller, Store } from './store.ts';
 import { toyCatalogue } from './toy-catalogue.ts';
+
+export { caller } from './toy-caller.ts';
 
 /** A database with the toy catalogue, a store over it, and a look behind row security. */
 export interface ToyDatabase {
@@ -51,38 +52,19 @@ export async function migrateToy(url: string): Promise<void> {
   }
 }
 
-/** Somebody in a tenant of their own unless one is given. */
-export function caller(roles: readonly string[], more: Partial<Principal> & { readonly tenant?: string; readonly system?: string } = {}): Caller {
-  const { tenant = randomUUID(), system, ...me } = more;
-  return {
-    tenant,
-    requestId: 'test',
-    ...(system === undefined ? {} : { system }),
-    me: {
-      user: randomUUID(),
-      userName: 'test',
-      displayName: 'Test',
-      person: null,
-      employee: null,
-      homeTenant: tenant,
-      tenants: [tenant],
-      roles,
-      delegators: [],
-      session: 'session',
-      provenAt: 0,
-      locale: 'en',
-      ...me,
-    },
-  };
-}
-
 /** What a caller's roles give them. */
 export const rightsOf = (who: Caller, entity: Entity) =>
   who.system === undefined ? allowanceOf(entity.access, who.me.roles) : everything;
 
 /** Stores a record as its caller and answers it; undefined when the store did not keep it. */
 export async function make(store: Store, who: Caller, entity: Entity, values: Values): Promise<Values | undefined> {
-  const text = await store.create(who, entity, rightsOf(who, entity), { id: randomUUID(), ...values }, { deed: 'create' });
+  const text = await store.create(
+    who,
+    entity,
+    rightsOf(who, entity),
+    { id: randomUUID(), ...values },
+    { deed: 'create' },
+  );
   return text === undefined ? undefined : (JSON.parse(text) as Values);
 }
 
@@ -93,7 +75,12 @@ export interface Page {
   readonly nextKey: string | null;
 }
 /** A page as its caller sees it, newest first. */
-export async function page(store: Store, who: Caller, entity: Entity, query: Partial<Parameters<Store['list']>[3]> = {}): Promise<Page> {
+export async function page(
+  store: Store,
+  who: Caller,
+  entity: Entity,
+  query: Partial<Parameters<Store['list']>[3]> = {},
+): Promise<Page> {
   const whole = { sort: [{ field: 'created', descending: true }], size: 20, total: 'exact' as const, ...query };
   return JSON.parse(await store.list(who, entity, rightsOf(who, entity), whole)) as Page;
 }

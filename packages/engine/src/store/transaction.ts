@@ -15,15 +15,17 @@ import type { Caller, Transaction } from './store.ts';
  * Runs work in one transaction under the caller's settings. BEGIN, settings and the first statement leave together. The work's
  * throw rolls back; so does a statement that failed, even if the work went on.
  */
-export async function runTransaction<T>(pool: pg.Pool, with_: Composing, caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  with_: Composing,
+  caller: Caller,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | boolean = false;
   try {
     const settings = settingsOf(caller);
-    const opened = Promise.all([
-      client.query('begin'),
-      client.query({ ...settings, values: [...settings.values] }),
-    ]);
+    const opened = Promise.all([client.query('begin'), client.query({ ...settings, values: [...settings.values] })]);
     // What opening the transaction failed with tells more than the statements that then find none.
     opened.catch(() => {});
     const result = await work(transactionOn(client, with_, caller)).catch(async (error: unknown) => {
@@ -49,7 +51,9 @@ function transactionOn(client: pg.ClientBase, with_: Composing, caller: Caller):
   /** Acting as the system is written to the audit trail before its first write, with the reason. */
   const announce = (): void => {
     if (caller.system === undefined) return;
-    announced ??= free(sql`insert into engine.audit (what, result, reason) values ('system', 'done', ${caller.system})`);
+    announced ??= free(
+      sql`insert into engine.audit (what, result, reason) values ('system', 'done', ${caller.system})`,
+    );
     announced.catch(() => {});
   };
   const free = <R>(statement: RawBuilder<R>): Promise<R[]> => runFree(client, statement);
@@ -84,7 +88,9 @@ function transactionOn(client: pg.ClientBase, with_: Composing, caller: Caller):
     matches: async (entity, id, where) =>
       (await fly(client, undefined, loadForm(with_, caller, own, entity, id, where, 'match'))) !== undefined,
     emit: async (event, entity, recordId, payload) => {
-      await free(sql`insert into engine.outbox (event, entity, record_id, payload) values (${event}, ${entity}, ${recordId}, ${JSON.stringify(payload)}::jsonb)`);
+      await free(
+        sql`insert into engine.outbox (event, entity, record_id, payload) values (${event}, ${entity}, ${recordId}, ${JSON.stringify(payload)}::jsonb)`,
+      );
     },
     audit: async ({ what, entity, recordId, result, detail }) => {
       await free(sql`insert into engine.audit (what, entity, record_id, result, detail)
@@ -105,9 +111,17 @@ export async function runFree<R>(client: Pick<pg.ClientBase, 'query'>, statement
   return rows as R[];
 }
 
-const bankParts = (entity: Entity): string[] => Object.keys(entity.fields).filter((name) => entity.fields[name]?.type === 'bankPart');
+const bankParts = (entity: Entity): string[] =>
+  Object.keys(entity.fields).filter((name) => entity.fields[name]?.type === 'bankPart');
 
-async function reveal(client: pg.ClientBase, with_: Composing, caller: Caller, entity: Entity, id: string, fields: readonly string[] = bankParts(entity)): Promise<Values | undefined> {
+async function reveal(
+  client: pg.ClientBase,
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  id: string,
+  fields: readonly string[] = bankParts(entity),
+): Promise<Values | undefined> {
   const columns = fields.map((name) => {
     const field = entity.fields[name];
     if (field?.type !== 'bankPart') throw new Error(`${entity.name}.${name} is not encrypted`);

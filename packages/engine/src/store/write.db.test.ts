@@ -13,17 +13,38 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const history = async (id: unknown) => {
-  const { rows } = await db.behind.query('select entity, version, deed, changes, note, by_user, request from engine.history where record_id = $1 order by version', [id]);
+  const { rows } = await db.behind.query(
+    'select entity, version, deed, changes, note, by_user, request from engine.history where record_id = $1 order by version',
+    [id],
+  );
   return rows as Values[];
 };
 const outbox = async (id: unknown) => {
-  const { rows } = await db.behind.query('select event, entity, payload, effect_id, by_user from engine.outbox where record_id = $1 order by id', [id]);
+  const { rows } = await db.behind.query(
+    'select event, entity, payload, effect_id, by_user from engine.outbox where record_id = $1 order by id',
+    [id],
+  );
   return rows as Values[];
 };
 const inTransaction = <T>(who: Caller, work: (tx: Transaction) => Promise<T>) => db.store.transaction(who, work);
-const project = async (who: Caller, more: Values = {}) => (await make(db.store, who, toy.project, { name: 'A', reference: randomUUID().slice(0, 8).toUpperCase(), ...more })) as Values;
-const change = (who: Caller, id: unknown, changes: Values, version: number, more: { states?: Record<string, string[]>; before?: Values } = {}) =>
-  inTransaction(who, (tx) => tx.update(toy.project, id as string, changes, { version, states: more.states }, more.before ?? {}, { deed: 'update' }));
+const project = async (who: Caller, more: Values = {}) =>
+  (await make(db.store, who, toy.project, {
+    name: 'A',
+    reference: randomUUID().slice(0, 8).toUpperCase(),
+    ...more,
+  })) as Values;
+const change = (
+  who: Caller,
+  id: unknown,
+  changes: Values,
+  version: number,
+  more: { states?: Record<string, string[]>; before?: Values } = {},
+) =>
+  inTransaction(who, (tx) =>
+    tx.update(toy.project, id as string, changes, { version, states: more.states }, more.before ?? {}, {
+      deed: 'update',
+    }),
+  );
 
 test('a new record, its history and its event are stored together', async () => {
   const boss = caller(['boss']);
@@ -31,9 +52,17 @@ test('a new record, its history and its event are stored together', async () => 
   const [line, ...others] = await history(made.id);
   expect(others).toEqual([]);
   expect(line).toMatchObject({ entity: 'project', version: 1, deed: 'create', by_user: boss.me.user, request: 'test' });
-  expect(line?.changes).toMatchObject({ name: [null, 'A'], amount: [null, '5'], status: [null, 'DRAFT'], secretNote: [null, '•'], iban: [null, '•••• 0189'] });
+  expect(line?.changes).toMatchObject({
+    name: [null, 'A'],
+    amount: [null, '5'],
+    status: [null, 'DRAFT'],
+    secretNote: [null, '•'],
+    iban: [null, '•••• 0189'],
+  });
   expect(line?.changes).not.toHaveProperty('size');
-  expect(await outbox(made.id)).toMatchObject([{ event: 'project.created', entity: 'project', payload: { version: 1, deed: 'create' }, by_user: boss.me.user }]);
+  expect(await outbox(made.id)).toMatchObject([
+    { event: 'project.created', entity: 'project', payload: { version: 1, deed: 'create' }, by_user: boss.me.user },
+  ]);
 });
 
 test('a create that the database refuses leaves nothing behind', async () => {
@@ -42,7 +71,11 @@ test('a create that the database refuses leaves nothing behind', async () => {
   const id = randomUUID();
   const again = make(db.store, boss, toy.project, { id, name: 'B', reference: first.reference });
   await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'project_reference_key' });
-  expect([await history(id), await outbox(id), await one(db.store, boss, toy.project, id)]).toEqual([[], [], undefined]);
+  expect([await history(id), await outbox(id), await one(db.store, boss, toy.project, id)]).toEqual([
+    [],
+    [],
+    undefined,
+  ]);
 });
 
 test('a conditional unique key counts where its condition holds', async () => {
@@ -50,7 +83,9 @@ test('a conditional unique key counts where its condition holds', async () => {
   await project(boss, { priority: 1 });
   await project(boss, { priority: 1 });
   await project(boss, { priority: 1, isMain: true });
-  await expect(project(boss, { priority: 1, isMain: true })).rejects.toMatchObject({ constraint: 'project_priority_key' });
+  await expect(project(boss, { priority: 1, isMain: true })).rejects.toMatchObject({
+    constraint: 'project_priority_key',
+  });
 });
 
 test("a record outside the caller's own filter is not kept", async () => {
@@ -60,9 +95,13 @@ test("a record outside the caller's own filter is not kept", async () => {
   await make(db.store, boss, toy.person, { id: me, firstName: 'Me', lastName: 'Me' });
   const other = await make(db.store, boss, toy.person, { firstName: 'Other', lastName: 'One' });
   const id = randomUUID();
-  expect(await make(db.store, worker, toy.project, { id, name: 'A', reference: 'X', owner: other?.id })).toBeUndefined();
+  expect(
+    await make(db.store, worker, toy.project, { id, name: 'A', reference: 'X', owner: other?.id }),
+  ).toBeUndefined();
   expect([await history(id), await outbox(id)]).toEqual([[], []]);
-  expect(await make(db.store, worker, toy.project, { name: 'A', reference: 'Y', owner: me })).toMatchObject({ owner: { id: me, label: 'Me Me' } });
+  expect(await make(db.store, worker, toy.project, { name: 'A', reference: 'Y', owner: me })).toMatchObject({
+    owner: { id: me, label: 'Me Me' },
+  });
 });
 
 test('a relation the caller may not see is as good as none', async () => {
@@ -72,7 +111,8 @@ test('a relation the caller may not see is as good as none', async () => {
   await make(db.store, boss, toy.person, { id: me, firstName: 'Me', lastName: 'Me' });
   const team = await make(db.store, boss, toy.team, { code: 'T' });
   const inTeam = await make(db.store, boss, toy.person, { firstName: 'In', lastName: 'Team', team: team?.id });
-  const create = (reference: string, more: Values) => make(db.store, worker, toy.project, { name: 'A', reference, owner: me, ...more });
+  const create = (reference: string, more: Values) =>
+    make(db.store, worker, toy.project, { name: 'A', reference, owner: me, ...more });
   expect(await create('A', { sponsor: inTeam?.id })).toBeUndefined();
   expect(await create('B', { members: [me, inTeam?.id] })).toBeUndefined();
   expect(await create('C', { team: team?.id })).toBeUndefined();
@@ -91,12 +131,24 @@ test('the first answer under a key is kept with its effect; a second create unde
   const boss = caller(['boss']);
   const rights = rightsOf(boss, toy.project);
   const call = (reference: string) =>
-    db.store.create(boss, toy.project, rights, { id: randomUUID(), name: 'A', reference }, { deed: 'create' }, { key: 'k', fingerprint: 'f', status: 201 });
+    db.store.create(
+      boss,
+      toy.project,
+      rights,
+      { id: randomUUID(), name: 'A', reference },
+      { deed: 'create' },
+      { key: 'k', fingerprint: 'f', status: 201 },
+    );
   const text = await call('A');
-  const { rows } = await db.behind.query('select fingerprint, status, answer, user_id from engine.idempotency where tenant_id = $1', [boss.tenant]);
+  const { rows } = await db.behind.query(
+    'select fingerprint, status, answer, user_id from engine.idempotency where tenant_id = $1',
+    [boss.tenant],
+  );
   expect(rows).toEqual([{ fingerprint: 'f', status: 201, answer: text, user_id: boss.me.user }]);
   await expect(call('B')).rejects.toMatchObject({ constraint: 'idempotency_pkey' });
-  const { rows: stored } = await db.behind.query('select reference from app.project where tenant_id = $1', [boss.tenant]);
+  const { rows: stored } = await db.behind.query('select reference from app.project where tenant_id = $1', [
+    boss.tenant,
+  ]);
   expect(stored).toEqual([{ reference: 'A' }]);
 });
 
@@ -104,9 +156,19 @@ test('an update changes what is given, raises the version and keeps old and new'
   const boss = caller(['boss']);
   const made = await project(boss, { amount: '5' });
   const before = { amount: '5', name: 'A' };
-  expect(await change(boss, made.id, { amount: '7.5', name: 'A', place: { latitude: 1, longitude: 2 } }, 1, { before })).toBe(1);
-  expect(await one(db.store, boss, toy.project, made.id as string)).toMatchObject({ amount: '7.5', version: 2, place: { latitude: 1, longitude: 2 } });
-  expect((await history(made.id))[1]).toMatchObject({ version: 2, deed: 'update', changes: { amount: ['5', '7.5'], place: [null, { latitude: 1, longitude: 2 }] } });
+  expect(
+    await change(boss, made.id, { amount: '7.5', name: 'A', place: { latitude: 1, longitude: 2 } }, 1, { before }),
+  ).toBe(1);
+  expect(await one(db.store, boss, toy.project, made.id as string)).toMatchObject({
+    amount: '7.5',
+    version: 2,
+    place: { latitude: 1, longitude: 2 },
+  });
+  expect((await history(made.id))[1]).toMatchObject({
+    version: 2,
+    deed: 'update',
+    changes: { amount: ['5', '7.5'], place: [null, { latitude: 1, longitude: 2 }] },
+  });
   expect((await history(made.id))[1]?.changes).not.toHaveProperty('name');
   expect((await outbox(made.id)).map((o) => o.event)).toEqual(['project.created', 'project.updated']);
 });
@@ -123,13 +185,21 @@ test('an update of another version or from another state changes nothing and lea
 
 test('lists of relations are replaced in their order', async () => {
   const boss = caller(['boss']);
-  const [a, b, c] = await Promise.all(['A', 'B', 'C'].map(async (n) => (await make(db.store, boss, toy.person, { firstName: n, lastName: n }))?.id));
+  const [a, b, c] = await Promise.all(
+    ['A', 'B', 'C'].map(async (n) => (await make(db.store, boss, toy.person, { firstName: n, lastName: n }))?.id),
+  );
   const { id } = await project(boss, { members: [b, a] });
-  const members = async () => ((await one(db.store, boss, toy.project, id as string))?.members as { id: string }[]).map((m) => m.id);
+  const members = async () =>
+    ((await one(db.store, boss, toy.project, id as string))?.members as { id: string }[]).map((m) => m.id);
   expect(await members()).toEqual([b, a]);
   await change(boss, id, { members: [c, b] }, 1, { before: { members: [b, a] } });
   expect(await members()).toEqual([c, b]);
-  expect((await history(id))[1]?.changes).toEqual({ members: [[b, a], [c, b]] });
+  expect((await history(id))[1]?.changes).toEqual({
+    members: [
+      [b, a],
+      [c, b],
+    ],
+  });
   await change(boss, id, { members: [] }, 2);
   expect(await members()).toEqual([]);
 });
@@ -137,20 +207,31 @@ test('lists of relations are replaced in their order', async () => {
 test('a removal keeps what there was; its id never comes back', async () => {
   const boss = caller(['boss']);
   const { id } = await project(boss, { amount: '5' });
-  const remove = (version: number) => inTransaction(boss, (tx) => tx.delete(toy.project, id as string, { version }, { amount: '5', name: 'A' }, { deed: 'delete', note: 'why' }));
+  const remove = (version: number) =>
+    inTransaction(boss, (tx) =>
+      tx.delete(toy.project, id as string, { version }, { amount: '5', name: 'A' }, { deed: 'delete', note: 'why' }),
+    );
   expect(await remove(9)).toBe(0);
   expect(await remove(1)).toBe(1);
-  expect((await history(id))[1]).toMatchObject({ version: 2, deed: 'delete', note: 'why', changes: { amount: ['5', null], name: ['A', null] } });
+  expect((await history(id))[1]).toMatchObject({
+    version: 2,
+    deed: 'delete',
+    note: 'why',
+    changes: { amount: ['5', null], name: ['A', null] },
+  });
   expect((await outbox(id)).at(-1)).toMatchObject({ event: 'project.deleted' });
   await expect(project(boss, { id })).rejects.toMatchObject({ constraint: 'history_pkey' });
 });
 
 test('what is referred to cannot be removed, unless the relation says what happens', async () => {
   const boss = caller(['boss']);
-  const [owner, sponsor] = await Promise.all([1, 2].map(() => make(db.store, boss, toy.person, { firstName: 'A', lastName: 'B' })));
+  const [owner, sponsor] = await Promise.all(
+    [1, 2].map(() => make(db.store, boss, toy.person, { firstName: 'A', lastName: 'B' })),
+  );
   const { id } = await project(boss, { owner: owner?.id, sponsor: sponsor?.id });
   const note = await make(db.store, boss, toy.note, { project: id, body: 'x' });
-  const remove = (entity: Entity, of: unknown) => inTransaction(boss, (tx) => tx.delete(entity, of as string, { version: 1 }, {}, { deed: 'delete' }));
+  const remove = (entity: Entity, of: unknown) =>
+    inTransaction(boss, (tx) => tx.delete(entity, of as string, { version: 1 }, {}, { deed: 'delete' }));
   await expect(remove(toy.person, owner?.id)).rejects.toMatchObject({ code: '23503' });
   expect(await remove(toy.person, sponsor?.id)).toBe(1);
   expect(await one(db.store, boss, toy.project, id as string)).toMatchObject({ sponsorId: null });
@@ -178,7 +259,11 @@ test('a throw rolls back everything, events and audit lines too', async () => {
     throw new Error('no');
   });
   await expect(work).rejects.toThrow('no');
-  expect([await history(id), await outbox(id), await one(db.store, boss, toy.project, id)]).toEqual([[], [], undefined]);
+  expect([await history(id), await outbox(id), await one(db.store, boss, toy.project, id)]).toEqual([
+    [],
+    [],
+    undefined,
+  ]);
   const { rows } = await db.behind.query('select from engine.audit where record_id = $1', [id]);
   expect(rows).toEqual([]);
 });
@@ -200,13 +285,20 @@ test('acting as the system is written to the audit trail with its reason, once a
     await tx.update(toy.person, made?.id as string, { firstName: 'D' }, { version: 2 }, {}, { deed: 'update' });
   });
   await inTransaction(system, (tx) => tx.load(toy.person, made?.id as string, { where: true }));
-  const { rows } = await db.behind.query("select what, reason from engine.audit where tenant_id = $1", [system.tenant]);
-  expect(rows).toEqual([{ what: 'system', reason: 'nightly work' }, { what: 'system', reason: 'nightly work' }]);
+  const { rows } = await db.behind.query('select what, reason from engine.audit where tenant_id = $1', [system.tenant]);
+  expect(rows).toEqual([
+    { what: 'system', reason: 'nightly work' },
+    { what: 'system', reason: 'nightly work' },
+  ]);
 });
 
 test('reference numbers count per tenant and kind without repeats', async () => {
   const boss = caller(['boss']);
-  const next = (who: Caller, kind: string) => inTransaction(who, async (tx) => (await tx.query<{ n: number }>(sql`select app.next_reference(${kind}) as n`))[0]?.n);
+  const next = (who: Caller, kind: string) =>
+    inTransaction(
+      who,
+      async (tx) => (await tx.query<{ n: number }>(sql`select app.next_reference(${kind}) as n`))[0]?.n,
+    );
   const numbers = await Promise.all(Array.from({ length: 20 }, () => next(boss, 'PAY')));
   expect([...numbers].sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   expect(await next(boss, 'OTHER')).toBe(1);

@@ -17,14 +17,21 @@ export interface RoleData {
  * Menus, dashboards and permissions of a caller: what the tenant's roles say, and of it only what the catalogue's access
  * grants. `roles` are role keys, `stored` the records behind them. Several roles add up.
  */
-export function accessSettingsOf(catalogue: Catalogue, roles: readonly string[], stored: readonly RoleData[]): AccessSettings {
+export function accessSettingsOf(
+  catalogue: Catalogue,
+  roles: readonly string[],
+  stored: readonly RoleData[],
+): AccessSettings {
   const code = stored.map((r) => r.code).join('+');
   const mine = menusOf(stored);
   const open = new Set(mine.map((m) => m.code));
   const first = stored[0];
   return {
     menuSetting: { code, menus: mine },
-    menuSettingItems: [...(roles.includes('assignee') ? assigneeItems : []), ...itemsOf(catalogue, roles).filter((i) => open.has(i.menu))],
+    menuSettingItems: [
+      ...(roles.includes('assignee') ? assigneeItems : []),
+      ...itemsOf(catalogue, roles).filter((i) => open.has(i.menu)),
+    ],
     dashboardSetting: { code, landingPage: first?.landingPage ?? null, helpDocument: first?.helpDocument ?? null },
     dashboards: dashboardsOf(stored),
     permissionSetting: { code, roles },
@@ -46,7 +53,9 @@ function menusOf(stored: readonly RoleData[]): MenuEntry[] {
 }
 
 function dashboardsOf(stored: readonly RoleData[]): DashboardEntry[] {
-  const all = stored.flatMap((r) => listOf(r.dashboards)).map((d) => ({ code: String(d.code ?? ''), name: String(d.name ?? '') }));
+  const all = stored
+    .flatMap((r) => listOf(r.dashboards))
+    .map((d) => ({ code: String(d.code ?? ''), name: String(d.name ?? '') }));
   return [...new Map(all.filter((d) => d.code !== '').map((d) => [d.code, d])).values()];
 }
 
@@ -64,13 +73,17 @@ function itemsOf(catalogue: Catalogue, roles: readonly string[]): MenuItem[] {
   const lists = catalogue.entities.flatMap((e): Omit<MenuItem, 'order'>[] => {
     if (e.menu === undefined || e.internal || !mayRead(e, roles)) return [];
     if (catalogue.screens.some((s) => s.on === e.name && s.kind === 'list' && s.menu === e.menu)) return [];
-    return [{ code: e.name, label: e.plural, menu: e.menu, path: `/workspace/${e.menu}/${kebab(e.name)}`, entity: e.name }];
+    return [
+      { code: e.name, label: e.plural, menu: e.menu, path: `/workspace/${e.menu}/${kebab(e.name)}`, entity: e.name },
+    ];
   });
   return [...screens, ...lists].map((item, order) => ({ ...item, order }));
 }
 
-const mayRead = (entity: Entity, roles: readonly string[]): boolean => allowanceOf(entity.access, roles).deeds.read !== undefined;
-const scopeOf = (filter: Filter | true | undefined): 'all' | 'own' => (filter === true || filter === undefined ? 'all' : 'own');
+const mayRead = (entity: Entity, roles: readonly string[]): boolean =>
+  allowanceOf(entity.access, roles).deeds.read !== undefined;
+const scopeOf = (filter: Filter | true | undefined): 'all' | 'own' =>
+  filter === true || filter === undefined ? 'all' : 'own';
 
 /** Everything the roles may do, by code: `entity.deed`, `entity.transition`, `entity.action`, `call.name`. */
 function permissionsOf(catalogue: Catalogue, roles: readonly string[]): PermissionItem[] {

@@ -28,7 +28,10 @@ export const identityRefusals = defineRefusals('identity', {
   twoFactorIsOn: { kind: 'conflict', text: 'Two-factor sign-in is on already.' },
   twoFactorRequired: { kind: 'notAllowed', text: 'Your company requires two-factor sign-in.' },
   notUpwards: { kind: 'notAllowed', text: 'You may not work as somebody with more rights than your own.' },
-  ownDecisions: { kind: 'notAllowed', text: 'Nobody can work as this user: approvals and payments are decided in person.' },
+  ownDecisions: {
+    kind: 'notAllowed',
+    text: 'Nobody can work as this user: approvals and payments are decided in person.',
+  },
   notWhileActingAs: { kind: 'notAllowed', text: 'Not possible while working as somebody else.' },
   notYourself: { kind: 'notAllowed', text: 'You cannot do this to your own user.' },
   tooManyAttempts: { kind: 'busy', text: 'Too many attempts. Please wait a moment.' },

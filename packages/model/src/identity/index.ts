@@ -7,11 +7,18 @@ export * from './identity.events.ts';
 export { identityRefusals } from './identity.refusals.ts';
 export * from './me.routes.ts';
 export { seededDashboards, seededLandingPage, seededMenus } from './menus.data.ts';
-export { type OneTimePurpose, oneTimeCode } from './one-time-code.entity.ts';
 export { acceptedSteps, isSixDigits, readCode, showRecoveryCode, stepOf, stepSeconds } from './one-time.rules.ts';
-export { brokenPasswordRules, checkPassword, ownWords, passwordLength, type PasswordRule, passwordRules } from './password.rules.ts';
+export { type OneTimePurpose, oneTimeCode } from './one-time-code.entity.ts';
+export {
+  brokenPasswordRules,
+  checkPassword,
+  ownWords,
+  type PasswordRule,
+  passwordLength,
+  passwordRules,
+} from './password.rules.ts';
 export { type Role, role } from './role.entity.ts';
-export { checkActAs, closedWhileActing, checkMayAdminister, mayActAs, outsiders, rankOf } from './role-rank.rules.ts';
+export { checkActAs, checkMayAdminister, closedWhileActing, mayActAs, outsiders, rankOf } from './role-rank.rules.ts';
 export { type Session, session } from './session.entity.ts';
 export * from './session.routes.ts';
 export { idleSeconds, judgeRefresh, type RefreshVerdict, sessionLimits } from './session.rules.ts';

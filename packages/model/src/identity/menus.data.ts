@@ -19,7 +19,18 @@ export type MenuKey = keyof typeof menus;
 export type MenuAccess = 'F' | 'O';
 
 const columns = [
-  'caseManager', 'hr', 'finance', 'payroll', 'lineManager', 'approver', 'vendor', 'planner', 'caseInitiator', 'administrator', 'builder', 'client',
+  'caseManager',
+  'hr',
+  'finance',
+  'payroll',
+  'lineManager',
+  'approver',
+  'vendor',
+  'planner',
+  'caseInitiator',
+  'administrator',
+  'builder',
+  'client',
 ] as const satisfies readonly RoleKey[];
 
 /** One letter per column: F full, O own or scoped, - none. */

@@ -29,7 +29,13 @@ export const mayActAs: readonly RoleKey[] = ['builder', 'administrator', 'master
 export const outsiders: readonly RoleKey[] = ['assignee', 'vendor', 'client'];
 
 /** Roles that decide and pay. They are taken out while somebody else works as the user: no approvals, no payments. */
-export const closedWhileActing: readonly string[] = ['approver', 'lineManager', 'finance', 'financeLead', 'payroll'] satisfies RoleKey[];
+export const closedWhileActing: readonly string[] = [
+  'approver',
+  'lineManager',
+  'finance',
+  'financeLead',
+  'payroll',
+] satisfies RoleKey[];
 
 /** The highest rank among roles; a role that is not of the platform has none. -1 without any. */
 export function rankOf(roles: readonly string[]): number {

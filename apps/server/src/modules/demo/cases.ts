@@ -45,8 +45,8 @@ export function addCase(world: World, given: NewCase): DemoCase {
   const login = tenant.managed ? (given.manager ?? managers[number % managers.length] ?? '') : 'other.admin';
   const manager = userId(login);
   const group = given.group ?? 'EXPENSES';
-  // Half a year before the start, and not later than some days ago.
-  const opened = Math.min(start - 150, -3 - (number % 9));
+  // Half a year before the start, not later than some days ago, and not before the company came here.
+  const opened = Math.max(-890, Math.min(start - 150, -3 - (number % 9)));
   const made = { at: clock.at(opened, 9, number % 60), by: given.initiator ? userId(given.initiator) : manager };
   const file = demoId(tenant.code, 'file', given.fileKey);
   if (!world.rowsOf(caseMaster).some((row) => row.id === file)) {
@@ -99,7 +99,7 @@ export function addCase(world: World, given: NewCase): DemoCase {
 
 /** The steps by which an assignment came to its status. */
 function walkThrough(world: World, id: string, { status, end, number }: NewCase, opened: number, by: string): void {
-  const at = (offset: number): string => world.clock.at(Math.min(offset, -1), 14, number % 60);
+  const at = (offset: number): string => world.clock.at(Math.max(opened + 1, Math.min(offset, -1)), 14, number % 60);
   const move = (deed: string, to: string, when: number, set: Values = {}, note?: string): void =>
     world.then(caseDetail, id, { deed, at: at(when), by, set: { status: to, ...set }, ...(note && { note }) });
   if (status === 'PENDING') return;

@@ -1,4 +1,5 @@
 import type { Values } from '@homeport/grammar';
+import { attachment } from '@homeport/model/documents';
 import {
   type CaseExpense,
   caseExpense,
@@ -37,6 +38,8 @@ export interface NewLine {
   readonly receipt?: Photo | { readonly merchant: string; readonly town: string };
   readonly taxCode?: string;
   readonly notes?: string;
+  /** The expense of a cancelled report that this one is a copy of; the receipt is the same. */
+  readonly copyOf?: string;
   /** Approved as claimed unless said otherwise; of no meaning in open reports. */
   readonly outcome?: Outcome;
 }
@@ -73,6 +76,8 @@ export interface FiledReport {
 
 /** The id of a report, before it is written. */
 export const reportId = (world: World, key: string): string => demoId(world.tenant.code, 'report', key);
+export const expenseId = (world: World, report: string, line: number): string =>
+  demoId(world.tenant.code, 'expense', report, line);
 
 interface Line {
   readonly id: string;
@@ -161,7 +166,7 @@ interface LineOf {
 
 function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: number): Line {
   const { clock } = world;
-  const id = demoId(world.tenant.code, 'expense', of.plan.key, n);
+  const id = expenseId(world, of.plan.key, n);
   const owner = of.plan.case.assignee;
   const at = clock.at(of.plan.created, 8, 10 + 4 * n);
   const receipt = plan.receipt && receiptOf(world, { id, at, by: of.author, owner: owner.person }, plan);
@@ -175,6 +180,7 @@ function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: number)
     receipt: receipt?.id ?? null,
     notes: plan.notes ?? null,
     taxCode: plan.taxCode ? desk.taxId(plan.taxCode) : null,
+    copyOf: plan.copyOf ?? null,
   };
   const facts: ExpenseFacts = {
     report: { id: of.id, status: 'OPEN', assignee: owner.person, caseDetail: of.plan.case.id, category: 'EMPLOYEE', currency: of.plan.currency, postedBy: of.author },
@@ -199,6 +205,10 @@ const stateOf = (plan: NewReport) => (plan.replacedBy ? 'void' : plan.decided !=
 
 function receiptOf(world: World, expense: { id: string; at: string; by: string; owner: string }, plan: NewLine): Receipt {
   const { receipt, amount, currency } = plan;
+  if (plan.copyOf) {
+    const id = String(world.valuesOf(caseExpense, plan.copyOf).receipt);
+    return { id, sha256: String(world.valuesOf(attachment, id).sha256) };
+  }
   const of = { expense: expense.id, owner: expense.owner, at: expense.at, by: expense.by };
   if (typeof receipt === 'string') return addReceipt(world, of, receipt);
   const { merchant, town } = receipt as Exclude<NewLine['receipt'], Photo | undefined>;

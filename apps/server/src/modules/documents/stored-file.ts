@@ -12,6 +12,7 @@ export interface FileFacts {
   /** Person it is about; the caller's own unless said otherwise. */
   readonly owner?: string | null;
   readonly expires?: string | null;
+  readonly note?: string | null;
 }
 
 /** The record of checked bytes that lie in the store; its creator is the caller. */
@@ -31,6 +32,7 @@ export async function recordFile(ctx: Context, taken: TakenIn, about: FileFacts)
     width: taken.width ?? null,
     height: taken.height ?? null,
     expires: about.expires ?? null,
+    note: about.note ?? null,
   });
 }
 

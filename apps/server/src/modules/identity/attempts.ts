@@ -21,7 +21,9 @@ const keyOf = (identity: Identity, what: Allowance, name: string): string =>
 /** Counts a try; a refusal when there were too many. Counted in the database, so for all nodes together. */
 export async function takeAttempt(identity: Identity, what: Allowance, name: string): Promise<Refusal | undefined> {
   const { tries, seconds } = allowances[what];
-  const [row] = await identity.store.open<{ wait: number }>(sql`select app.take_attempt(${keyOf(identity, what, name)}, ${tries}, ${seconds}) as wait`);
+  const [row] = await identity.store.open<{ wait: number }>(
+    sql`select app.take_attempt(${keyOf(identity, what, name)}, ${tries}, ${seconds}) as wait`,
+  );
   return row && row.wait > 0 ? { ...identityRefusals.tooManyAttempts(), retryAfter: row.wait } : undefined;
 }
 

@@ -27,12 +27,18 @@ interface Remembered {
 }
 
 /** The authenticator over the store; `now` in epoch milliseconds is for tests. */
-export function makeAuthenticator(store: Pick<Store, 'open'>, tokens: TokenKeys, now: () => number = Date.now): Authenticator {
+export function makeAuthenticator(
+  store: Pick<Store, 'open'>,
+  tokens: TokenKeys,
+  now: () => number = Date.now,
+): Authenticator {
   const read = new Map<string, TokenClaims>();
   const callers = new Map<string, Remembered>();
 
   const load = async (tenant: string, session: string): Promise<StoredSession | undefined> => {
-    const [row] = await store.open<{ found: StoredSession | null }>(sql`select app.find_session(${tenant}::uuid, ${session}::uuid, true) as found`);
+    const [row] = await store.open<{ found: StoredSession | null }>(
+      sql`select app.find_session(${tenant}::uuid, ${session}::uuid, true) as found`,
+    );
     return row?.found ?? undefined;
   };
   const callerOf = (tenant: string, session: string): Promise<Principal | undefined> => {
@@ -72,4 +78,3 @@ function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
   if (map.size > rememberedAtMost) map.delete(map.keys().next().value as string);
 }
-

@@ -1,6 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { identityRefusals as no, isSixDigits, readCode, sessionLimits } from '@homeport/model/identity';
+import { isSixDigits, identityRefusals as no, readCode, sessionLimits } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { clearFailures, readCredential, returnTry, useRecoveryCode } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
@@ -14,7 +14,12 @@ interface From {
 }
 
 /** Proves the caller's password, counting tries like a sign-in. `undefined`: proven. */
-export async function provePasswordOf(ctx: Context, identity: Identity, password: string, from: From): Promise<Refusal | undefined> {
+export async function provePasswordOf(
+  ctx: Context,
+  identity: Identity,
+  password: string,
+  from: From,
+): Promise<Refusal | undefined> {
   const { me } = ctx;
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
   // Past the transaction of an Idempotency-Key, which a refusal rolls back: a wrong try always stays counted.
@@ -30,7 +35,8 @@ export async function provePasswordOf(ctx: Context, identity: Identity, password
 }
 
 /** The caller's own tenant, where their credential lies, whichever tenant they act in. */
-export const home = (ctx: Context): Context => ctx.asSystemIn(ctx.me.homeTenant, 'the caller changes their own sign-in');
+export const home = (ctx: Context): Context =>
+  ctx.asSystemIn(ctx.me.homeTenant, 'the caller changes their own sign-in');
 
 /** Confirms password and, where two-factor sign-in is on, a code: operations that want a fresh sign-in are open then. */
 export async function confirm(
@@ -51,7 +57,12 @@ export async function confirm(
       return no.codeRequired(undefined, 'authCode');
     }
     const isRight = isSixDigits(code)
-      ? await useTotp(own, identity, { user: me.user, sealed: credential.totp_secret, usedStep: credential.totp_used_step }, code)
+      ? await useTotp(
+          own,
+          identity,
+          { user: me.user, sealed: credential.totp_secret, usedStep: credential.totp_used_step },
+          code,
+        )
       : await useRecoveryCode(own, identity, me.user, code);
     if (!isRight) {
       await logSignIn(own, { user: me.user, kind: 'WRONG_CODE', session: me.session, from });

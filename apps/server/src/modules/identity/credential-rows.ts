@@ -68,7 +68,9 @@ const recoveryHash = (identity: Identity, user: string, code: string): string =>
 export async function renewCodes(ctx: Context, identity: Identity, user: string): Promise<string[]> {
   const codes = Array.from({ length: 10 }, randomCode);
   const hashes = JSON.stringify(codes.map((code) => recoveryHash(identity, user, code)));
-  await ctx.query(sql`update app.credential set recovery_codes = ${hashes}::jsonb where tenant_id = ${ctx.tenant} and user_id = ${user}`);
+  await ctx.query(
+    sql`update app.credential set recovery_codes = ${hashes}::jsonb where tenant_id = ${ctx.tenant} and user_id = ${user}`,
+  );
   return codes;
 }
 

@@ -18,5 +18,12 @@ export interface Identity {
 /** Puts identity together; one per server. */
 export function makeIdentity(services: Services, store: Store, secrets: Secrets): Identity {
   const tokens = tokenKeys(secrets);
-  return { services, store, secrets, tokens, passwords: makePasswords(), authenticator: makeAuthenticator(store, tokens) };
+  return {
+    services,
+    store,
+    secrets,
+    tokens,
+    passwords: makePasswords(),
+    authenticator: makeAuthenticator(store, tokens),
+  };
 }

@@ -1,5 +1,5 @@
-import { identityRefusals as no } from '@homeport/model/identity';
 import { setTimeout as pause } from 'node:timers/promises';
+import { identityRefusals as no } from '@homeport/model/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityWorld, password, type World } from './test-world.ts';
 
@@ -24,12 +24,25 @@ describe('log in as', () => {
     expect(status).toBe(200);
     const seen = await world.call('GET', 'user/me', { bearer: body.access_token });
     expect(seen.body).toMatchObject({ id: target.id, actingBy: { id: me.id, name: me.displayName } });
-    const { rows } = await world.behind.query('select kind, by_user, by_name from app.sign_in_event where user_id = $1', [target.id]);
+    const { rows } = await world.behind.query(
+      'select kind, by_user, by_name from app.sign_in_event where user_id = $1',
+      [target.id],
+    );
     expect(rows).toContainEqual({ kind: 'ACTING_STARTED', by_user: me.id, by_name: me.displayName });
     const back = await world.call('POST', 'auth/login-as/return', { bearer: body.access_token, body: {} });
-    expect((await world.call('GET', 'user/me', { bearer: back.body.access_token })).body).toMatchObject({ id: me.id, actingBy: null });
+    expect((await world.call('GET', 'user/me', { bearer: back.body.access_token })).body).toMatchObject({
+      id: me.id,
+      actingBy: null,
+    });
     expect((await world.call('GET', 'user/me', { bearer: body.access_token })).status).toBe(401);
-    expect((await world.call('POST', 'refresh', { bearer: back.body.access_token, body: { refresh_token: back.body.refresh_token } })).status).toBe(200);
+    expect(
+      (
+        await world.call('POST', 'refresh', {
+          bearer: back.body.access_token,
+          body: { refresh_token: back.body.refresh_token },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test('what is changed meanwhile carries both', async () => {
@@ -38,9 +51,16 @@ describe('log in as', () => {
     const { access_token } = await world.signIn(admin.login);
     const acting = (await loginAs(access_token, target.id, world.tenants.client)).body.access_token as string;
     const made = await world.user(world.tenants.client, ['hr']);
-    const changed = await world.call('PUT', `fe/user/${made.id}`, { bearer: acting, body: { firstName: 'Changed' }, headers: { 'if-match': '"1"' } });
+    const changed = await world.call('PUT', `fe/user/${made.id}`, {
+      bearer: acting,
+      body: { firstName: 'Changed' },
+      headers: { 'if-match': '"1"' },
+    });
     expect(changed.status).toBe(200);
-    const { rows } = await world.behind.query('select by_user, on_behalf_by from engine.history where record_id = $1 and version = 2', [made.id]);
+    const { rows } = await world.behind.query(
+      'select by_user, on_behalf_by from engine.history where record_id = $1 and version = 2',
+      [made.id],
+    );
     expect(rows[0]).toEqual({ by_user: target.id, on_behalf_by: admin.id });
   });
 
@@ -64,14 +84,19 @@ describe('log in as', () => {
   test('opens no credentials, no fresh operations, no approvals, and no further log-in-as', async () => {
     const me = await builder();
     const approver = await world.user(world.tenants.client, ['approver']);
-    expect((await loginAs(me.tokens.access_token, approver.id, world.tenants.client)).body.code).toBe(no.ownDecisions().code);
+    expect((await loginAs(me.tokens.access_token, approver.id, world.tenants.client)).body.code).toBe(
+      no.ownDecisions().code,
+    );
     const both = await world.user(world.tenants.client, ['hr', 'approver']);
     const bearer = (await loginAs(me.tokens.access_token, both.id, world.tenants.client)).body.access_token as string;
     const settings = await world.call('GET', 'access-settings/initialise', { bearer });
     expect(settings.body.permissionSetting.roles).toEqual(['hr']);
     const closed = [
       await world.call('POST', 'auth/confirm', { bearer, body: { password } }),
-      await world.call('POST', 'auth/password', { bearer, body: { currentPassword: password, password: 'Another-Castle-91' } }),
+      await world.call('POST', 'auth/password', {
+        bearer,
+        body: { currentPassword: password, password: 'Another-Castle-91' },
+      }),
       await world.call('POST', 'auth/two-factor', { bearer, body: {} }),
       await world.call('PUT', 'user/me', { bearer, body: { language: 'fr' } }),
       await world.call('POST', 'auth/login-as', { bearer, body: { user: approver.id } }),
@@ -82,9 +107,13 @@ describe('log in as', () => {
   test('wants a password confirmed within the last minutes', async () => {
     const me = await builder();
     const target = await world.user(world.tenants.client, ['client']);
-    await world.behind.query("update app.session set proven_at = now() - interval '6 minutes' where user_id = $1", [me.id]);
+    await world.behind.query("update app.session set proven_at = now() - interval '6 minutes' where user_id = $1", [
+      me.id,
+    ]);
     await pause(1000);
-    expect((await loginAs(me.tokens.access_token, target.id, world.tenants.client)).body.code).toBe('request.freshSignInNeeded');
+    expect((await loginAs(me.tokens.access_token, target.id, world.tenants.client)).body.code).toBe(
+      'request.freshSignInNeeded',
+    );
   });
 
   test('ends within a second when the real user loses the role, the session or the account', async () => {
@@ -92,15 +121,16 @@ describe('log in as', () => {
     const changes = [
       'delete from app.user_roles_link where owner_id = $1',
       'update app.session set ended_at = now() where user_id = $1',
-      "update app.\"user\" set status = 'INACTIVE' where id = $1",
+      'update app."user" set status = \'INACTIVE\' where id = $1',
     ];
     for (const change of changes) {
       const me = await builder();
-      const bearer = (await loginAs(me.tokens.access_token, target.id, world.tenants.client)).body.access_token as string;
-      expect((await world.call('GET', 'user/me', { bearer })).status).toBe(200);
+      const bearer = (await loginAs(me.tokens.access_token, target.id, world.tenants.client)).body
+        .access_token as string;
+      expect((await world.call('GET', 'user-setting/density', { bearer })).status).toBe(200);
       await world.behind.query(change, [me.id]);
       await pause(1000);
-      expect((await world.call('GET', 'user/me', { bearer })).status, change).toBe(401);
+      expect((await world.call('GET', 'user-setting/density', { bearer })).status, change).toBe(401);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Call, Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { checkActAs, identityRefusals as no, type loginAs, type Tokens } from '@homeport/model/identity';
+import { checkActAs, type loginAs, identityRefusals as no, type Tokens } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import type { Identity } from './identity.ts';
 import { endSessions, insertSession, refreshPlace, rotate, tokensOf } from './session-rows.ts';
@@ -11,7 +11,11 @@ import { roleKeysOf } from './stored-session.ts';
  * Works as another user: a session of its own that names both, ends with the one it came from, and opens neither
  * credentials nor bank details, approvals or payments. A user of a tenant out of reach looks like nobody.
  */
-export async function startActing(ctx: Context, identity: Identity, call: Call<typeof loginAs>): Promise<Tokens | Refusal> {
+export async function startActing(
+  ctx: Context,
+  identity: Identity,
+  call: Call<typeof loginAs>,
+): Promise<Tokens | Refusal> {
   const { me } = ctx;
   const tenant = call.body.tenant ?? ctx.tenant;
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
@@ -21,13 +25,22 @@ export async function startActing(ctx: Context, identity: Identity, call: Call<t
     select u.id, app.roles_of(u.tenant_id, u.id) as roles from app."user" u
     where u.tenant_id = ${tenant} and u.id = ${call.body.user} and u.status = 'ACTIVE'`);
   if (!target) return no.notFound();
-  const refused = checkActAs({ user: me.user, roles: me.roles, isActing: false }, { user: target.id, roles: roleKeysOf(target.roles) });
+  const refused = checkActAs(
+    { user: me.user, roles: me.roles, isActing: false },
+    { user: target.id, roles: roleKeysOf(target.roles) },
+  );
   if (refused) return refused;
   const acting = { user: me.user, tenant: me.homeTenant, session: me.session, name: me.displayName };
   return there.inTransaction<Tokens>(async (tx) => {
     const device = { application: 'workspace' as const, address: call.address, userAgent: call.userAgent };
     const session = await insertSession(tx, identity, { user: target.id, device, acting });
-    await logSignIn(tx, { user: target.id, kind: 'ACTING_STARTED', session, by: { user: me.user, name: me.displayName }, from: call });
+    await logSignIn(tx, {
+      user: target.id,
+      kind: 'ACTING_STARTED',
+      session,
+      by: { user: me.user, name: me.displayName },
+      from: call,
+    });
     return tokensOf(identity, { session, tenant, user: target.id }, 0);
   });
 }
@@ -47,8 +60,12 @@ export async function stopActing(ctx: Context, identity: Identity, call: Call): 
   });
   if (isRefusal(done)) return done;
   const back = ctx.asSystemIn(from.tenant, 'return from log in as');
-  await back.query(sql`update app.session set last_seen = now() where tenant_id = ${from.tenant} and id = ${from.session} and ended_at is null`);
+  await back.query(
+    sql`update app.session set last_seen = now() where tenant_id = ${from.tenant} and id = ${from.session} and ended_at is null`,
+  );
   const place = await refreshPlace(back, from.session);
   const next = place && (await rotate(back, identity, from.session, place.current));
-  return next === undefined ? no.notSignedIn() : tokensOf(identity, { session: from.session, tenant: from.tenant, user: from.user }, next);
+  return next === undefined
+    ? no.notSignedIn()
+    : tokensOf(identity, { session: from.session, tenant: from.tenant, user: from.user }, next);
 }

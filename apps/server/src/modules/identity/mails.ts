@@ -1,6 +1,13 @@
 import { type Context, type Reaction, react } from '@homeport/engine';
 import type { Event } from '@homeport/grammar';
-import { invitationSent, type OneTimePurpose, passcodeRequested, passwordResetRequested, showRecoveryCode, signInCodeRequested } from '@homeport/model/identity';
+import {
+  invitationSent,
+  type OneTimePurpose,
+  passcodeRequested,
+  passwordResetRequested,
+  showRecoveryCode,
+  signInCodeRequested,
+} from '@homeport/model/identity';
 import { sql } from 'kysely';
 import type { Identity } from './identity.ts';
 import { codeText, lifetimes } from './one-time-codes.ts';
@@ -67,7 +74,10 @@ async function send(
     minutes: lifetimes[purpose] / 60,
     days: lifetimes[purpose] / 86_400,
   };
-  const mail = { subject: textOf(`event.${event.name}.0.title`, params, locale), text: textOf(`event.${event.name}.0.body`, params, locale) };
+  const mail = {
+    subject: textOf(`event.${event.name}.0.title`, params, locale),
+    text: textOf(`event.${event.name}.0.body`, params, locale),
+  };
   const html = dress(mail, { appName, locale });
   await mailer.send({ to: reader.email, toName: reader.display_name, ...mail, html, effectId });
 }
@@ -76,7 +86,8 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.
 
 /** A mail as simple HTML: a heading, paragraphs, links that can be pressed. */
 function plainHtml({ subject, text }: PlainMail, { appName, locale }: { appName: string; locale: string }): string {
-  const linked = (line: string): string => escaped(line).replace(/https?:\/\/[^\s]+/g, (link) => `<a href="${link}">${link}</a>`);
+  const linked = (line: string): string =>
+    escaped(line).replace(/https?:\/\/[^\s]+/g, (link) => `<a href="${link}">${link}</a>`);
   const paragraphs = text.split('\n').map((line) => `<p>${linked(line)}</p>`);
   return `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body><h1>${escaped(subject)}</h1>${paragraphs.join('')}<p>${escaped(appName)}</p></body></html>`;
 }

@@ -1,6 +1,15 @@
 import type { Call, Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal, roleCode, roleKey } from '@homeport/grammar';
-import { accessSettingsOf, type AccessSettings, identityRefusals as no, type Me, type RoleData, sessionLimits, type updateMe, user } from '@homeport/model/identity';
+import {
+  type AccessSettings,
+  accessSettingsOf,
+  type Me,
+  identityRefusals as no,
+  type RoleData,
+  sessionLimits,
+  type updateMe,
+  user,
+} from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { home } from './confirm.ts';
 import type { Identity } from './identity.ts';
@@ -24,7 +33,15 @@ interface UserRow {
   readonly person: { id: string; label: string } | null;
   readonly delegators: { id: string; label: string }[];
   readonly roles: { code: string; name: string }[];
-  readonly tenant: { id: string; code: string; name: string; kind: string; parent: { id: string; name: string } | null; sessionTimeout: number; requiresTwoFactor: boolean };
+  readonly tenant: {
+    id: string;
+    code: string;
+    name: string;
+    kind: string;
+    parent: { id: string; name: string } | null;
+    sessionTimeout: number;
+    requiresTwoFactor: boolean;
+  };
 }
 
 /** The caller as both apps need it to start. */
@@ -79,7 +96,10 @@ export async function readMe(ctx: Context, identity: Identity): Promise<Me | Ref
 const momentOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
 /** Apps decide by codes of the platform: a tenant's own role shows the code of the one it descends from. */
-function withPlatformCodes(roles: readonly { code: string; name: string }[], stored: StoredSession): { code: string; name: string }[] {
+function withPlatformCodes(
+  roles: readonly { code: string; name: string }[],
+  stored: StoredSession,
+): { code: string; name: string }[] {
   return roles.map((r) => {
     const key = roleKeysOf(stored.roles.filter((codes) => codes[0] === r.code))[0];
     return { code: key ? roleCode(key) : r.code, name: r.name };
@@ -99,7 +119,8 @@ export async function saveMe(ctx: Context, identity: Identity, call: Call<typeof
   const target = delegateTo;
   if (target !== null) {
     if (!isId(target)) return no.cannotDelegate(undefined, 'delegateTo');
-    if (!delegateUntil || delegateUntil < ctx.now.toString().slice(0, 10)) return no.delegateUntilMissing(undefined, 'delegateUntil');
+    if (!delegateUntil || delegateUntil < ctx.now.toString().slice(0, 10))
+      return no.delegateUntilMissing(undefined, 'delegateUntil');
     const [other] = await own.query(sql`
       select 1 from app."user" where tenant_id = ${own.tenant} and id = ${target} and status = 'ACTIVE' and id <> ${me.user}`);
     if (!other) return no.cannotDelegate(undefined, 'delegateTo');
@@ -122,7 +143,9 @@ export async function readAccessSettings(ctx: Context, identity: Identity): Prom
     from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
     where l.tenant_id = ${me.homeTenant} and l.owner_id = ${me.user} order by l.position`);
   // Roles that are closed right now (terms to be accepted, log-in-as) give no menus either.
-  const open = stored.filter((r) => me.roles.includes(roleKey(r.code)) || (me.roles.length > 0 && !isPlatformCode(identity, r.code)));
+  const open = stored.filter(
+    (r) => me.roles.includes(roleKey(r.code)) || (me.roles.length > 0 && !isPlatformCode(identity, r.code)),
+  );
   return accessSettingsOf(identity.services.catalogue, me.roles, open);
 }
 

@@ -7,13 +7,13 @@ import {
   confirmPassword,
   confirmTwoFactor,
   endSession,
-  identityRefusals as no,
   listSessions,
   loggedInUsers,
   login,
   loginAs,
   logout,
   logoutEverywhere,
+  identityRefusals as no,
   personMe,
   readUserSetting,
   refresh,
@@ -29,7 +29,6 @@ import {
   updateMe,
   userMe,
 } from '@homeport/model/identity';
-import { person } from '@homeport/model/people';
 import { confirm, home } from './confirm.ts';
 import type { Identity } from './identity.ts';
 import { startActing, stopActing } from './login-as.ts';
@@ -60,7 +59,9 @@ export function identityModule(identity: Identity, dress?: DressMail): Module {
 const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
 
 const signInRoutes = (identity: Identity): RouteHandler[] => [
-  answer(login, (ctx, call) => (call.body.step === 'confirm' ? signInAgain(open(ctx), identity, call) : signIn(open(ctx), identity, call))),
+  answer(login, (ctx, call) =>
+    call.body.step === 'confirm' ? signInAgain(open(ctx), identity, call) : signIn(open(ctx), identity, call),
+  ),
   answer(refresh, (ctx, call) => refreshTokens(open(ctx), identity, call)),
   answer(requestPasswordReset, (ctx, call) => askForReset(open(ctx), identity, call)),
   answer(requestPasscode, (ctx, call) => askForPasscode(open(ctx), identity, call)),
@@ -82,7 +83,7 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(updateMe, (ctx, call) => saveMe(ctx, identity, call)),
   answer(personMe, async (ctx) => {
     if (ctx.me.person === null) return no.noPerson();
-    const found = await home(ctx).records(person).get(ctx.me.person);
+    const found = await home(ctx).records(identity.services.catalogue.entity('person')).get(ctx.me.person);
     return isRefusal(found) ? no.noPerson() : { ...found };
   }),
   answer(acceptTerms, (ctx, call) => accept(ctx, identity, call)),

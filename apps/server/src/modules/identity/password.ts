@@ -3,8 +3,8 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type changePassword,
   checkPassword,
-  identityRefusals as no,
   type MessageAnswer,
+  identityRefusals as no,
   ownWords,
   passcodeRequested,
   passwordChanged,
@@ -19,7 +19,7 @@ import { type Allowance, evenly, takeAttempt } from './attempts.ts';
 import { home, provePasswordOf } from './confirm.ts';
 import { returnTry, writePassword } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
-import { makeCode, ownerOfLink, readLinkToken, useCode, useLink } from './one-time-codes.ts';
+import { isRightCode, makeCode, ownerOfLink, readLinkToken, useCode, useLink } from './one-time-codes.ts';
 import { endSessions, markProven } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { tell } from './tell.ts';
@@ -27,45 +27,63 @@ import { tell } from './tell.ts';
 /** Milliseconds after which a request for a link or passcode is answered, known user or not. */
 const answeredAfter = 250;
 
-/** Checks a new password against the rules and the user's own words, and stores it. */
-export async function storePassword(ctx: Context, identity: Identity, user: string, given: { password: string; confirmation: string | null }): Promise<Refusal | undefined> {
-  const [who] = await ctx.query<Record<'login' | 'first_name' | 'last_name' | 'email', string>>(
-    sql`select login, first_name, last_name, email from app."user" where tenant_id = ${ctx.tenant} and id = ${user}`,
-  );
+/** Checks a new password against the rules and the user's own words, and hashes it. Before the transaction: hashing may have to wait. */
+async function hashOfNew(
+  ctx: Context,
+  identity: Identity,
+  user: string,
+  given: { password: string; confirmation: string | null },
+): Promise<string | Refusal> {
+  const [who] = await ctx.query<
+    Record<'login' | 'first_name' | 'last_name' | 'email', string> & { facts: { code: string; name: string } | null }
+  >(sql`
+    select login, first_name, last_name, email, app.tenant_facts(tenant_id) as facts
+    from app."user" where tenant_id = ${ctx.tenant} and id = ${user} and status = 'ACTIVE'`);
   if (!who) return no.passwordFault();
-  const [tenant] = await ctx.query<{ facts: { code: string; name: string } | null }>(sql`select app.tenant_facts(${ctx.tenant}::uuid) as facts`);
-  const own = ownWords(who.login, who.first_name, who.last_name, who.email.split('@')[0], tenant?.facts?.code, tenant?.facts?.name);
-  const refused = checkPassword(given.password, given.confirmation ?? undefined, own);
-  if (refused) return refused;
-  const hash = await identity.passwords.hash(given.password);
-  if (isRefusal(hash)) return hash;
-  await writePassword(ctx, user, hash);
-  return undefined;
+  const own = ownWords(
+    who.login,
+    who.first_name,
+    who.last_name,
+    who.email.split('@')[0],
+    who.facts?.code,
+    who.facts?.name,
+  );
+  return checkPassword(given.password, given.confirmation ?? undefined, own) ?? identity.passwords.hash(given.password);
 }
 
-const said = (identity: Identity, key: string, locale: string): MessageAnswer => ({ message: identity.services.textOf(`event.identity.${key}.title`, {}, locale) });
+const said = (identity: Identity, key: string, locale: string): MessageAnswer => ({
+  message: identity.services.textOf(`event.identity.${key}.title`, {}, locale),
+});
 
 /** Changes the caller's own password; all other devices are signed out, this one stays. */
-export async function changeOwnPassword(ctx: Context, identity: Identity, call: Call<typeof changePassword>): Promise<MessageAnswer | Refusal> {
+export async function changeOwnPassword(
+  ctx: Context,
+  identity: Identity,
+  call: Call<typeof changePassword>,
+): Promise<MessageAnswer | Refusal> {
   const { me } = ctx;
   const refused = await provePasswordOf(ctx, identity, call.body.currentPassword, call);
   if (refused) return refused.field ? { ...refused, field: 'currentPassword' } : refused;
   const own = home(ctx);
   await returnTry(own, me.user);
-  const done = await own.inTransaction<Refusal | undefined>(async (tx) => {
-    const weak = await storePassword(tx, identity, me.user, call.body);
-    if (weak) return weak;
+  const hash = await hashOfNew(own, identity, me.user, call.body);
+  if (isRefusal(hash)) return hash;
+  const done = await own.inTransaction(async (tx) => {
+    await writePassword(tx, me.user, hash);
     await endSessions(tx, identity, me.user, 'PASSWORD_CHANGED', { except: me.session });
     await markProven(tx, identity, me.session);
     await logSignIn(tx, { user: me.user, kind: 'PASSWORD_CHANGED', session: me.session, from: call });
     await tell(tx, passwordChanged, me.user);
-    return undefined;
   });
   return isRefusal(done) ? done : said(identity, 'passwordChanged.0', me.locale);
 }
 
 /** Mails links to whoever is meant by the name; the answer and its time are the same for nobody. */
-export async function askForReset(ctx: OpenContext, identity: Identity, call: Call<typeof requestPasswordReset>): Promise<MessageAnswer | Refusal> {
+export async function askForReset(
+  ctx: OpenContext,
+  identity: Identity,
+  call: Call<typeof requestPasswordReset>,
+): Promise<MessageAnswer | Refusal> {
   const name = call.body.username;
   if (!name) return no.usernameRequired(undefined, 'username');
   const tooMany = await takeAttempt(identity, 'mail', `reset ${name}`);
@@ -75,7 +93,11 @@ export async function askForReset(ctx: OpenContext, identity: Identity, call: Ca
 }
 
 /** Mails a passcode; a second request while one is on its way is refused, known user or not. */
-export async function askForPasscode(ctx: OpenContext, identity: Identity, call: Call<typeof requestPasscode>): Promise<MessageAnswer | Refusal> {
+export async function askForPasscode(
+  ctx: OpenContext,
+  identity: Identity,
+  call: Call<typeof requestPasscode>,
+): Promise<MessageAnswer | Refusal> {
   const name = call.body.username;
   if (!name) return no.usernameRequired(undefined, 'username');
   const tooMany = await takeAttempt(identity, 'passcode' satisfies Allowance, name);
@@ -84,8 +106,16 @@ export async function askForPasscode(ctx: OpenContext, identity: Identity, call:
   return said(identity, 'passcodeRequested.1', ctx.locale);
 }
 
-async function mailTo(ctx: OpenContext, identity: Identity, name: string, purpose: 'RESET' | 'PASSCODE', from: { address: string; userAgent: string }): Promise<void> {
-  const [row] = await ctx.query<{ users: { tenant: string; user: string }[] }>(sql`select app.find_users(${name}) as users`);
+async function mailTo(
+  ctx: OpenContext,
+  identity: Identity,
+  name: string,
+  purpose: 'RESET' | 'PASSCODE',
+  from: { address: string; userAgent: string },
+): Promise<void> {
+  const [row] = await ctx.query<{ users: { tenant: string; user: string }[] }>(
+    sql`select app.find_users(${name}) as users`,
+  );
   for (const { tenant, user } of row?.users ?? []) {
     await ctx.asSystemIn(tenant, 'a link or passcode was asked for').inTransaction(async (tx) => {
       const code = await makeCode(tx, identity, user, purpose);
@@ -96,50 +126,51 @@ async function mailTo(ctx: OpenContext, identity: Identity, name: string, purpos
 }
 
 /** Sets a password by the token of a mailed link, or by username and passcode. Every session of the user ends. */
-export async function setByLink(ctx: OpenContext, identity: Identity, call: Call<typeof resetPassword>): Promise<MessageAnswer | Refusal> {
+export async function setByLink(
+  ctx: OpenContext,
+  identity: Identity,
+  call: Call<typeof resetPassword>,
+): Promise<MessageAnswer | Refusal> {
   const { token, username, passcode } = call.body;
   const link = token ? readLinkToken(identity, token) : undefined;
   if (link) {
-    const tenant = ctx.asSystemIn(link.tenant, 'password by mailed link');
-    return setOnce(tenant, identity, call, ctx.locale, async (tx) => {
-      const user = await ownerOfLink(tx, link.id);
-      return user !== undefined && (await useLink(tx, link.id)) ? user : undefined;
-    });
+    const inTenant = ctx.asSystemIn(link.tenant, 'password by mailed link');
+    const user = await ownerOfLink(inTenant, link.id);
+    return user === undefined
+      ? no.linkExpired()
+      : setOnce(inTenant, identity, call, ctx.locale, user, (tx) => useLink(tx, link.id));
   }
   if (token || !username || !passcode) return no.linkExpired();
   const tooMany = await takeAttempt(identity, 'link', username);
   if (tooMany) return tooMany;
-  const [row] = await ctx.query<{ users: { tenant: string; user: string }[] }>(sql`select app.find_users(${username}) as users`);
+  const typed = readCode(passcode);
+  const [row] = await ctx.query<{ users: { tenant: string; user: string }[] }>(
+    sql`select app.find_users(${username}) as users`,
+  );
   for (const { tenant, user } of row?.users ?? []) {
     const inTenant = ctx.asSystemIn(tenant, 'password by passcode');
-    // Outside the transaction, so that a wrong try stays counted when the password is refused afterwards.
-    const answered = await setByPasscode(inTenant, identity, call, ctx.locale, user, readCode(passcode));
-    if (!isRefusal(answered) || answered.code !== no.linkExpired().code) return answered;
+    // Asked before the password is judged: what the rules say of it would tell whether there is such a user.
+    if (await isRightCode(inTenant, user, 'PASSCODE', typed)) {
+      return setOnce(inTenant, identity, call, ctx.locale, user, (tx) => useCode(tx, user, 'PASSCODE', typed));
+    }
   }
   return no.linkExpired();
 }
 
-/** The passcode is used with the password in one transaction; a wrong one is counted by itself. */
-async function setByPasscode(ctx: Context, identity: Identity, call: Call<typeof resetPassword>, locale: string, user: string, typed: string): Promise<MessageAnswer | Refusal> {
-  const answered = await setOnce(ctx, identity, call, locale, async (tx) => ((await useCode(tx, user, 'PASSCODE', typed)) ? user : undefined));
-  if (isRefusal(answered) && answered.code === no.linkExpired().code) await useCode(ctx, user, 'PASSCODE', '-');
-  return answered;
-}
-
+/** Uses link or passcode up and stores the password, both or neither. */
 async function setOnce(
   ctx: Context,
   identity: Identity,
   call: Call<typeof resetPassword>,
   locale: string,
-  claim: (tx: Context) => Promise<string | undefined>,
+  user: string,
+  use: (tx: Context) => Promise<boolean>,
 ): Promise<MessageAnswer | Refusal> {
+  const hash = await hashOfNew(ctx, identity, user, call.body);
+  if (isRefusal(hash)) return hash.code === no.passwordFault().code ? no.linkExpired() : hash;
   const done = await ctx.inTransaction<Refusal | undefined>(async (tx) => {
-    const user = await claim(tx);
-    if (user === undefined) return no.linkExpired();
-    const [active] = await tx.query<{ id: string }>(sql`select id from app."user" where tenant_id = ${tx.tenant} and id = ${user} and status = 'ACTIVE'`);
-    if (!active) return no.linkExpired();
-    const refused = await storePassword(tx, identity, user, call.body);
-    if (refused) return refused;
+    if (!(await use(tx))) return no.linkExpired();
+    await writePassword(tx, user, hash);
     await endSessions(tx, identity, user, 'PASSWORD_CHANGED');
     await logSignIn(tx, { user, kind: 'PASSWORD_CHANGED', from: call });
     await tell(tx, passwordChanged, user);

@@ -1,6 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
-import { identityRefusals } from '@homeport/model/identity';
 import { isRefusal, type Refusal } from '@homeport/grammar';
+import { identityRefusals } from '@homeport/model/identity';
+import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id with 19 MiB, two passes, one lane (OWASP's first choice); the library's algorithm is Argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -15,12 +15,20 @@ const codesIn = (body: unknown): string => JSON.stringify(body);
 describe('users', () => {
   test('a login exists once in the whole installation, whatever its case', async () => {
     const made = await world.user(world.tenants.client, ['hr']);
-    const again = { login: made.login.toUpperCase(), firstName: 'A', lastName: 'B', email: 'a@example.org', roles: ['hr'] as const };
+    const again = {
+      login: made.login.toUpperCase(),
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.org',
+      roles: ['hr'] as const,
+    };
     for (const tenant of [world.tenants.client, world.tenants.foreign]) {
       expect(codesIn(await createUser(world.in(tenant), world.identity, again))).toContain(no.loginExists().code);
     }
     const both = await Promise.allSettled(
-      [world.tenants.client, world.tenants.foreign].map((t) => createUser(world.in(t), world.identity, { ...again, login: 'at.the.same.time' })),
+      [world.tenants.client, world.tenants.foreign].map((t) =>
+        createUser(world.in(t), world.identity, { ...again, login: 'at.the.same.time' }),
+      ),
     );
     expect(both.filter((r) => r.status === 'fulfilled' && 'login' in r.value)).toHaveLength(1);
   });
@@ -32,13 +40,34 @@ describe('users', () => {
     const { access_token: bearer } = await world.signIn(admin.login);
     const roles = await world.in(world.tenants.client).records(role).find();
     const idOf = (code: string) => roles.find((r) => r.code === code)?.id;
-    const save = (id: string, body: object) => world.call('PUT', `fe/user/${id}`, { bearer, body, headers: { 'if-match': '"1"' } });
+    const save = (id: string, body: object) =>
+      world.call('PUT', `fe/user/${id}`, { bearer, body, headers: { 'if-match': '"1"' } });
     expect(codesIn((await save(hr.id, { roles: [idOf('MASTER')] })).body)).toContain(no.cannotSelectRole().code);
     expect(codesIn((await save(admin.id, { roles: [idOf('MASTER')] })).body)).toContain(no.cannotSelectRole().code);
     expect(codesIn((await save(master.id, { email: 'mine@example.org' })).body)).toContain(no.notUpwards().code);
     expect((await save(hr.id, { roles: [idOf('FINANCE')] })).status).toBe(200);
-    expect(codesIn((await world.call('POST', `fe/user/${master.id}/deactivate`, { bearer, body: {}, headers: { 'if-match': '"1"' } })).body)).toContain(no.notUpwards().code);
-    expect(codesIn((await world.call('POST', `fe/user/${admin.id}/deactivate`, { bearer, body: {}, headers: { 'if-match': '"1"' } })).body)).toContain(no.notYourself().code);
+    expect(
+      codesIn(
+        (
+          await world.call('POST', `fe/user/${master.id}/deactivate`, {
+            bearer,
+            body: {},
+            headers: { 'if-match': '"1"' },
+          })
+        ).body,
+      ),
+    ).toContain(no.notUpwards().code);
+    expect(
+      codesIn(
+        (
+          await world.call('POST', `fe/user/${admin.id}/deactivate`, {
+            bearer,
+            body: {},
+            headers: { 'if-match': '"1"' },
+          })
+        ).body,
+      ),
+    ).toContain(no.notYourself().code);
   });
 
   test('change language, date format and delegation of themselves, and nothing else', async () => {
@@ -47,14 +76,26 @@ describe('users', () => {
     const foreign = await world.user(world.tenants.foreign, ['approver']);
     const { access_token: bearer } = await world.signIn(made.login);
     const save = (body: object) => world.call('PUT', 'user/me', { bearer, body });
-    expect((await save({ language: 'fr', dateFormat: 'yyyy-MM-dd' })).body).toMatchObject({ language: 'fr', dateFormat: 'yyyy-MM-dd' });
+    expect((await save({ language: 'fr', dateFormat: 'yyyy-MM-dd' })).body).toMatchObject({
+      language: 'fr',
+      dateFormat: 'yyyy-MM-dd',
+    });
     expect((await save({ roles: [] })).status).toBe(422);
     expect(codesIn((await save({ delegateTo: other.id })).body)).toContain(no.delegateUntilMissing().code);
-    expect(codesIn((await save({ delegateTo: foreign.id, delegateUntil: '2999-01-01' })).body)).toContain(no.cannotDelegate().code);
-    expect(codesIn((await save({ delegateTo: made.id, delegateUntil: '2999-01-01' })).body)).toContain(no.cannotDelegate().code);
-    expect((await save({ delegateTo: other.id, delegateUntil: '2999-01-01' })).body.delegateTo).toEqual({ id: other.id, label: other.displayName });
+    expect(codesIn((await save({ delegateTo: foreign.id, delegateUntil: '2999-01-01' })).body)).toContain(
+      no.cannotDelegate().code,
+    );
+    expect(codesIn((await save({ delegateTo: made.id, delegateUntil: '2999-01-01' })).body)).toContain(
+      no.cannotDelegate().code,
+    );
+    expect((await save({ delegateTo: other.id, delegateUntil: '2999-01-01' })).body.delegateTo).toEqual({
+      id: other.id,
+      label: other.displayName,
+    });
     const { access_token } = await world.signIn(other.login);
-    expect((await world.call('GET', 'user/me', { bearer: access_token })).body.delegators).toEqual([{ id: made.id, label: made.displayName }]);
+    expect((await world.call('GET', 'user/me', { bearer: access_token })).body.delegators).toEqual([
+      { id: made.id, label: made.displayName },
+    ]);
     expect((await save({})).body.delegateTo).toBeNull();
   });
 
@@ -62,8 +103,10 @@ describe('users', () => {
     const [one, two] = [await world.user(world.tenants.client, ['hr']), await world.user(world.tenants.client, ['hr'])];
     const bearer = (await world.signIn(one.login)).access_token;
     const other = (await world.signIn(two.login)).access_token;
-    const put = (name: string, settingValue: unknown) => world.call('PUT', `user-setting/${name}`, { bearer, body: { settingValue } });
-    const get = async (name: string, as = bearer) => (await world.call('GET', `user-setting/${name}`, { bearer: as })).body.settingValue;
+    const put = (name: string, settingValue: unknown) =>
+      world.call('PUT', `user-setting/${name}`, { bearer, body: { settingValue } });
+    const get = async (name: string, as = bearer) =>
+      (await world.call('GET', `user-setting/${name}`, { bearer: as })).body.settingValue;
     expect(await get('date-format')).toBe('dd-MM-yyyy');
     expect((await put('date-format', 'MMM-dd-yyyy')).status).toBe(200);
     expect(await get('date-format')).toBe('MMM-dd-yyyy');
@@ -81,11 +124,17 @@ describe('users', () => {
     const made = await world.user(world.tenants.client, ['hr']);
     const { access_token: bearer } = await world.signIn(made.login);
     expect((await world.call('GET', 'person/me', { bearer })).body.code).toBe(no.noPerson().code);
-    const { person } = await import('@homeport/model/people');
-    const human = await world.in(world.tenants.client).records(person).create({ firstName: 'Ada', lastName: 'Human' });
+    const person = world.identity.services.catalogue.entity('person');
+    const human = await world
+      .in(world.tenants.client)
+      .records(person)
+      .create({ firstName: 'Ada', lastName: 'Human' } as never);
     const vendor = await world.user(world.tenants.client, ['vendor'], { person: (human as { id: string }).id });
     const own = await world.signIn(vendor.login);
-    expect((await world.call('GET', 'person/me', { bearer: own.access_token })).body).toMatchObject({ firstName: 'Ada', lastName: 'Human' });
+    expect((await world.call('GET', 'person/me', { bearer: own.access_token })).body).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Human',
+    });
   });
 });
 
@@ -97,9 +146,13 @@ describe('access settings', () => {
   };
   test('give an assignee the app’s menu and dashboard', async () => {
     const body = await settingsOf('assignee');
-    expect(body.menuSettingItems.map((i: { code: string }) => i.code).slice(0, 3)).toEqual(['home', 'myMove', 'calendar']);
+    expect(body.menuSettingItems.map((i: { code: string }) => i.code).slice(0, 3)).toEqual([
+      'home',
+      'myMove',
+      'calendar',
+    ]);
     expect(body.dashboards).toEqual([{ code: 'APP_ASSIGNEE', name: 'Assignee' }]);
-    expect(body.menuSetting.menus).toEqual([]);
+    expect(body.menuSetting.menus.map((m: { code: string }) => m.code)).toEqual(['profile']);
   });
   test('give an administrator menus in full and lists under them; a vendor sees none of those', async () => {
     const admin = await settingsOf('administrator');
@@ -112,14 +165,24 @@ describe('access settings', () => {
   test('follow the tenant’s own menus of a role', async () => {
     const roles = await world.in(world.tenants.client).records(role).find();
     const planner = roles.find((r) => r.code === 'PLANNER') as { id: string };
-    await world.in(world.tenants.client).records(role).update(planner.id, { menus: [{ code: 'reports', access: 'O' }] });
-    expect((await settingsOf('planner')).menuSetting.menus).toEqual([{ code: 'reports', label: 'Reports', access: 'O', order: 7 }]);
+    await world
+      .in(world.tenants.client)
+      .records(role)
+      .update(planner.id, { menus: [{ code: 'reports', access: 'O' }] });
+    expect((await settingsOf('planner')).menuSetting.menus).toEqual([
+      { code: 'reports', label: 'Reports', access: 'O', order: 7 },
+    ]);
   });
   test('a role of the tenant’s own has the rights of its parent', async () => {
     const inTenant = world.in(world.tenants.client);
     const roles = await inTenant.records(role).find();
     const hr = roles.find((r) => r.code === 'HR') as { id: string };
-    const own = (await inTenant.records(role).create({ code: 'SENIOR_HR', name: 'Senior HR', parentRole: hr.id, menus: [{ code: 'cases', access: 'F' }] })) as { id: string };
+    const own = (await inTenant.records(role).create({
+      code: 'SENIOR_HR',
+      name: 'Senior HR',
+      parentRole: hr.id,
+      menus: [{ code: 'cases', access: 'F' }],
+    })) as { id: string };
     const made = await world.user(world.tenants.client, []);
     await inTenant.records(user).update(made.id, { roles: [own.id] });
     const { access_token: bearer } = await world.signIn(made.login);
@@ -135,7 +198,10 @@ describe('tenants', () => {
     const reach = async (tenant: string, ...roles: Parameters<World['user']>[1]) => {
       const made = await world.user(tenant, roles);
       const { access_token: bearer } = await world.signIn(made.login);
-      return { bearer, tenants: (await world.call('GET', 'user/me', { bearer })).body.tenants.map((t: { id: string }) => t.id) };
+      return {
+        bearer,
+        tenants: (await world.call('GET', 'user/me', { bearer })).body.tenants.map((t: { id: string }) => t.id),
+      };
     };
     const { managing, client, foreign } = world.tenants;
     const staff = await reach(managing, 'administrator');
@@ -151,7 +217,13 @@ describe('tenants', () => {
     const inManaging = world.in(managing);
     const { createTenant, insertDefaultValues } = await import('./provision.ts');
     const sister = crypto.randomUUID();
-    await createTenant(inManaging, { id: sister, code: 'SISTER', name: 'Sister Foods', kind: 'CLIENT', parent: managing });
+    await createTenant(inManaging, {
+      id: sister,
+      code: 'SISTER',
+      name: 'Sister Foods',
+      kind: 'CLIENT',
+      parent: managing,
+    });
     await insertDefaultValues(world.in(sister));
     const made = await world.user(sister, ['hr']);
     const reach = async (): Promise<string[]> => {
@@ -159,7 +231,9 @@ describe('tenants', () => {
       return (await world.call('GET', 'user/me', { bearer })).body.tenants.map((t: { id: string }) => t.id);
     };
     expect(await reach()).toEqual([sister]);
-    const grant = (await inManaging.records(authorisedTenant).create({ holder: sister, grantedTenant: client })) as { id: string };
+    const grant = (await inManaging.records(authorisedTenant).create({ holder: sister, grantedTenant: client })) as {
+      id: string;
+    };
     expect(await reach()).toEqual([sister, client]);
     await inManaging.records(authorisedTenant).update(grant.id, { until: '2020-01-01' });
     expect(await reach()).toEqual([sister]);
@@ -167,14 +241,27 @@ describe('tenants', () => {
 
   test('the theme follows the sub-domain before and the user after the sign-in; the default look without', async () => {
     const { client } = world.tenants;
-    await world.setTenant(client, { app_name: 'Acorn Moves', brand_color: '#0B2E59', enable_mai_digital_signing: true, confirmation_fields_for_bank_details_settings: 'iban, accountNumber' });
+    await world.setTenant(client, {
+      app_name: 'Acorn Moves',
+      brand_color: '#0B2E59',
+      enable_mai_digital_signing: true,
+      confirmation_fields_for_bank_details_settings: 'iban, accountNumber',
+    });
     const open = await world.call('GET', 'tenant/init?subDomain=acorn.example.org');
     expect(open.body).toMatchObject({
-      tenant: { code: 'ACORN', name: 'Acorn Foods' }, appName: 'Acorn Moves', brandColor: '#0B2E59', logo: null,
-      enableMaiDigitalSigning: true, confirmationFieldsForBankDetailsSettings: ['iban', 'accountNumber'],
+      tenant: { code: 'ACORN', name: 'Acorn Foods' },
+      appName: 'Acorn Moves',
+      brandColor: '#0B2E59',
+      logo: null,
+      enableMaiDigitalSigning: true,
+      confirmationFieldsForBankDetailsSettings: ['iban', 'accountNumber'],
     });
     expect(open.body.tenant.id).toBeUndefined();
-    expect((await world.call('GET', 'tenant/init?subDomain=nowhere')).body).toMatchObject({ tenant: null, appName: 'Homeport', logo: null });
+    expect((await world.call('GET', 'tenant/init?subDomain=nowhere')).body).toMatchObject({
+      tenant: null,
+      appName: 'Homeport',
+      logo: null,
+    });
     const made = await world.user(client, ['assignee']);
     const { access_token: bearer } = await world.signIn(made.login);
     expect((await world.call('GET', 'tenant/init', { bearer })).body.tenant.id).toBe(client);
@@ -185,7 +272,11 @@ describe('tenants', () => {
   test('code and sub-domain exist once in the installation', async () => {
     const { createTenant } = await import('./provision.ts');
     const made = await createTenant(world.in(world.tenants.foreign), {
-      id: crypto.randomUUID(), code: 'acorn', name: 'Other', kind: 'CLIENT', subDomain: 'northwind',
+      id: crypto.randomUUID(),
+      code: 'acorn',
+      name: 'Other',
+      kind: 'CLIENT',
+      subDomain: 'northwind',
     });
     expect(codesIn(made)).toContain('tenancy.codeExists');
     expect(codesIn(made)).toContain('tenancy.subDomainExists');
@@ -196,10 +287,20 @@ describe('the database', () => {
   test('requests cannot read over tenants, nor count tries, except by the listed functions', async () => {
     const count = async (statement: string): Promise<number> => {
       const { sql } = await import('kysely');
-      const [row] = await world.store.open<{ n: number }>(sql.raw(`select count(*)::int as n from ${statement}`) as never);
+      const [row] = await world.store.open<{ n: number }>(
+        sql.raw(`select count(*)::int as n from ${statement}`) as never,
+      );
       return row?.n ?? -1;
     };
-    for (const table of ['app."user"', 'app.credential', 'app.session', 'app.tenant', 'app.one_time_code', 'app.sign_in_event']) expect(await count(table)).toBe(0);
+    for (const table of [
+      'app."user"',
+      'app.credential',
+      'app.session',
+      'app.tenant',
+      'app.one_time_code',
+      'app.sign_in_event',
+    ])
+      expect(await count(table)).toBe(0);
     await expect(count('engine.attempt')).rejects.toThrow(/permission denied/);
   });
   test('the reporter can neither sign in nor read credentials', async () => {

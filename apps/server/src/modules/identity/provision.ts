@@ -39,14 +39,22 @@ export const createTenant = async (ctx: Context, given: Values & { id: string })
 
 /** The roles of the platform with their menus, dashboards and landing pages. Those that are there already stay as they are. */
 export async function insertDefaultValues(ctx: Context): Promise<ReadonlyMap<RoleKey, string> | Refusal> {
-  const known = await ctx.query<{ id: string; code: string }>(sql`select id, code from app.role where tenant_id = ${ctx.tenant}`);
+  const known = await ctx.query<{ id: string; code: string }>(
+    sql`select id, code from app.role where tenant_id = ${ctx.tenant}`,
+  );
   const ids = new Map<RoleKey, string>();
   for (const [key, name] of Object.entries(roles) as [RoleKey, string][]) {
     const code = roleCode(key);
     const there = known.find((r) => r.code === code);
-    const made = there ?? (await ctx.records(role).create({
-      code, name, landingPage: seededLandingPage(key), menus: seededMenus(key), dashboards: seededDashboards(key, name),
-    }));
+    const made =
+      there ??
+      (await ctx.records(role).create({
+        code,
+        name,
+        landingPage: seededLandingPage(key),
+        menus: seededMenus(key),
+        dashboards: seededDashboards(key, name),
+      }));
     if (isRefusal(made)) return made;
     ids.set(key, made.id);
   }
@@ -57,7 +65,9 @@ export async function insertDefaultValues(ctx: Context): Promise<ReadonlyMap<Rol
 export async function createUser(ctx: Context, identity: Identity, given: NewUser): Promise<User | Refusal> {
   const { roles: keys, password, passwordHash, hasAcceptedTerms, ...fields } = given;
   return ctx.inTransaction<User | Refusal>(async (tx) => {
-    const known = await tx.query<{ id: string; code: string }>(sql`select id, code from app.role where tenant_id = ${tx.tenant}`);
+    const known = await tx.query<{ id: string; code: string }>(
+      sql`select id, code from app.role where tenant_id = ${tx.tenant}`,
+    );
     const ids = keys.map((key) => known.find((r) => r.code === roleCode(key))?.id);
     if (ids.includes(undefined)) throw new Error(`the roles of ${tx.tenant} were not inserted before its users`);
     const made = await tx.records(user).create({

@@ -1,6 +1,6 @@
 import type { Call, OpenContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { identityRefusals as no, judgeRefresh, type refresh, type Tokens, tokenReused } from '@homeport/model/identity';
+import { judgeRefresh, identityRefusals as no, type refresh, type Tokens, tokenReused } from '@homeport/model/identity';
 import type { Identity } from './identity.ts';
 import { endSessions, refreshPlace, rotate, tokensOf } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
@@ -10,7 +10,11 @@ import { tell } from './tell.ts';
  * New tokens for a refresh token, in the query form of the specification or in the body. It counts together with the bearer
  * of the same session only (which may be over by now), once; one that was used before ends the whole session.
  */
-export async function refreshTokens(ctx: OpenContext, identity: Identity, call: Call<typeof refresh>): Promise<Tokens | Refusal> {
+export async function refreshTokens(
+  ctx: OpenContext,
+  identity: Identity,
+  call: Call<typeof refresh>,
+): Promise<Tokens | Refusal> {
   const kind = call.body?.grant_type ?? call.query?.grant_type ?? 'refresh_token';
   const token = call.body?.refresh_token ?? call.query?.refresh_token;
   const bearer = call.bearer === undefined ? undefined : await identity.tokens.readAccess(call.bearer, true);

@@ -1,16 +1,25 @@
 import type { Context } from '@homeport/engine';
-import { acceptedSteps, isSixDigits, readCode, signInCodeRequested, stepSeconds, twoFactorChanged } from '@homeport/model/identity';
+import {
+  acceptedSteps,
+  isSixDigits,
+  readCode,
+  signInCodeRequested,
+  stepSeconds,
+  twoFactorChanged,
+} from '@homeport/model/identity';
 import { generate } from 'otplib';
 import { totpPlace, useRecoveryCode, useStep } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
 import { makeCode, useCode } from './one-time-codes.ts';
-import { logSignIn } from './sign-in-log.ts';
 import type { Device } from './session-rows.ts';
 import type { SignInRecord } from './sign-in.ts';
+import { logSignIn } from './sign-in-log.ts';
 import { tell } from './tell.ts';
 
 /** What a sign-in wants besides the password: a code of the authenticator app, one by e-mail (first access), or nothing. */
-export function nextFactor(who: Pick<SignInRecord, 'twoFactorEnabled' | 'totpSecret' | 'home'>): 'code' | 'emailCode' | 'none' {
+export function nextFactor(
+  who: Pick<SignInRecord, 'twoFactorEnabled' | 'totpSecret' | 'home'>,
+): 'code' | 'emailCode' | 'none' {
   if (who.twoFactorEnabled && who.totpSecret) return 'code';
   return who.home.requiresTwoFactor ? 'emailCode' : 'none';
 }
@@ -25,11 +34,18 @@ export async function sendSignInCode(ctx: Context, identity: Identity, user: str
 }
 
 /** Whether a typed code is right: of the app, of a mail, or a recovery code. A right one is used up. */
-export async function checkSecondFactor(ctx: Context, identity: Identity, who: SignInRecord, typed: string, device: Device): Promise<boolean> {
+export async function checkSecondFactor(
+  ctx: Context,
+  identity: Identity,
+  who: SignInRecord,
+  typed: string,
+  device: Device,
+): Promise<boolean> {
   const code = readCode(typed);
   if (code === '') return false;
   if (who.totpSecret && isSixDigits(code)) {
-    if (await useTotp(ctx, identity, { user: who.user, sealed: who.totpSecret, usedStep: who.totpUsedStep }, code)) return true;
+    if (await useTotp(ctx, identity, { user: who.user, sealed: who.totpSecret, usedStep: who.totpUsedStep }, code))
+      return true;
   }
   if (isSixDigits(code)) {
     const isRight = await useCode(ctx, who.user, 'SIGN_IN', code);
@@ -58,4 +74,5 @@ export async function useTotp(
 }
 
 /** The six digits of a secret at a step. */
-export const totpAt = (secret: string, step: number): Promise<string> => generate({ secret, epoch: step * stepSeconds, period: stepSeconds });
+export const totpAt = (secret: string, step: number): Promise<string> =>
+  generate({ secret, epoch: step * stepSeconds, period: stepSeconds });

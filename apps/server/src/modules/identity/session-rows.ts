@@ -33,7 +33,9 @@ export const isoOf = (column: string): ReturnType<typeof sql<string>> =>
 export async function insertSession(ctx: Context, identity: Identity, given: NewSession): Promise<string> {
   const id = randomUUID();
   const { user, device, acting } = given;
-  await ctx.query(sql`delete from app.session where tenant_id = ${ctx.tenant} and user_id = ${user} and ends_at < now() - interval '30 days'`);
+  await ctx.query(
+    sql`delete from app.session where tenant_id = ${ctx.tenant} and user_id = ${user} and ends_at < now() - interval '30 days'`,
+  );
   // A log-in-as never outlives the session it was started from.
   await ctx.query(sql`
     insert into app.session (tenant_id, id, version, created, created_by, updated, updated_by, user_id, application, address, user_agent,
@@ -46,7 +48,11 @@ export async function insertSession(ctx: Context, identity: Identity, given: New
 }
 
 /** The tokens of a session whose refresh token stands at place `n`. */
-export async function tokensOf(identity: Identity, of: { readonly session: string; readonly tenant: string; readonly user: string }, n: number): Promise<Tokens> {
+export async function tokensOf(
+  identity: Identity,
+  of: { readonly session: string; readonly tenant: string; readonly user: string },
+  n: number,
+): Promise<Tokens> {
   return {
     access_token: await identity.tokens.signAccess(of),
     refresh_token: identity.tokens.refreshToken(of.session, n),
@@ -74,7 +80,12 @@ export async function endSessions(
 }
 
 /** Moves the refresh token one place on; the new place, or undefined when the given one is not the current one. */
-export async function rotate(ctx: Context, identity: Identity, session: string, n: number): Promise<number | undefined> {
+export async function rotate(
+  ctx: Context,
+  identity: Identity,
+  session: string,
+  n: number,
+): Promise<number | undefined> {
   const next = n + 1;
   const [row] = await ctx.query<{ refresh_count: number }>(sql`
     update app.session set refresh_count = ${next}, refresh_hash = ${hashOf(identity.tokens.refreshToken(session, next))}, rotated_at = now()
@@ -85,7 +96,10 @@ export async function rotate(ctx: Context, identity: Identity, session: string, 
 }
 
 /** Where the refresh token of a session stands. */
-export async function refreshPlace(ctx: Context, session: string): Promise<{ current: number; secondsSinceRotation: number } | undefined> {
+export async function refreshPlace(
+  ctx: Context,
+  session: string,
+): Promise<{ current: number; secondsSinceRotation: number } | undefined> {
   const [row] = await ctx.query<{ refresh_count: number; age: number }>(sql`
     select refresh_count, extract(epoch from now() - rotated_at)::float8 as age from app.session where tenant_id = ${ctx.tenant} and id = ${session}`);
   return row && { current: row.refresh_count, secondsSinceRotation: row.age };
@@ -98,7 +112,12 @@ export async function markProven(ctx: Context, identity: Identity, session: stri
 }
 
 /** Says what the sessions of a user still wait for; null opens them. */
-export async function setPending(ctx: Context, identity: Identity, session: string, pending: 'terms' | 'enrol' | null): Promise<void> {
+export async function setPending(
+  ctx: Context,
+  identity: Identity,
+  session: string,
+  pending: 'terms' | 'enrol' | null,
+): Promise<void> {
   await ctx.query(sql`update app.session set pending = ${pending} where tenant_id = ${ctx.tenant} and id = ${session}`);
   identity.authenticator.forget(session);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Call, Context, Principal } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { identityRefusals as no, type LoggedInUser, type SessionAnswer, sessionLimits } from '@homeport/model/identity';
+import { type LoggedInUser, identityRefusals as no, type SessionAnswer, sessionLimits } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { home } from './confirm.ts';
 import type { Identity } from './identity.ts';
@@ -28,7 +28,10 @@ export async function signOut(ctx: Context, identity: Identity, call: Call): Pro
     return from;
   });
   if (isRefusal(done)) return done;
-  if (done?.user) await endSessions(ctx.asSystemIn(done.tenant, 'signed out'), identity, done.user, 'LOGGED_OUT', { only: done.session });
+  if (done?.user)
+    await endSessions(ctx.asSystemIn(done.tenant, 'signed out'), identity, done.user, 'LOGGED_OUT', {
+      only: done.session,
+    });
   return undefined;
 }
 
@@ -85,7 +88,10 @@ export async function makeTicket(ctx: Context): Promise<{ token: string; expires
 }
 
 /** Uses a socket ticket up and answers its caller; undefined when it was used, is over or never was one. */
-export async function redeemTicket(identity: Identity, ticket: string): Promise<{ caller: Principal; tenant: string } | undefined> {
+export async function redeemTicket(
+  identity: Identity,
+  ticket: string,
+): Promise<{ caller: Principal; tenant: string } | undefined> {
   const [tenant = '', session = '', secret = ''] = ticket.split('.');
   if (!isId(tenant) || !isId(session) || secret.length !== 43) return undefined;
   const [row] = await identity.store.open<{ used: boolean }>(

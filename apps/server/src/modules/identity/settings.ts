@@ -1,6 +1,12 @@
 import type { Call, Context } from '@homeport/engine';
 import { isRefusal, type JsonValue, type Refusal } from '@homeport/grammar';
-import { identityRefusals as no, type saveUserSetting, type SettingAnswer, user, userSetting } from '@homeport/model/identity';
+import {
+  identityRefusals as no,
+  type SettingAnswer,
+  type saveUserSetting,
+  user,
+  userSetting,
+} from '@homeport/model/identity';
 import { home } from './confirm.ts';
 
 /** Settings that are fields of the user, by their names on the wire. */
@@ -31,7 +37,8 @@ export async function saveSetting(ctx: Context, call: Call<typeof saveUserSettin
   const own = home(ctx);
   if (isOfUser(name)) {
     const field = user.fields[ofUser[name]];
-    if (text === null || !Object.hasOwn(field.choices ?? {}, text)) return no.wrongSettingValue(undefined, 'settingValue');
+    if (text === null || !Object.hasOwn(field.choices ?? {}, text))
+      return no.wrongSettingValue(undefined, 'settingValue');
     const saved = await own.records(user).update(ctx.me.user, { [ofUser[name]]: text } as never);
     return isRefusal(saved) ? saved : { settingName: name, settingValue: text };
   }
@@ -46,7 +53,10 @@ export async function saveSetting(ctx: Context, call: Call<typeof saveUserSettin
   return done;
 }
 
-const mine = (ctx: Context, name: string): { filter: { all: { field: string; op: 'eq'; value: string }[] }; limit: number } => ({
+const mine = (
+  ctx: Context,
+  name: string,
+): { filter: { all: { field: string; op: 'eq'; value: string }[] }; limit: number } => ({
   filter: {
     all: [
       { field: 'user', op: 'eq', value: ctx.me.user },

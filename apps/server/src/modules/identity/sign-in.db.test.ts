@@ -20,7 +20,12 @@ describe('sign-in', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ token_type: 'Bearer', welcomeMessage: 'Welcome, Some', landingPage: '/workspace' });
     const me = await world.call('GET', 'user/me', { bearer: body.access_token });
-    expect(me.body).toMatchObject({ login: name, role: { code: 'HR', name: 'HR' }, tenant: { id: world.tenants.client, code: 'ACORN' }, pending: null });
+    expect(me.body).toMatchObject({
+      login: name,
+      role: { code: 'HR', name: 'HR' },
+      tenant: { id: world.tenants.client, code: 'ACORN' },
+      pending: null,
+    });
   });
 
   test('a wrong password, an unknown name and a closed user are answered alike', async () => {
@@ -51,10 +56,16 @@ describe('sign-in', () => {
   test('of thirty simultaneous wrong tries only the tenant maximum counts, then right ones are refused too', async () => {
     const { login: name, id } = await world.user(world.tenants.client, ['hr']);
     await Promise.all(Array.from({ length: 30 }, () => login(name, 'wrong')));
-    const { rows } = await world.behind.query('select failures, locked_until > now() as locked from app.credential where user_id = $1', [id]);
+    const { rows } = await world.behind.query(
+      'select failures, locked_until > now() as locked from app.credential where user_id = $1',
+      [id],
+    );
     expect(rows[0]).toEqual({ failures: 5, locked: true });
     expect(await login(name)).toMatchObject({ status: 401, body: { code: code(no.invalidLogin) } });
-    const kinds = await world.behind.query("select kind, count(*)::int as n from app.sign_in_event where user_id = $1 group by kind", [id]);
+    const kinds = await world.behind.query(
+      'select kind, count(*)::int as n from app.sign_in_event where user_id = $1 group by kind',
+      [id],
+    );
     const counted = Object.fromEntries(kinds.rows.map((r) => [r.kind, r.n]));
     expect(counted.LOCKED).toBeGreaterThanOrEqual(1);
     expect(counted.REFUSED_WHILE_LOCKED).toBeGreaterThanOrEqual(1);
@@ -66,9 +77,14 @@ describe('sign-in', () => {
     for (let i = 0; i < 5; i += 1) await login(name, 'wrong');
     expect((await login(name)).status).toBe(401);
     expect((await world.call('GET', 'user/me', { bearer: access_token })).status).toBe(200);
-    await world.behind.query("update app.credential set locked_until = now() - interval '1 second' where user_id = $1", [id]);
+    await world.behind.query(
+      "update app.credential set locked_until = now() - interval '1 second' where user_id = $1",
+      [id],
+    );
     expect((await login(name)).status).toBe(200);
-    const { rows } = await world.behind.query('select failures, locked_until from app.credential where user_id = $1', [id]);
+    const { rows } = await world.behind.query('select failures, locked_until from app.credential where user_id = $1', [
+      id,
+    ]);
     expect(rows[0]).toEqual({ failures: 0, locked_until: null });
   });
 

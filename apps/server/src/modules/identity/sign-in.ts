@@ -1,6 +1,13 @@
 import type { Call, Context, OpenContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { identityRefusals as no, type LoginAnswer, type login, sessionLimits, signedIn, signInLocked } from '@homeport/model/identity';
+import {
+  type LoginAnswer,
+  type login,
+  identityRefusals as no,
+  sessionLimits,
+  signedIn,
+  signInLocked,
+} from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { clearAttempts, evenly, takeAttempt } from './attempts.ts';
 import { confirm } from './confirm.ts';
@@ -51,7 +58,11 @@ const refusedAfter = 150;
  * One step of a sign-in. Password first, then the second factor, then who may use which app; each wrong try counts, and
  * every refusal of name or password is the same, whatever the reason.
  */
-export async function signIn(ctx: OpenContext, identity: Identity, call: Call<typeof login>): Promise<LoginAnswer | Refusal> {
+export async function signIn(
+  ctx: OpenContext,
+  identity: Identity,
+  call: Call<typeof login>,
+): Promise<LoginAnswer | Refusal> {
   const { body } = call;
   if (!body.username) return no.usernameRequired(undefined, 'username');
   const tooMany = await takeAttempt(identity, 'signIn', body.username);
@@ -66,20 +77,38 @@ export async function signIn(ctx: OpenContext, identity: Identity, call: Call<ty
 }
 
 /** The user of name and password, or the one refusal for everything else. */
-async function provePassword(ctx: OpenContext, identity: Identity, name: string, password: string, device: Device): Promise<SignInRecord | Refusal> {
-  const [row] = await ctx.query<{ found: SignInRecord | null }>(sql`select app.begin_sign_in(${name}, ${sessionLimits.lock}) as found`);
+async function provePassword(
+  ctx: OpenContext,
+  identity: Identity,
+  name: string,
+  password: string,
+  device: Device,
+): Promise<SignInRecord | Refusal> {
+  const [row] = await ctx.query<{ found: SignInRecord | null }>(
+    sql`select app.begin_sign_in(${name}, ${sessionLimits.lock}) as found`,
+  );
   const who = row?.found ?? undefined;
   const matches = await identity.passwords.matches(who?.hash, password);
   if (isRefusal(matches)) return matches;
   if (!who) return no.invalidLogin();
   const mayEnter = who.isActive && who.home.isActive && !isForgotten(who, ctx.now);
   if (matches && mayEnter && !who.isLocked) return who;
-  await noteFailure(ctx.asSystemIn(who.tenant, 'sign-in refused'), who, who.isLocked ? 'REFUSED_WHILE_LOCKED' : 'REFUSED', device);
+  await noteFailure(
+    ctx.asSystemIn(who.tenant, 'sign-in refused'),
+    who,
+    who.isLocked ? 'REFUSED_WHILE_LOCKED' : 'REFUSED',
+    device,
+  );
   return no.invalidLogin();
 }
 
 /** Writes a refused try down, and tells the user when it was the one that locked the sign-in. */
-async function noteFailure(ctx: Context, who: SignInRecord, kind: 'REFUSED' | 'REFUSED_WHILE_LOCKED' | 'WRONG_CODE', device: Device): Promise<void> {
+async function noteFailure(
+  ctx: Context,
+  who: SignInRecord,
+  kind: 'REFUSED' | 'REFUSED_WHILE_LOCKED' | 'WRONG_CODE',
+  device: Device,
+): Promise<void> {
   // The try that reached the maximum has set the lock; later ones find it.
   const hasLocked = !who.isLocked && who.lockedUntil !== null;
   await logSignIn(ctx, { user: who.user, kind: hasLocked ? 'LOCKED' : kind, from: device });
@@ -94,7 +123,13 @@ const isForgotten = (who: SignInRecord, now: Temporal.Instant): boolean =>
 const momentOf = (text: string): string => `${new Date(text).toISOString().slice(0, 19)}Z`;
 
 /** The password was right: application, second factor, session. */
-async function afterPassword(ctx: OpenContext, identity: Identity, who: SignInRecord, body: Body, device: Device): Promise<LoginAnswer | Refusal> {
+async function afterPassword(
+  ctx: OpenContext,
+  identity: Identity,
+  who: SignInRecord,
+  body: Body,
+  device: Device,
+): Promise<LoginAnswer | Refusal> {
   const inTenant = ctx.asSystemIn(who.tenant, 'sign-in');
   const roles = roleKeysOf(who.roles);
   const isAssignee = roles.includes('assignee');
@@ -124,8 +159,15 @@ async function afterPassword(ctx: OpenContext, identity: Identity, who: SignInRe
 }
 
 /** Opens the session and answers its tokens, with what is still to be done. */
-async function enter(ctx: Context, identity: Identity, who: SignInRecord, device: Device, locale: string): Promise<LoginAnswer | Refusal> {
-  const pending = who.home.requiresTwoFactor && !who.twoFactorEnabled ? 'enrol' : who.termsAcceptedAt === null ? 'terms' : undefined;
+async function enter(
+  ctx: Context,
+  identity: Identity,
+  who: SignInRecord,
+  device: Device,
+  locale: string,
+): Promise<LoginAnswer | Refusal> {
+  const pending =
+    who.home.requiresTwoFactor && !who.twoFactorEnabled ? 'enrol' : who.termsAcceptedAt === null ? 'terms' : undefined;
   return ctx.inTransaction<LoginAnswer>(async (tx) => {
     await clearFailures(tx, who.user);
     const session = await insertSession(tx, identity, { user: who.user, device, ...(pending ? { pending } : {}) });
@@ -136,7 +178,11 @@ async function enter(ctx: Context, identity: Identity, who: SignInRecord, device
       select r.landing_page from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
       where l.tenant_id = ${tx.tenant} and l.owner_id = ${who.user} order by l.position limit 1`);
     const { services } = identity;
-    const welcomeMessage = services.textOf('event.identity.signedIn.0.title', { firstName: who.firstName }, who.language ?? locale);
+    const welcomeMessage = services.textOf(
+      'event.identity.signedIn.0.title',
+      { firstName: who.firstName },
+      who.language ?? locale,
+    );
     return {
       ...(await tokensOf(identity, { session, tenant: tx.tenant, user: who.user }, 0)),
       ...(pending ? { step: pending } : {}),
@@ -146,16 +192,20 @@ async function enter(ctx: Context, identity: Identity, who: SignInRecord, device
   }) as Promise<LoginAnswer | Refusal>;
 }
 
-
 /**
  * The specification's second login: signed in already, name and password again confirm the password (bank area, log-in-as).
  * Answers no tokens; the session it came with is confirmed.
  */
-export async function signInAgain(ctx: OpenContext, identity: Identity, call: Call<typeof login>): Promise<LoginAnswer | Refusal> {
+export async function signInAgain(
+  ctx: OpenContext,
+  identity: Identity,
+  call: Call<typeof login>,
+): Promise<LoginAnswer | Refusal> {
   const me = await identity.authenticator.authenticate(call.bearer);
   if (isRefusal(me)) return me;
   const { username, password, authCode } = call.body;
-  if (username && username.toLowerCase() !== me.userName.toLowerCase()) return no.incorrectPassword(undefined, 'password');
+  if (username && username.toLowerCase() !== me.userName.toLowerCase())
+    return no.incorrectPassword(undefined, 'password');
   // Acts in the caller's own tenant with the system's rights; everything it changes is the caller's own.
   const own = { ...ctx.asSystemIn(me.homeTenant, 'password confirmation'), me };
   const confirmed = await confirm(own, identity, { password: password ?? '', authCode: authCode ?? null }, call);

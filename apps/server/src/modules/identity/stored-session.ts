@@ -1,7 +1,7 @@
-import { type Principal } from '@homeport/engine';
+import type { Principal } from '@homeport/engine';
 import { roleKey } from '@homeport/grammar';
-import { closedWhileActing, mayActAs, outsiders, rankOf } from '@homeport/model/identity';
 import { roles as platformRoles } from '@homeport/model';
+import { closedWhileActing, mayActAs, outsiders, rankOf } from '@homeport/model/identity';
 
 /** A live session as the database tells it (`app.find_session`). */
 export interface StoredSession {
@@ -23,7 +23,12 @@ export interface StoredSession {
   readonly pending: 'terms' | 'enrol' | null;
   readonly endsAt: string;
   /** The real user of a log-in-as. */
-  readonly actor: { readonly user: string; readonly name: string; readonly roles: readonly (readonly string[])[]; readonly tenants: readonly TenantName[] } | null;
+  readonly actor: {
+    readonly user: string;
+    readonly name: string;
+    readonly roles: readonly (readonly string[])[];
+    readonly tenants: readonly TenantName[];
+  } | null;
 }
 export interface TenantName {
   readonly id: string;
@@ -41,7 +46,10 @@ export function roleKeysOf(chains: readonly (readonly string[])[]): string[] {
 }
 
 /** Tenants that a caller with these roles may act in: people from outside the company stay in their own. */
-export function tenantsFor(stored: Pick<StoredSession, 'homeTenant' | 'tenants' | 'actor'>, roles: readonly string[]): TenantName[] {
+export function tenantsFor(
+  stored: Pick<StoredSession, 'homeTenant' | 'tenants' | 'actor'>,
+  roles: readonly string[],
+): TenantName[] {
   const isOutside = roles.every((r) => (outsiders as readonly string[]).includes(r));
   return stored.tenants.filter((t) => t.id === stored.homeTenant || (!isOutside && stored.actor === null));
 }
@@ -56,7 +64,11 @@ export function principalOf(stored: StoredSession): Principal | undefined {
   if (actor) {
     const theirs = roleKeysOf(actor.roles);
     const mayStill = mayActAs.some((r) => theirs.includes(r)) && rankOf(all) < rankOf(theirs);
-    if (!mayStill || !tenantsFor({ ...stored, tenants: actor.tenants, actor: null }, theirs).some((t) => t.id === stored.homeTenant)) return undefined;
+    if (
+      !mayStill ||
+      !tenantsFor({ ...stored, tenants: actor.tenants, actor: null }, theirs).some((t) => t.id === stored.homeTenant)
+    )
+      return undefined;
   }
   const roles = stored.pending ? [] : actor ? all.filter((r) => !closedWhileActing.includes(r)) : all;
   return {

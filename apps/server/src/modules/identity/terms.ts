@@ -1,6 +1,6 @@
 import type { Call, Context } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { identityRefusals as no, type Me } from '@homeport/model/identity';
+import { type Me, identityRefusals as no } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { home } from './confirm.ts';
 import type { Identity } from './identity.ts';
@@ -15,8 +15,11 @@ export async function accept(ctx: Context, identity: Identity, call: Call): Prom
   const done = await home(ctx).inTransaction(async (tx) => {
     const rows = await tx.query(sql`
       update app."user" set terms_accepted_at = now() where tenant_id = ${tx.tenant} and id = ${me.user} and terms_accepted_at is null returning 1`);
-    if (rows.length > 0) await logSignIn(tx, { user: me.user, kind: 'TERMS_ACCEPTED', session: me.session, from: call });
-    const [waiting] = await tx.query<{ pending: string | null }>(sql`select pending from app.session where tenant_id = ${tx.tenant} and id = ${me.session}`);
+    if (rows.length > 0)
+      await logSignIn(tx, { user: me.user, kind: 'TERMS_ACCEPTED', session: me.session, from: call });
+    const [waiting] = await tx.query<{ pending: string | null }>(
+      sql`select pending from app.session where tenant_id = ${tx.tenant} and id = ${me.session}`,
+    );
     // A second factor that is still to be set up stays to be set up.
     if (waiting?.pending === 'terms') await setPending(tx, identity, me.session, null);
   });

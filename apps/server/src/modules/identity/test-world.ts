@@ -7,7 +7,7 @@ import { createServer, systemPrincipal } from '@homeport/engine/http';
 import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '@homeport/engine/schema';
 import { openStore } from '@homeport/engine/store';
 import { type Catalogue, defineCatalogue, isRefusal, type Refusal, type Values } from '@homeport/grammar';
-import { catalogue as whole, type RoleKey } from '@homeport/model';
+import { type RoleKey, catalogue as whole } from '@homeport/model';
 import type { LoginAnswer, User } from '@homeport/model/identity';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -27,7 +27,9 @@ const names = ['identity', 'tenancy', 'people', 'organisation', 'documents'];
 const catalogue: Catalogue = defineCatalogue(
   whole.domains
     .filter((d) => names.includes(d.name))
-    .map((d) => (['identity', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] })),
+    .map((d) =>
+      ['identity', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
+    ),
 );
 
 export interface Answered {
@@ -48,7 +50,11 @@ export interface World {
   in(tenant: string): Context;
   user(tenant: string, roles: readonly RoleKey[], more?: Partial<NewUser>): Promise<User>;
   setTenant(tenant: string, changes: Values): Promise<void>;
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, how?: { bearer?: string; body?: object; headers?: Record<string, string> }): Promise<Answered>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    how?: { bearer?: string; body?: object; headers?: Record<string, string> },
+  ): Promise<Answered>;
   /** Signs in and answers the tokens. */
   signIn(login: string, more?: object): Promise<LoginAnswer & { access_token: string; refresh_token: string }>;
   /** Sends the mails that events ask for. */
@@ -65,13 +71,23 @@ export async function identityWorld(): Promise<World> {
   const mails: Mail[] = [];
   const identity = makeIdentity(servicesFor(mails), store, secretsFrom(secret));
   const modules = [identityModule(identity), tenancyModule(identity.services, identity.authenticator)];
-  const parts = { catalogue, store, handlers: modules.flatMap((m) => m.actions ?? []), facts: modules.flatMap((m) => m.facts ?? []) };
+  const parts = {
+    catalogue,
+    store,
+    handlers: modules.flatMap((m) => m.actions ?? []),
+    facts: modules.flatMap((m) => m.facts ?? []),
+  };
   const engine = makeEngine(parts);
   const app = await createServer({
     ...parts,
     routes: modules.flatMap((m) => m.routes ?? []),
     authenticate: (bearer) => identity.authenticator.authenticate(bearer),
-    log: { debug: () => {}, info: () => {}, warn: () => {}, error: (fields, message) => console.error(message, fields) },
+    log: {
+      debug: () => {},
+      info: () => {},
+      warn: () => {},
+      error: (fields, message) => console.error(message, fields),
+    },
     config: { rates: { signIn: { calls: 100_000, seconds: 1 }, mail: { calls: 100_000, seconds: 1 } } },
   });
   const act = (tenant: string): Context =>
@@ -93,12 +109,27 @@ export async function identityWorld(): Promise<World> {
     return { status: answered.statusCode, body: answered.body === '' ? undefined : answered.json() };
   };
   return {
-    identity, store, app, behind, tenants, mails, call,
+    identity,
+    store,
+    app,
+    behind,
+    tenants,
+    mails,
+    call,
     in: act,
     user: async (tenant, roles, more = {}) => {
       count += 1;
       const login = `somebody.${count}`;
-      const given = { login, firstName: 'Some', lastName: `Body${count}`, email: `${login}@example.org`, roles, password, hasAcceptedTerms: true, ...more };
+      const given = {
+        login,
+        firstName: 'Some',
+        lastName: `Body${count}`,
+        email: `${login}@example.org`,
+        roles,
+        password,
+        hasAcceptedTerms: true,
+        ...more,
+      };
       return must(await createUser(act(tenant), identity, given));
     },
     setTenant: async (tenant, changes) => {
@@ -108,15 +139,22 @@ export async function identityWorld(): Promise<World> {
     },
     signIn: async (login, more = {}) => {
       const { status, body } = await call('POST', 'auth/login', { body: { username: login, password, ...more } });
-      if (status !== 200 || !body.access_token) throw new Error(`sign-in of ${login}: ${status} ${JSON.stringify(body)}`);
+      if (status !== 200 || !body.access_token)
+        throw new Error(`sign-in of ${login}: ${status} ${JSON.stringify(body)}`);
       return body;
     },
     deliver: async () => {
       const reactions = modules.flatMap((m) => m.reactions ?? []);
-      const { rows } = await behind.query('delete from engine.outbox returning tenant_id, effect_id, event, record_id, payload');
+      const { rows } = await behind.query(
+        'delete from engine.outbox returning tenant_id, effect_id, event, record_id, payload',
+      );
       for (const row of rows) {
         for (const reaction of reactions.filter((r) => r.event === row.event)) {
-          await reaction.run(act(row.tenant_id), { effectId: row.effect_id, recordId: row.record_id, payload: row.payload });
+          await reaction.run(act(row.tenant_id), {
+            effectId: row.effect_id,
+            recordId: row.record_id,
+            payload: row.payload,
+          });
         }
       }
     },
@@ -134,7 +172,10 @@ function must<T>(value: T | Refusal): T {
   return value;
 }
 
-async function makeTenants(act: (tenant: string) => Context, { managing, client, foreign }: World['tenants']): Promise<void> {
+async function makeTenants(
+  act: (tenant: string) => Context,
+  { managing, client, foreign }: World['tenants'],
+): Promise<void> {
   const make = async (owner: string, id: string, code: string, name: string, kind: string): Promise<void> => {
     const parent = owner === id ? {} : { parent: owner };
     must(await createTenant(act(owner), { id, code, name, kind, subDomain: code.toLowerCase(), ...parent }));
@@ -172,8 +213,13 @@ function servicesFor(mails: Mail[]): Services {
     catalogue,
     log: { warn: () => {}, error: () => {} } as unknown as Services['log'],
     mailer: { send: async (mail) => void mails.push(mail) },
-    files: { put: () => Promise.reject(new Error('no files')), get: () => Promise.reject(new Error('no files')), delete: async () => {} } as Services['files'],
-    textOf: (key, params) => (words.get(key) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? `{${name}}`)),
+    files: {
+      put: () => Promise.reject(new Error('no files')),
+      get: () => Promise.reject(new Error('no files')),
+      delete: async () => {},
+    } as Services['files'],
+    textOf: (key, params) =>
+      (words.get(key) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? `{${name}}`)),
     wake: () => {},
   };
 }

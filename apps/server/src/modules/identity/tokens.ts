@@ -32,7 +32,11 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** Token keys of an installation. */
 export function tokenKeys(secrets: Secrets, now: () => number = Date.now): TokenKeys {
-  const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8, secrets.key('access token')]), format: 'der', type: 'pkcs8' });
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([pkcs8, secrets.key('access token')]),
+    format: 'der',
+    type: 'pkcs8',
+  });
   const publicKey = createPublicKey(privateKey);
   const seal = (session: string, n: number): Buffer =>
     createHmac('sha256', secrets.key('refresh token')).update(`${session}:${n}`).digest();
@@ -57,7 +61,8 @@ export function tokenKeys(secrets: Secrets, now: () => number = Date.now): Token
           clockTolerance: mayBeExpired ? sessionLimits.overall : 0,
         });
         const { sub, sid, tid, exp } = payload;
-        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tid !== 'string' || exp === undefined) return undefined;
+        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tid !== 'string' || exp === undefined)
+          return undefined;
         return { session: sid, tenant: tid, user: sub, expires: exp };
       } catch (error) {
         if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;

@@ -10,13 +10,23 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const now = (): number => stepOf(Date.now() / 1000);
-const login = (username: string, more = {}) => world.call('POST', 'auth/login', { body: { username, password, ...more } });
+const login = (username: string, more = {}) =>
+  world.call('POST', 'auth/login', { body: { username, password, ...more } });
 const enrol = async (more = {}) => {
   const made = await world.user(world.tenants.client, ['hr'], { phone: '+33612345678', ...more });
   const { access_token: bearer } = await world.signIn(made.login);
   const { body } = await world.call('POST', 'auth/two-factor', { bearer, body: {} });
-  const codes = await world.call('POST', 'auth/two-factor/confirm', { bearer, body: { authCode: await totpAt(body.secret, now() - 1) } });
-  return { ...made, bearer, secret: body.secret as string, uri: body.uri as string, codes: codes.body.recoveryCodes as string[] };
+  const codes = await world.call('POST', 'auth/two-factor/confirm', {
+    bearer,
+    body: { authCode: await totpAt(body.secret, now() - 1) },
+  });
+  return {
+    ...made,
+    bearer,
+    secret: body.secret as string,
+    uri: body.uri as string,
+    codes: codes.body.recoveryCodes as string[],
+  };
 };
 
 describe('two-factor sign-in', () => {
@@ -24,7 +34,10 @@ describe('two-factor sign-in', () => {
     const { uri, codes, id, secret } = await enrol();
     expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=/);
     expect(new Set(codes).size).toBe(10);
-    const { rows } = await world.behind.query('select totp_secret, recovery_codes from app.credential where user_id = $1', [id]);
+    const { rows } = await world.behind.query(
+      'select totp_secret, recovery_codes from app.credential where user_id = $1',
+      [id],
+    );
     expect(rows[0].totp_secret).not.toContain(secret);
     expect(JSON.stringify(rows[0].recovery_codes)).not.toContain(codes[0]?.replace('-', ''));
   });
@@ -42,7 +55,9 @@ describe('two-factor sign-in', () => {
     expect(asked).toMatchObject({ status: 200, body: { step: 'code' } });
     expect(asked.body.access_token).toBeUndefined();
     expect((await login(name, { step: 'code', authCode: '000000' })).body.code).toBe(no.invalidCode().code);
-    expect((await login(name, { step: 'code', authCode: await totpAt(secret, now()) })).body.access_token).toBeDefined();
+    expect(
+      (await login(name, { step: 'code', authCode: await totpAt(secret, now()) })).body.access_token,
+    ).toBeDefined();
   });
 
   test('of five who send the same code at once one gets in, and nobody later', async () => {
@@ -108,11 +123,21 @@ describe('two-factor sign-in', () => {
 
   test('confirming the password wants a code as well, and opens what wants a fresh sign-in', async () => {
     const { bearer, secret, id } = await enrol();
-    await world.behind.query("update app.session set proven_at = now() - interval '16 minutes' where user_id = $1", [id]);
-    world.identity.authenticator.forget((await world.behind.query('select id from app.session where user_id = $1', [id])).rows[0].id);
-    expect((await world.call('POST', 'auth/two-factor/recovery-codes', { bearer, body: {} })).body.code).toBe('request.freshSignInNeeded');
-    expect((await world.call('POST', 'auth/confirm', { bearer, body: { password } })).body.code).toBe(no.codeRequired().code);
-    expect((await world.call('POST', 'auth/confirm', { bearer, body: { password: 'wrong' } })).body.code).toBe(no.incorrectPassword().code);
+    await world.behind.query("update app.session set proven_at = now() - interval '16 minutes' where user_id = $1", [
+      id,
+    ]);
+    world.identity.authenticator.forget(
+      (await world.behind.query('select id from app.session where user_id = $1', [id])).rows[0].id,
+    );
+    expect((await world.call('POST', 'auth/two-factor/recovery-codes', { bearer, body: {} })).body.code).toBe(
+      'request.freshSignInNeeded',
+    );
+    expect((await world.call('POST', 'auth/confirm', { bearer, body: { password } })).body.code).toBe(
+      no.codeRequired().code,
+    );
+    expect((await world.call('POST', 'auth/confirm', { bearer, body: { password: 'wrong' } })).body.code).toBe(
+      no.incorrectPassword().code,
+    );
     const authCode = await totpAt(secret, now());
     expect((await world.call('POST', 'auth/confirm', { bearer, body: { password, authCode } })).status).toBe(200);
     expect((await world.call('POST', 'auth/two-factor/recovery-codes', { bearer, body: {} })).status).toBe(200);
@@ -123,7 +148,11 @@ describe('two-factor sign-in', () => {
     const admin = await world.user(world.tenants.client, ['administrator']);
     const { access_token: bearer } = await world.signIn(admin.login);
     const { body } = await world.call('GET', `fe/user/${id}`, { bearer });
-    const reset = await world.call('POST', `fe/user/${id}/reset-two-factor`, { bearer, body: {}, headers: { 'if-match': `"${body.version}"` } });
+    const reset = await world.call('POST', `fe/user/${id}/reset-two-factor`, {
+      bearer,
+      body: {},
+      headers: { 'if-match': `"${body.version}"` },
+    });
     expect(reset.status).toBe(200);
     expect((await login(name)).body.access_token).toBeDefined();
   });

@@ -3,8 +3,8 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type confirmTwoFactor,
   type Enrolment,
-  identityRefusals as no,
   isSixDigits,
+  identityRefusals as no,
   readCode,
   type startTwoFactor,
   twoFactorChanged,
@@ -21,7 +21,11 @@ import { logSignIn } from './sign-in-log.ts';
 import { tell } from './tell.ts';
 
 /** Makes a secret for an authenticator app and keeps it sealed until a code of it was confirmed. */
-export async function startEnrolment(ctx: Context, identity: Identity, call: Call<typeof startTwoFactor>): Promise<Enrolment | Refusal> {
+export async function startEnrolment(
+  ctx: Context,
+  identity: Identity,
+  call: Call<typeof startTwoFactor>,
+): Promise<Enrolment | Refusal> {
   const { me } = ctx;
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
   const own = home(ctx);
@@ -34,16 +38,24 @@ export async function startEnrolment(ctx: Context, identity: Identity, call: Cal
     const [row] = await tx.query<{ phone: string | null }>(sql`
       update app."user" set phone = coalesce(${phone}::text, phone) where tenant_id = ${tx.tenant} and id = ${me.user} returning phone`);
     if (!row?.phone) return no.phoneRequired(undefined, 'phone');
-    await tx.query(sql`update app.credential set totp_pending_secret = ${sealed} where tenant_id = ${tx.tenant} and user_id = ${me.user}`);
+    await tx.query(
+      sql`update app.credential set totp_pending_secret = ${sealed} where tenant_id = ${tx.tenant} and user_id = ${me.user}`,
+    );
     return undefined;
   });
   if (isRefusal(done)) return done;
-  const [tenant] = await own.query<{ facts: { appName: string | null } | null }>(sql`select app.tenant_facts(${own.tenant}::uuid) as facts`);
+  const [tenant] = await own.query<{ facts: { appName: string | null } | null }>(
+    sql`select app.tenant_facts(${own.tenant}::uuid) as facts`,
+  );
   return { secret, uri: generateURI({ issuer: tenant?.facts?.appName ?? 'Homeport', label: me.userName, secret }) };
 }
 
 /** Switches two-factor sign-in on with a right code, and answers the recovery codes. */
-export async function finishEnrolment(ctx: Context, identity: Identity, call: Call<typeof confirmTwoFactor>): Promise<{ recoveryCodes: string[] } | Refusal> {
+export async function finishEnrolment(
+  ctx: Context,
+  identity: Identity,
+  call: Call<typeof confirmTwoFactor>,
+): Promise<{ recoveryCodes: string[] } | Refusal> {
   const { me } = ctx;
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
   const tooMany = await takeAttempt(identity, 'link', `enrol ${me.user}`);
@@ -54,7 +66,8 @@ export async function finishEnrolment(ctx: Context, identity: Identity, call: Ca
   const code = readCode(call.body.authCode);
   const sealed = credential?.totp_pending_secret;
   const of = { user: me.user, sealed: sealed ?? '', usedStep: credential?.totp_used_step ?? null };
-  if (!sealed || !isSixDigits(code) || !(await useTotp(own, identity, of, code))) return no.invalidCode(undefined, 'authCode');
+  if (!sealed || !isSixDigits(code) || !(await useTotp(own, identity, of, code)))
+    return no.invalidCode(undefined, 'authCode');
   const done = await own.inTransaction<{ recoveryCodes: string[] }>(async (tx) => {
     await tx.query(sql`
       update app.credential set totp_secret = totp_pending_secret, totp_pending_secret = null
@@ -87,7 +100,9 @@ export async function removeOwn(ctx: Context): Promise<Refusal | undefined> {
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
   const own = home(ctx);
   if (!(await readCredential(own, me.user))?.totp_secret) return no.twoFactorIsOff();
-  const [tenant] = await own.query<{ facts: { requiresTwoFactor: boolean } | null }>(sql`select app.tenant_facts(${own.tenant}::uuid) as facts`);
+  const [tenant] = await own.query<{ facts: { requiresTwoFactor: boolean } | null }>(
+    sql`select app.tenant_facts(${own.tenant}::uuid) as facts`,
+  );
   if (tenant?.facts?.requiresTwoFactor) return no.twoFactorRequired();
   const done = await own.inTransaction<Refusal | undefined>(async (tx) => removeFactor(tx, me.user));
   return isRefusal(done) ? done : undefined;

@@ -1,6 +1,14 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import type { Refusal } from '@homeport/grammar';
-import { checkMayAdminister, endSessions as endSessionsOf, identityRefusals as no, invitationSent, invite, resetTwoFactor, unlock } from '@homeport/model/identity';
+import {
+  checkMayAdminister,
+  endSessions as endSessionsOf,
+  invitationSent,
+  invite,
+  identityRefusals as no,
+  resetTwoFactor,
+  unlock,
+} from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { clearFailures } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
@@ -8,8 +16,8 @@ import { makeCode } from './one-time-codes.ts';
 import { endSessions } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { roleKeysOf } from './stored-session.ts';
-import { removeFactor } from './two-factor.ts';
 import { tell } from './tell.ts';
+import { removeFactor } from './two-factor.ts';
 
 /** Administration of other people's sign-in: never of somebody with more rights, never while working as somebody else. */
 export function userActions(identity: Identity): ActionHandler[] {
@@ -49,6 +57,8 @@ const byMe = (ctx: Context): { user: string; name: string } => ({ user: ctx.me.u
 
 async function administer(ctx: Context, id: string): Promise<Context | Refusal> {
   if (ctx.me.onBehalfBy !== undefined) return no.notWhileActingAs();
-  const [row] = await ctx.query<{ roles: string[][] }>(sql`select app.roles_of(${ctx.tenant}::uuid, ${id}::uuid) as roles`);
+  const [row] = await ctx.query<{ roles: string[][] }>(
+    sql`select app.roles_of(${ctx.tenant}::uuid, ${id}::uuid) as roles`,
+  );
   return checkMayAdminister(ctx.me.roles, roleKeysOf(row?.roles ?? [])) ?? ctx.asSystem('administration of a sign-in');
 }

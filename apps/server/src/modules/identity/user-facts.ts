@@ -1,5 +1,5 @@
 import { type Context, defineFacts } from '@homeport/engine';
-import { user, type UserFacts } from '@homeport/model/identity';
+import { type UserFacts, user } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { roleKeysOf } from './stored-session.ts';
 
@@ -7,21 +7,27 @@ import { roleKeysOf } from './stored-session.ts';
 const system = '00000000-0000-0000-0000-000000000000';
 
 /** Who saves a user, and which roles that user has and would have. */
-export const userFacts = defineFacts(user, async (ctx, record, before): Promise<UserFacts & Record<string, unknown>> => {
-  const keys = await roleKeysById(ctx);
-  const of = (roles: unknown): string[] => (roles as readonly { id: string }[] | null)?.flatMap((r) => keys.get(r.id) ?? []) ?? [];
-  const isNew = before === undefined;
-  const [taken] = isNew
-    ? await ctx.query<{ taken: boolean }>(sql`select app.is_login_taken(${record.login}, ${record.id}::uuid) as taken`)
-    : [];
-  return {
-    ...(ctx.me.user === system ? {} : { mine: ctx.me.roles }),
-    given: of(record.roles),
-    before: of(before?.roles),
-    isSelf: record.id === ctx.me.user,
-    isLoginTaken: taken?.taken ?? false,
-  };
-});
+export const userFacts = defineFacts(
+  user,
+  async (ctx, record, before): Promise<UserFacts & Record<string, unknown>> => {
+    const keys = await roleKeysById(ctx);
+    const of = (roles: unknown): string[] =>
+      (roles as readonly { id: string }[] | null)?.flatMap((r) => keys.get(r.id) ?? []) ?? [];
+    const isNew = before === undefined;
+    const [taken] = isNew
+      ? await ctx.query<{ taken: boolean }>(
+          sql`select app.is_login_taken(${record.login}, ${record.id}::uuid) as taken`,
+        )
+      : [];
+    return {
+      ...(ctx.me.user === system ? {} : { mine: ctx.me.roles }),
+      given: of(record.roles),
+      before: of(before?.roles),
+      isSelf: record.id === ctx.me.user,
+      isLoginTaken: taken?.taken ?? false,
+    };
+  },
+);
 
 /** The rights of every role of the tenant, by its id. */
 async function roleKeysById(ctx: Context): Promise<Map<string, string[]>> {
@@ -31,7 +37,9 @@ async function roleKeysById(ctx: Context): Promise<Map<string, string[]>> {
   const byId = new Map(rows.map((r) => [r.id, r]));
   const chain = (id: string, depth: number): string[] => {
     const role = byId.get(id);
-    return role === undefined ? [] : [role.code, ...(role.parent !== null && depth < 5 ? chain(role.parent, depth + 1) : [])];
+    return role === undefined
+      ? []
+      : [role.code, ...(role.parent !== null && depth < 5 ? chain(role.parent, depth + 1) : [])];
   };
   return new Map(rows.map((r) => [r.id, roleKeysOf([chain(r.id, 0)])]));
 }

@@ -1,5 +1,5 @@
 import { answer, type Context, defineFacts, type Module, type OpenContext } from '@homeport/engine';
-import { readTerms, tenant, type TenantFacts, tenantInit, tenantLogo } from '@homeport/model/tenancy';
+import { readTerms, type TenantFacts, tenant, tenantInit, tenantLogo } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
@@ -28,4 +28,3 @@ export function tenancyModule(services: Services, authenticator: Authenticator):
     ],
   };
 }
-

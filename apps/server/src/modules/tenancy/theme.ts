@@ -1,6 +1,13 @@
 import type { Call, OpenContext, RawAnswer } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { confirmationFields, type readTerms, tenancyRefusals as no, type tenantInit, type tenantLogo, type ThemeData } from '@homeport/model/tenancy';
+import {
+  confirmationFields,
+  tenancyRefusals as no,
+  type readTerms,
+  type ThemeData,
+  type tenantInit,
+  type tenantLogo,
+} from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
@@ -26,11 +33,17 @@ interface StoredTheme {
 const productName = 'Homeport';
 
 /** The look of a tenant: the caller's own, else the one of the sub-domain, else the default. */
-export async function readTheme(ctx: OpenContext, services: Services, who: Authenticator, call: Call<typeof tenantInit>): Promise<ThemeData> {
+export async function readTheme(
+  ctx: OpenContext,
+  services: Services,
+  who: Authenticator,
+  call: Call<typeof tenantInit>,
+): Promise<ThemeData> {
   const { theme, isOwn } = await findTheme(ctx, who, call);
   const { apiPrefix, demo } = services.configuration;
   // The version in the address lets browsers keep a logo until the tenant changes it.
-  const logo = (query: string): string | null => theme && `${apiPrefix}/tenant/logo/${encodeURIComponent(theme.code)}${query}`;
+  const logo = (query: string): string | null =>
+    theme && `${apiPrefix}/tenant/logo/${encodeURIComponent(theme.code)}${query}`;
   return {
     tenant: theme && { ...(isOwn ? { id: theme.id } : {}), code: theme.code, name: theme.name },
     appName: theme?.appName ?? productName,
@@ -56,12 +69,18 @@ async function findTheme(
   const me = call.bearer === undefined ? undefined : await who.authenticate(call.bearer);
   const own = me === undefined || isRefusal(me) ? null : me.homeTenant;
   const name = call.query.subDomain?.split('.')[0] ?? null;
-  const [row] = await ctx.query<{ theme: StoredTheme | null }>(sql`select app.find_theme(${name}::text, ${own}::uuid) as theme`);
+  const [row] = await ctx.query<{ theme: StoredTheme | null }>(
+    sql`select app.find_theme(${name}::text, ${own}::uuid) as theme`,
+  );
   return { theme: row?.theme ?? null, isOwn: own !== null };
 }
 
 /** The picture of a tenant's logo; without one, or when its bytes are away, not found, and the apps show the default. */
-export async function readLogo(ctx: OpenContext, services: Services, call: Call<typeof tenantLogo>): Promise<RawAnswer | Refusal> {
+export async function readLogo(
+  ctx: OpenContext,
+  services: Services,
+  call: Call<typeof tenantLogo>,
+): Promise<RawAnswer | Refusal> {
   const [row] = await ctx.query<{ logo: { key: string; type: string } | null }>(
     sql`select app.find_logo(${call.params.code ?? ''}, ${call.query.dark ?? false}) as logo`,
   );
@@ -75,7 +94,12 @@ export async function readLogo(ctx: OpenContext, services: Services, call: Call<
 }
 
 /** The terms as the tenant has worded them, else the installation's. */
-export async function readTermsText(ctx: OpenContext, services: Services, who: Authenticator, call: Call<typeof readTerms>): Promise<{ title: string; text: string }> {
+export async function readTermsText(
+  ctx: OpenContext,
+  services: Services,
+  who: Authenticator,
+  call: Call<typeof readTerms>,
+): Promise<{ title: string; text: string }> {
   const { theme } = await findTheme(ctx, who, call);
   const params = { tenant: theme?.name ?? productName };
   const title = services.textOf('event.tenancy.termsShown.0.title', params, ctx.locale);

@@ -30,7 +30,9 @@ export function canOf(at: Reading, allowance: Allowance): Sql {
   if (isByState) {
     if (!only) return literalList(abilities.map((a) => a.name));
     const states = Object.keys(only[1].states);
-    const lists = states.map((state) => abilities.filter((a) => a.states[only[0]]?.includes(state) ?? true).map((a) => a.name));
+    const lists = states.map((state) =>
+      abilities.filter((a) => a.states[only[0]]?.includes(state) ?? true).map((a) => a.name),
+    );
     const cases = states.map((state, i) => sql`when ${sql.lit(state)} then ${sql.lit(JSON.stringify(lists[i]))}`);
     return sql`(case ${col(alias, columnName(...only))} ${join(cases, sql` `)} else '[]' end)::json`;
   }
@@ -45,10 +47,12 @@ const literalList = (names: readonly string[]): Sql => sql`${sql.lit(JSON.string
 
 function conditionOf({ scope, entity, alias }: Reading, ability: Ability): Sql | undefined {
   const parts = Object.entries(ability.states).map(
-    ([name, states]) => sql`${col(alias, columnName(name, { type: 'lifecycle' }))} in (${join(states.map((s) => sql.lit(s)))})`,
+    ([name, states]) =>
+      sql`${col(alias, columnName(name, { type: 'lifecycle' }))} in (${join(states.map((s) => sql.lit(s)))})`,
   );
   if (ability.where) parts.push(declaredFilter(scope, entity, alias, ability.where));
-  if (ability.active !== undefined) parts.push(ability.active ? col(alias, 'active') : sql`not ${col(alias, 'active')}`);
+  if (ability.active !== undefined)
+    parts.push(ability.active ? col(alias, 'active') : sql`not ${col(alias, 'active')}`);
   return parts.length > 0 ? and(parts) : undefined;
 }
 
@@ -68,15 +72,23 @@ function abilitiesOf(scope: Scope, entity: Entity, allowance: Allowance): Abilit
     }
   }
   if (!isClosed && allowance.deeds.delete !== undefined) {
-    abilities.push({ name: 'delete', states: statesWith(scope, lifecycles, 'deletable'), ...remaining(allowance.deeds.delete, allowance) });
+    abilities.push({
+      name: 'delete',
+      states: statesWith(scope, lifecycles, 'deletable'),
+      ...remaining(allowance.deeds.delete, allowance),
+    });
   }
-  return [...abilities, ...namedAbilities(scope, entity, lifecycles)].filter((a) => Object.values(a.states).every((s) => s.length > 0));
+  return [...abilities, ...namedAbilities(scope, entity, lifecycles)].filter((a) =>
+    Object.values(a.states).every((s) => s.length > 0),
+  );
 }
 
 /** States in which every lifecycle of the record lets plain saves through; the system is not held up by them. */
 function statesWith(scope: Scope, lifecycles: Lifecycles, mark: 'editable' | 'deletable'): Ability['states'] {
   if (scope.isSystem) return {};
-  return Object.fromEntries(lifecycles.map(([name, f]) => [name, Object.keys(f.states).filter((s) => f.states[s]?.[mark] === true)]));
+  return Object.fromEntries(
+    lifecycles.map(([name, f]) => [name, Object.keys(f.states).filter((s) => f.states[s]?.[mark] === true)]),
+  );
 }
 
 /** What a deed asks beyond being seen: records that are shown have passed the filter for reading already. */
@@ -95,14 +107,19 @@ function namedAbilities(scope: Scope, entity: Entity, lifecycles: Lifecycles): A
   const found: Ability[] = [];
   for (const { path, field, name, spec } of moves) {
     const isTaken = actions.some((a) => a.transition === path);
-    if (!isTaken && (isSystem || !spec.system) && mayDo(spec.by)) found.push({ name, states: { [field]: spec.from }, ...whereOf(isSystem, spec.where) });
+    if (!isTaken && (isSystem || !spec.system) && mayDo(spec.by))
+      found.push({ name, states: { [field]: spec.from }, ...whereOf(isSystem, spec.where) });
   }
   for (const action of actions) {
     if (action.scope === 'collection') continue;
     const move = moves.find((m) => m.path === action.transition);
     const by = move?.spec.by ?? action.by ?? [];
     if (!mayDo(by) || (move?.spec.system && !isSystem)) continue;
-    found.push({ name: action.name, states: move ? { [move.field]: move.spec.from } : {}, ...whereOf(isSystem, action.where, move?.spec.where) });
+    found.push({
+      name: action.name,
+      states: move ? { [move.field]: move.spec.from } : {},
+      ...whereOf(isSystem, action.where, move?.spec.where),
+    });
   }
   return found;
 }

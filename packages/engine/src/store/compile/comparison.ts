@@ -82,7 +82,12 @@ export function comparison(field: Field, column: Sql, op: Operator, operand: Ope
 }
 
 /** Moments are shown in whole seconds, so they are compared as seconds. */
-function ofMoments(column: Sql, op: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte', value: Sql, place: Operand['place']): Sql {
+function ofMoments(
+  column: Sql,
+  op: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte',
+  value: Sql,
+  place: Operand['place'],
+): Sql {
   const again = place('timestamptz');
   switch (op) {
     case 'eq':

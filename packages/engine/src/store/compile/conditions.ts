@@ -1,4 +1,4 @@
-import { callerFacts, type Condition, type Filter, isCondition, type Operator } from '@homeport/grammar';
+import { type Condition, callerFacts, type Filter, isCondition, type Operator } from '@homeport/grammar';
 import type { Caller } from '../store.ts';
 import type { Run } from './statement.ts';
 

@@ -1,6 +1,13 @@
 import type { Entity, Field, FieldType } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { columnName, lastFourColumn, latitudeColumn, linkTableName, longitudeColumn, tableName } from '../../schema/names.ts';
+import {
+  columnName,
+  lastFourColumn,
+  latitudeColumn,
+  linkTableName,
+  longitudeColumn,
+  tableName,
+} from '../../schema/names.ts';
 import { type Joins, labelOf, titleOf } from './labels.ts';
 import type { Scope } from './scope.ts';
 import { col, join, type Sql, table } from './statement.ts';
@@ -18,7 +25,8 @@ type Read = (at: Reading, name: string, field: Field) => Sql;
 
 const plain: Read = ({ alias }, name, field) => col(alias, columnName(name, field));
 const amount: Read = (at, name, field) => sql`trim_scale(${plain(at, name, field)})::text`;
-const moment: Read = (at, name, field) => sql`to_char(${plain(at, name, field)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+const moment: Read = (at, name, field) =>
+  sql`to_char(${plain(at, name, field)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 /** What is shown of an encrypted part. */
 const masked: Read = ({ alias }, name, field) => sql`'•••• ' || ${col(alias, lastFourColumn(columnName(name, field)))}`;
 const place: Read = ({ alias }, name, field) => {
@@ -37,7 +45,10 @@ const related: Read = (at, name, field) => {
   if ('wire' in field && field.wire === 'id') return id;
   const to = 'to' in field ? field.to : '';
   const here = labelOf(at.scope, at.entity, at.alias, columnName(name, field), to, at.joins);
-  const label = field.type === 'ref' && field.loose ? sql`coalesce(nullif(${here}, ''), app.name_elsewhere(${sql.lit(to)}, ${id}))` : here;
+  const label =
+    field.type === 'ref' && field.loose
+      ? sql`coalesce(nullif(${here}, ''), app.name_elsewhere(${sql.lit(to)}, ${id}))`
+      : here;
   return sql`case when ${id} is not null then ('{"id":"' || ${id} || '","label":' || to_json(coalesce(${label}, '')) || '}')::json end`;
 };
 
@@ -90,7 +101,14 @@ const answers: { readonly [T in FieldType]: Read } = {
 };
 
 /** How a field is loaded for rules: as answered, but relations as bare ids. */
-const loaded: { readonly [T in FieldType]: Read } = { ...answers, ref: plain, person: plain, file: plain, image: plain, refs: idList };
+const loaded: { readonly [T in FieldType]: Read } = {
+  ...answers,
+  ref: plain,
+  person: plain,
+  file: plain,
+  image: plain,
+  refs: idList,
+};
 
 export const answered = (at: Reading, name: string, field: Field): Sql => answers[field.type](at, name, field);
 export const asLoaded = (at: Reading, name: string, field: Field): Sql => loaded[field.type](at, name, field);

@@ -1,13 +1,22 @@
-import { type Allowance, allFields, type Entity, type Field, type Filter, inputRefusals as no, isCondition, wiresOf } from '@homeport/grammar';
+import {
+  type Allowance,
+  allFields,
+  type Entity,
+  type Field,
+  type Filter,
+  isCondition,
+  inputRefusals as no,
+  wiresOf,
+} from '@homeport/grammar';
 import { sql } from 'kysely';
 import { operatorsOf } from '../../pipeline/operators.ts';
 import { columnName, latitudeColumn, linkTableName, tableName } from '../../schema/names.ts';
 import { RefusedByStore } from '../refused.ts';
+import { comparison, type Operand } from './comparison.ts';
 import { type Asked, askedBy, factParam } from './conditions.ts';
 import { sameTenant } from './labels.ts';
 import type { Scope } from './scope.ts';
 import { and, col, join, param, type Sql, table } from './statement.ts';
-import { comparison, type Operand } from './comparison.ts';
 
 /** How a filter is followed: whose rights hold on its way, and where the values of its conditions come from. */
 interface Following {
@@ -20,7 +29,11 @@ interface Following {
 /** A filter of a declaration, with its values as parameters that never change. It is trusted: relations are followed freely. */
 export function declaredFilter(scope: Scope, entity: Entity, alias: string, filter: Filter): Sql {
   const operand = (asked: Asked): Operand | undefined =>
-    asked.fact ? fromFact(asked) : 'value' in asked ? { place: (type) => param(type, () => asked.value), isMany: Array.isArray(asked.value) } : undefined;
+    asked.fact
+      ? fromFact(asked)
+      : 'value' in asked
+        ? { place: (type) => param(type, () => asked.value), isMany: Array.isArray(asked.value) }
+        : undefined;
   return follow({ scope, isFromOutside: false, operand }, entity, alias, filter);
 }
 
@@ -54,15 +67,25 @@ function follow(how: Following, entity: Entity, alias: string, filter: Filter): 
 }
 
 /** One step of a path; the last one compares. A relation that is empty, or leads to what may not be seen, matches nothing. */
-function step(how: Following, entity: Entity, alias: string, path: readonly string[], whole: string, asked: Asked, operand: Operand | undefined): Sql {
+function step(
+  how: Following,
+  entity: Entity,
+  alias: string,
+  path: readonly string[],
+  whole: string,
+  asked: Asked,
+  operand: Operand | undefined,
+): Sql {
   const [wire = '', ...rest] = path;
   const name = wiresOf(entity).get(wire) ?? wire;
   const field = Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
   const rights = how.scope.rights(entity);
   const isClosed = how.isFromOutside && (field?.secret || !mayName(rights, name));
   if (!field || isClosed) throw new RefusedByStore({ ...no.unknownField({ name: whole }), field: whole });
-  if (rest.length === 0 || (rest.length === 1 && rest[0] === 'id')) return compare(how, entity, alias, name, field, whole, asked, operand);
-  if (!('to' in field) || !how.scope.catalogue.hasEntity(field.to)) throw new RefusedByStore({ ...no.unknownField({ name: whole }), field: whole });
+  if (rest.length === 0 || (rest.length === 1 && rest[0] === 'id'))
+    return compare(how, entity, alias, name, field, whole, asked, operand);
+  if (!('to' in field) || !how.scope.catalogue.hasEntity(field.to))
+    throw new RefusedByStore({ ...no.unknownField({ name: whole }), field: whole });
   const target = how.scope.catalogue.entity(field.to);
   const there = how.scope.alias('f');
   const inner = [step(how, target, there, rest, whole, asked, operand)];
@@ -81,15 +104,30 @@ function step(how: Following, entity: Entity, alias: string, path: readonly stri
   return sql`exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${key} and ${and(inner)})`;
 }
 
-const mayName = (rights: Allowance, name: string): boolean => rights.deeds.read !== undefined && !rights.hidden.has(name);
+const mayName = (rights: Allowance, name: string): boolean =>
+  rights.deeds.read !== undefined && !rights.hidden.has(name);
 
-function compare(how: Following, entity: Entity, alias: string, name: string, field: Field, whole: string, asked: Asked, operand: Operand | undefined): Sql {
+function compare(
+  how: Following,
+  entity: Entity,
+  alias: string,
+  name: string,
+  field: Field,
+  whole: string,
+  asked: Asked,
+  operand: Operand | undefined,
+): Sql {
   if (how.isFromOutside && !operatorsOf(field).has(asked.op)) {
     throw new RefusedByStore({ ...no.unknownOperator({ op: asked.op, name: whole }), field: whole });
   }
   if (field.type === 'refs') {
     const link = how.scope.alias('k');
-    const found = comparison(field, col(link, 'target_id'), asked.op === 'ne' ? 'eq' : asked.op === 'nin' ? 'in' : asked.op === 'null' ? 'notNull' : asked.op, operand);
+    const found = comparison(
+      field,
+      col(link, 'target_id'),
+      asked.op === 'ne' ? 'eq' : asked.op === 'nin' ? 'in' : asked.op === 'null' ? 'notNull' : asked.op,
+      operand,
+    );
     const exists = sql`exists (select from ${table(linkTableName(entity, name))} ${sql.ref(link)}
       where ${col(link, 'tenant_id')} = ${col(alias, 'tenant_id')} and ${col(link, 'owner_id')} = ${col(alias, 'id')} and ${found})`;
     return asked.op === 'ne' || asked.op === 'nin' || asked.op === 'null' ? sql`not ${exists}` : exists;

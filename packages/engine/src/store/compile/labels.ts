@@ -11,17 +11,29 @@ const deepest = 3;
 export type Joins = Sql[];
 
 /** The title of the record that a relation leads to, as text; joins what it takes. */
-export function labelOf(scope: Scope, from: Entity, alias: string, column: string, to: string, joins: Joins, depth = 1): Sql {
+export function labelOf(
+  scope: Scope,
+  from: Entity,
+  alias: string,
+  column: string,
+  to: string,
+  joins: Joins,
+  depth = 1,
+): Sql {
   if (to === '' || !scope.catalogue.hasEntity(to)) return sql`''::text`;
   const target = scope.catalogue.entity(to);
   const there = scope.alias('r');
-  joins.push(sql`left join ${table(tableName(target))} ${sql.ref(there)} on ${sameTenant(from, alias, target, there)}${col(there, 'id')} = ${col(alias, column)}`);
+  joins.push(
+    sql`left join ${table(tableName(target))} ${sql.ref(there)} on ${sameTenant(from, alias, target, there)}${col(there, 'id')} = ${col(alias, column)}`,
+  );
   return titleOf(scope, target, there, joins, depth);
 }
 
 /** `a.tenant_id = b.tenant_id and`, where both have one. */
 export const sameTenant = (one: Entity, alias: string, other: Entity, there: string): Sql =>
-  one.scope === 'global' || other.scope === 'global' ? sql`` : sql`${col(there, 'tenant_id')} = ${col(alias, 'tenant_id')} and `;
+  one.scope === 'global' || other.scope === 'global'
+    ? sql``
+    : sql`${col(there, 'tenant_id')} = ${col(alias, 'tenant_id')} and `;
 
 /** The title of a record at hand. */
 export function titleOf(scope: Scope, entity: Entity, alias: string, joins: Joins, depth = 1): Sql {
@@ -34,12 +46,23 @@ export function titleOf(scope: Scope, entity: Entity, alias: string, joins: Join
   return parts.length === 1 ? sql`coalesce(${parts[0] as Sql}, '')` : sql`concat_ws(' ', ${join(parts)})`;
 }
 
-function titlePart(scope: Scope, entity: Entity, alias: string, name: string, field: Field, joins: Joins, depth: number): Sql | undefined {
+function titlePart(
+  scope: Scope,
+  entity: Entity,
+  alias: string,
+  name: string,
+  field: Field,
+  joins: Joins,
+  depth: number,
+): Sql | undefined {
   const column = columnName(name, field);
   if ('to' in field) {
-    return field.type === 'refs' || depth >= deepest ? undefined : labelOf(scope, entity, alias, column, field.to, joins, depth + 1);
+    return field.type === 'refs' || depth >= deepest
+      ? undefined
+      : labelOf(scope, entity, alias, column, field.to, joins, depth + 1);
   }
-  if (field.type === 'decimal' || field.type === 'money' || field.type === 'percentage') return sql`trim_scale(${col(alias, column)})::text`;
+  if (field.type === 'decimal' || field.type === 'money' || field.type === 'percentage')
+    return sql`trim_scale(${col(alias, column)})::text`;
   if (field.type === 'whole' || field.type === 'date') return sql`${col(alias, column)}::text`;
   return isText(field) ? col(alias, column) : undefined;
 }

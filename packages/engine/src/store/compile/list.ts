@@ -22,7 +22,12 @@ export interface ListShape {
 }
 
 /** The whole answer of a list as one text: rows, total, key of the last row. One row more is read to know whether there are more. */
-export function listStatement(scope: Scope, entity: Entity, allowance: Allowance, { query, words, keyNulls }: ListShape): Sql {
+export function listStatement(
+  scope: Scope,
+  entity: Entity,
+  allowance: Allowance,
+  { query, words, keyNulls }: ListShape,
+): Sql {
   const name = table(tableName(entity));
   const order = orderOf(scope, entity, 't', query.sort, allowance.hidden);
   const conditions = (): Sql[] => rowConditions(scope, entity, allowance, query, words);
@@ -53,13 +58,15 @@ function rowConditions(scope: Scope, entity: Entity, allowance: Allowance, query
   }
   if (seen !== true) conditions.push(seen === undefined ? sql`false` : declaredFilter(scope, entity, 't', seen));
   if (query.filter) conditions.push(callersFilter(scope, entity, 't', query.filter));
-  for (let i = 0; i < words; i += 1) conditions.push(sql`${col('t', searchColumn)} like app.folded(${input(`word${i}`, 'text')})`);
+  for (let i = 0; i < words; i += 1)
+    conditions.push(sql`${col('t', searchColumn)} like app.folded(${input(`word${i}`, 'text')})`);
   return conditions;
 }
 
 function totalOf(name: Sql, total: ListQuery['total'], conditions: () => Sql[]): Sql {
   if (total === 'none') return sql`'null,"totalIsCapped":false'`;
-  if (total === 'exact') return sql`(select count(*) from ${name} t where ${and(conditions())}), ',"totalIsCapped":false'`;
+  if (total === 'exact')
+    return sql`(select count(*) from ${name} t where ${and(conditions())}), ',"totalIsCapped":false'`;
   const counted = sql`(select count(*) as n from (select from ${name} t where ${and(conditions())} limit ${sql.lit(capAt + 1)}) c)`;
   return sql`(select concat(least(n, ${sql.lit(capAt)}), ',"totalIsCapped":', (n > ${sql.lit(capAt)})::text) from ${counted} counted)`;
 }

@@ -24,18 +24,27 @@ export interface Order {
 }
 
 /** Reads the wanted order. Relations are sorted by their labels; what cannot be sorted or seen is refused. */
-export function orderOf(scope: Scope, entity: Entity, alias: string, sort: ListQuery['sort'], hidden: ReadonlySet<string>): Order {
+export function orderOf(
+  scope: Scope,
+  entity: Entity,
+  alias: string,
+  sort: ListQuery['sort'],
+  hidden: ReadonlySet<string>,
+): Order {
   const joins: Joins = [];
   const keys = sort.flatMap(({ field: name, descending }): Key[] => {
     const field = Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
-    if (!field || !isSortable(field) || hidden.has(name)) throw new RefusedByStore({ ...no.badSort({ name }), field: 'sort' });
+    if (!field || !isSortable(field) || hidden.has(name))
+      throw new RefusedByStore({ ...no.badSort({ name }), field: 'sort' });
     if (name === 'id') return [];
     const column = columnName(name, field);
     if ('to' in field && !(field.type === 'ref' && field.wire === 'id')) {
       const label = labelOf(scope, entity, alias, column, field.to, joins);
       return [{ value: label, type: 'text', descending, isNullable: true }];
     }
-    return [{ value: col(alias, column), type: comparedType(field), descending, isNullable: !isNeverNull(name, field) }];
+    return [
+      { value: col(alias, column), type: comparedType(field), descending, isNullable: !isNeverNull(name, field) },
+    ];
   });
   // The id goes the way of the key before it, so that one index serves both.
   const descending = (sort.find((s) => s.field === 'id') ?? sort.at(-1))?.descending ?? true;
@@ -43,7 +52,11 @@ export function orderOf(scope: Scope, entity: Entity, alias: string, sort: ListQ
 }
 
 const isNeverNull = (name: string, field: Field): boolean =>
-  name === 'created' || name === 'updated' || name === 'version' || field.type === 'lifecycle' || (field.required === true && !field.derived);
+  name === 'created' ||
+  name === 'updated' ||
+  name === 'version' ||
+  field.type === 'lifecycle' ||
+  (field.required === true && !field.derived);
 
 export const orderSql = (order: Order): Sql =>
   sql`order by ${join(order.keys.map((k) => (k.descending ? sql`${k.value} desc` : sql`${k.value}`)))}`;
@@ -65,7 +78,10 @@ export function afterKey(order: Order, isNull: readonly boolean[]): Sql {
     return first.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
   }
   const ways = keys.map((key, i) => and([...keys.slice(0, i).map(isSame), isLater(key)]));
-  return sql`(${join(ways.map((w) => sql`(${w})`), sql` or `)})`;
+  return sql`(${join(
+    ways.map((w) => sql`(${w})`),
+    sql` or `,
+  )})`;
 }
 
 interface Given extends Key {

@@ -19,7 +19,11 @@ export function answerColumns(at: Reading, allowance: Allowance, fields?: readon
 
 /** Every stored value by field name, secrets too: for rules and handlers, never for an answer. */
 export function loadColumns(at: Reading): Sql {
-  return join(Object.entries(allFields(at.entity)).map(([name, field]) => sql`${valueOf(at, name, field, asLoaded)} as ${sql.ref(name)}`));
+  return join(
+    Object.entries(allFields(at.entity)).map(
+      ([name, field]) => sql`${valueOf(at, name, field, asLoaded)} as ${sql.ref(name)}`,
+    ),
+  );
 }
 
 function valueOf(at: Reading, name: string, field: Field, read: typeof answered): Sql {

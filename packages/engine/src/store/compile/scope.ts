@@ -1,6 +1,6 @@
 import { type Allowance, allowanceOf, type Catalogue, type Entity } from '@homeport/grammar';
-import type { Caller } from '../store.ts';
 import { everything } from '../everything.ts';
+import type { Caller } from '../store.ts';
 
 /** What a statement is composed for: the catalogue and whose rights hold. Statements of equal roles are the same. */
 export interface Scope {
@@ -16,10 +16,14 @@ export interface Scope {
   rights(entity: Entity): Allowance;
 }
 
+/** Whether no access filter holds: for the system, and for code that was handed all rights. A role that may do everything is not it. */
+export const actsAsSystem = (caller: Caller, allowance: Allowance): boolean =>
+  caller.system !== undefined || allowance === everything;
+
 /** A scope for one statement. */
 export function scopeOf(catalogue: Catalogue, caller: Caller, allowance: Allowance, repeatsTenant: boolean): Scope {
   const { roles } = caller.me;
-  const isSystem = caller.system !== undefined || allowance === everything;
+  const isSystem = actsAsSystem(caller, allowance);
   let count = 0;
   return {
     catalogue,

@@ -1,4 +1,12 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import type { Caller } from '../store.ts';
 
 /** A piece of SQL. Names in it come from declarations, values are parameters. */
@@ -22,7 +30,8 @@ class Place {
 }
 
 /** A parameter of a type, read from the run. */
-export const param = (type: string, read: (run: Run) => unknown): Sql => sql`${sql.val(new Place(read))}::${sql.raw(type)}`;
+export const param = (type: string, read: (run: Run) => unknown): Sql =>
+  sql`${sql.val(new Place(read))}::${sql.raw(type)}`;
 /** A parameter from the run's input. */
 export const input = (name: string, type: string): Sql => param(type, (run) => run.input[name]);
 

@@ -35,8 +35,12 @@ export function createStatement(scope: Scope, entity: Entity, form: CreateForm):
       insert into ${name} (${columns}) select ${columns} from (select ${given}) v where ${and(checks)} returning *
     ), ${join([...linksOf(entity, 'made'), ...trail(entity, 'made', 'created', sql`version`)])}${form.isAudited ? sql`, ${audited(entity)}` : sql``},
     answer as (${answerOf(scope, entity, form.allowance)})
-    ${form.isKept ? sql`, kept as (insert into engine.idempotency (key, fingerprint, status, answer)
-      select ${input('key', 'text')}, ${input('fingerprint', 'text')}, ${input('status', 'integer')}, text from answer)` : sql``}
+    ${
+      form.isKept
+        ? sql`, kept as (insert into engine.idempotency (key, fingerprint, status, answer)
+      select ${input('key', 'text')}, ${input('fingerprint', 'text')}, ${input('status', 'integer')}, text from answer)`
+        : sql``
+    }
     select text from answer`;
 }
 
@@ -49,7 +53,10 @@ function newCells(entity: Entity): [string, Sql][] {
     ['created_by', user],
     ['updated', sql`now()`],
     ['updated_by', user],
-    ...storedColumns(entity).map((column, i): [string, Sql] => [column.name, param(column.type, (run) => run.values[i])]),
+    ...storedColumns(entity).map((column, i): [string, Sql] => [
+      column.name,
+      param(column.type, (run) => run.values[i]),
+    ]),
   ];
 }
 
@@ -73,10 +80,14 @@ function seenBy(scope: Scope, name: string, field: Field & { readonly to: string
   const there = scope.alias('s');
   const rights = seen === undefined ? sql`false` : declaredFilter(scope, target, there, seen);
   if (field.type === 'refs') {
-    return [sql`not exists (select from unnest(${listed(name)}) g(id) where not exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = g.id and ${rights}))`];
+    return [
+      sql`not exists (select from unnest(${listed(name)}) g(id) where not exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = g.id and ${rights}))`,
+    ];
   }
   const column = col('v', columnName(name, field));
-  return [sql`(${column} is null or exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${column} and ${rights}))`];
+  return [
+    sql`(${column} is null or exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${column} and ${rights}))`,
+  ];
 }
 
 /** The record as its creator may see it; only its id when that is not at all. */
@@ -86,7 +97,10 @@ function answerOf(scope: Scope, entity: Entity, allowance: Allowance | undefined
   if (!allowance || seen === undefined) return sql`select ${bare} as text from made t`;
   const joins: Joins = [];
   const columns = answerColumns({ scope, entity, alias: 't', joins, listed }, allowance);
-  const text = seen === true ? sql`row_to_json(r)::text` : sql`case when ${declaredFilter(scope, entity, 't', seen)} then row_to_json(r)::text else ${bare} end`;
+  const text =
+    seen === true
+      ? sql`row_to_json(r)::text`
+      : sql`case when ${declaredFilter(scope, entity, 't', seen)} then row_to_json(r)::text else ${bare} end`;
   return sql`select ${text} as text from made t ${join(joins, sql` `)} cross join lateral (select ${columns}) r`;
 }
 
@@ -124,10 +138,16 @@ function linksOf(entity: Entity, from: string, only?: readonly string[]): Sql[] 
 }
 
 /** Changes these columns and lists of a record, if it still has the version and is in one of the states. Answers the number of rows. */
-export function updateStatement(entity: Entity, columns: readonly StoredColumn[], lists: readonly string[], states: readonly string[]): Sql {
+export function updateStatement(
+  entity: Entity,
+  columns: readonly StoredColumn[],
+  lists: readonly string[],
+  states: readonly string[],
+): Sql {
   const sets = columns.map((column, i) => sql`${sql.ref(column.name)} = ${param(column.type, (run) => run.values[i])}`);
   const inState = states.map(
-    (name) => sql` and ${sql.ref(columnName(name, { type: 'lifecycle' }))} = any (${input(`states ${name}`, 'text[]')})`,
+    (name) =>
+      sql` and ${sql.ref(columnName(name, { type: 'lifecycle' }))} = any (${input(`states ${name}`, 'text[]')})`,
   );
   return sql`with done as (
       update ${table(tableName(entity))} set ${join([...sets, sql`version = version + 1`, sql`updated = now()`, sql`updated_by = ${user}`])}

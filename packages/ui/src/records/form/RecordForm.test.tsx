@@ -131,6 +131,6 @@ describe('the form of a record', () => {
     expect(screen.queryByLabelText('Remark')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(screen.getByLabelText('Remark')).toBeTruthy();
-    expect(screen.getAllByLabelText(/Currency/)).toHaveLength(1);
+    expect(screen.getAllByRole('combobox', { name: /Currency/ })).toHaveLength(1);
   });
 });

@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core';
+import { PickList } from '@homeport/ui/controls/PickList.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { ConflictDialog } from '@homeport/ui/parts/ConflictDialog.tsx';
+import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
+import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
+import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { today } from '../home/assignment.rules.ts';
+import { itemsQuery, reportsQuery } from '../data/queries.ts';
+import type { Expense, Report } from '../data/types.ts';
+import { useApp } from '../shell/app-context.ts';
+import { useWords } from '../words/use-words.ts';
+import { ConvertedAmount } from './ConvertedAmount.tsx';
+import { DeleteExpense } from './DeleteExpense.tsx';
+import { ExpenseFields } from './ExpenseFields.tsx';
+import { fieldWords, needsReceipt, newExpense, valuesOf } from './expense-form.rules.ts';
+import { FindingList } from './FindingList.tsx';
+import { lastCurrency } from './last-currency.ts';
+import { ReceiptInput } from './ReceiptInput.tsx';
+import { useExpenseForm } from './use-expense-form.ts';
+import { type Receipt, useReceipt } from './use-receipt.ts';
+
+export interface ExpensePageProps {
+  readonly report: Report;
+  /** Null for a new expense. */
+  readonly expense: Expense | null;
+}
+const none: Receipt = { state: 'none' };
+
+/** One expense: receipt, what it cost, what it was. New ones start with the camera and can be added one after the other. */
+export function ExpensePage({ report, expense }: ExpensePageProps) {
+  const [round, setRound] = useState(0);
+  const [id, setId] = useState(() => expense?.id ?? crypto.randomUUID());
+  const again = () => {
+    setId(crypto.randomUUID());
+    setRound(round + 1);
+  };
+  return <ExpenseForm key={`${report.id}${expense?.id ?? ''}${round}`} report={report} expense={expense} id={id} onAgain={again} />;
+}
+
+function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: string; onAgain: () => void }) {
+  const { me } = useApp();
+  const text = useWords();
+  const router = useRouter();
+  const items = useQuery(itemsQuery).data ?? [];
+  const [chosen, setChosen] = useState(report.id);
+  const [next, setNext] = useState<string | 'again' | null>(null);
+  const draftKey = expense ? `expense.${expense.id}` : `expense.new.${report.id}`;
+  const startReceipt = useMemo<Receipt>(
+    () => (expense?.receipt ? { state: 'stored', id: expense.receipt.id, label: expense.receipt.label } : none),
+    [expense],
+  );
+  const start = useMemo(
+    () => (expense ? valuesOf(expense) : newExpense(lastCurrency(me.id) ?? report.currency, today())),
+    [expense, me.id, report.currency],
+  );
+  const receipt = useReceipt(`${me.id}.${draftKey}`, startReceipt);
+  const form = useExpenseForm({ draftKey, id, report: chosen, expense, start, valuesOf, receipt, startReceipt });
+  const canChange = expense ? (expense.can?.includes('update') ?? false) : true;
+  // After the guard of the form is gone, so that leaving asks nothing.
+  useEffect(() => {
+    if (next === 'again') onAgain();
+    else if (next) router.history.push(next);
+  }, [next, onAgain, router]);
+
+  const save = async (then: string | 'again') => {
+    if ((await form.save()) !== null) setNext(then);
+  };
+  const back = `/dashboard/batch/${chosen}`;
+  const title = expense ? (expense.activity ?? expense.expenseItem.label) : text('expense.new');
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: report.description, href: `/dashboard/batch/${report.id}` }]} />
+      <form
+        noValidate
+        className="expense-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(back);
+        }}
+      >
+        <div className="expense-notes">
+          {expense?.decisionReason ? (
+            <Banner tone={expense.approvalStatus === 'REJECTED' ? 'danger' : 'info'} title={text(expense.approvalStatus === 'REJECTED' ? 'expense.rejected' : 'expense.note')}>
+              {expense.decisionReason}
+            </Banner>
+          ) : null}
+          {expense && !canChange ? <Banner tone="info">{text('expense.readOnly')}</Banner> : null}
+          {form.draftAt ? <DraftNotice at={form.draftAt} onDiscard={form.discardDraft} /> : null}
+          <ErrorSummary errors={form.errors} />
+          {form.problem ? (
+            <InlineError
+              message={form.problem.status === 412 ? form.problem.message : text('notSaved')}
+              {...(form.problem.status > 0 && form.problem.status < 500 && form.problem.status !== 412 ? { advice: form.problem.message } : {})}
+              {...(form.problem.traceId ? { reference: form.problem.traceId } : {})}
+              onRetry={() => void save(back)}
+            />
+          ) : null}
+          {expense ? <FindingList findings={expense.findings} /> : null}
+        </div>
+        <div className="expense-receipt">
+          <ReceiptInput control={receipt} isWanted={needsReceipt(form.values, items)} readOnly={!canChange} />
+        </div>
+        <div className="expense-fields">
+          {expense ? <Conversion expense={expense} isChanged={form.isChanged} /> : <ReportChoice report={report} value={chosen} onChange={setChosen} />}
+          <ExpenseFields values={form.values} onChange={form.change} faults={form.faults} refusals={form.refusals} readOnly={!canChange} />
+        </div>
+        {canChange ? (
+          <div className="form-actions">
+            {expense ? <DeleteExpense expense={expense} onDeleted={() => setNext(back)} onBefore={form.discardDraft} /> : null}
+            {expense ? null : (
+              <Button variant="default" onClick={() => void save('again')} disabled={form.isSaving}>
+                {text('expense.saveAndAdd')}
+              </Button>
+            )}
+            <Button type="submit" loading={form.isSaving}>
+              {text('expense.save')}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      {form.conflict ? <ExpenseConflict form={form} conflict={form.conflict} /> : null}
+    </>
+  );
+}
+function Conversion({ expense, isChanged }: { expense: Expense; isChanged: boolean }) {
+  const text = useWords();
+  if (expense.currency === expense.convertedCurrency) return null;
+  return (
+    <div className="conversion">
+      <span className="hp-muted">{text('expense.converted')}</span>
+      {isChanged ? <span className="hp-muted">{text('expense.convertedLater')}</span> : <ConvertedAmount expense={expense} />}
+    </div>
+  );
+}
+/** Which open report a new expense goes to, where there is more than one. */
+function ReportChoice({ report, value, onChange }: { report: Report; value: string; onChange: (id: string) => void }) {
+  const text = useWords();
+  const reports = useQuery(reportsQuery).data ?? [];
+  const open = reports.filter((one) => one.status === 'OPEN');
+  if (open.length < 2) return null;
+  return (
+    <div className="field-above">
+      <PickList
+        label={text('expense.report')}
+        required
+        options={open.map((one) => ({ value: one.id, label: one.description, description: one.batchReference ?? '' }))}
+        value={value}
+        onChange={(id) => onChange(id ?? report.id)}
+      />
+    </div>
+  );
+}
+type Form = ReturnType<typeof useExpenseForm>;
+
+function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable<Form['conflict']> }) {
+  const text = useWords();
+  const formats = useFormats();
+  const items = useQuery(itemsQuery).data ?? [];
+  const show = (field: (typeof conflict.fields)[number], value: string | null) => {
+    if (value === null) return null;
+    if (field === 'expenseItem') return items.find((item) => item.id === value)?.name ?? value;
+    if (field === 'expenseDate' || field === 'toDate') return formats.date(value);
+    return field === 'amount' ? formats.number(value) : value;
+  };
+  return (
+    <ConflictDialog
+      fields={conflict.fields.map((field) => ({
+        name: field,
+        label: text(fieldWords[field]),
+        mine: show(field, form.values[field]),
+        theirs: show(field, conflict.theirs[field]),
+      }))}
+      who={text('expense.somebody')}
+      when={conflict.newest.updated}
+      onClose={form.closeConflict}
+      onResolve={form.decide}
+    />
+  );
+}

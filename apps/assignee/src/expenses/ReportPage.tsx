@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { linesQuery, reportQuery } from '../data/queries.ts';
+import { useApp } from '../shell/app-context.ts';
+import { useWords } from '../words/use-words.ts';
+import { DeleteReport } from './DeleteReport.tsx';
+import { EditCopy } from './EditCopy.tsx';
+import { MoneyTracker } from './MoneyTracker.tsx';
+import { ReportItems } from './ReportItems.tsx';
+import { ReportTotals } from './ReportTotals.tsx';
+import { SubmitCheck } from './SubmitCheck.tsx';
+import { WaitingItems } from './WaitingItems.tsx';
+
+/** One Expense Report: what is in it, what it adds up to, where the money is, and the next step. */
+export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean }) {
+  const { theme } = useApp();
+  const text = useWords();
+  const report = useQuery(reportQuery(id)).data;
+  const lines = useQuery(linesQuery(id)).data ?? [];
+  if (!report) return null;
+  const crumbs = [{ label: text('reports.title'), href: '/dashboard/expense-reports' }];
+  const isOpen = report.status === 'OPEN';
+  const canAdd = isOpen && (report.can?.includes('update') ?? false);
+  if (isChecking && isOpen) return <SubmitCheck report={report} lines={lines} />;
+  const addHref = `/dashboard/batch/${id}/item`;
+  const isReady = isOpen && lines.length > 0;
+  return (
+    <PrintFrame title={report.description} at={new Date().toISOString()} logo={theme.logo} appName={theme.appName}>
+      <PageHeader
+        title={report.description}
+        crumbs={crumbs}
+        aside={report.batchReference}
+        chip={<StatusChip state={report.status} label={text(`status.${report.status}`)} />}
+        actions={
+          <>
+            <Button variant="default" leftSection={<Icon of={Printer} />} onClick={() => window.print()}>
+              {text('print')}
+            </Button>
+            <DeleteReport report={report} />
+            <EditCopy report={report} />
+          </>
+        }
+      />
+      {report.copyOf ? <p className="hp-muted">{text('report.copyOf', { reference: report.copyOf.label })}</p> : null}
+      {report.status === 'REJECTED' ? (
+        <Banner tone="danger" title={text('report.rejectedTitle')}>
+          {text('report.rejectedText')}
+        </Banner>
+      ) : null}
+      <div className="report">
+        <div className="report-main">
+          <WaitingItems report={id} />
+          <ReportItems report={report} lines={lines} addHref={canAdd ? addHref : null} isPrimaryAdd={!isReady} />
+        </div>
+        <div className="report-side">
+          <ReportTotals report={report} lines={lines} />
+          {isReady ? (
+            <AppLink href={`/dashboard/batch/${id}?step=check`} className="hp-button hp-button-filled hp-no-print wide">
+              {text('report.submit')}
+            </AppLink>
+          ) : null}
+          <MoneyTracker report={report} />
+        </div>
+      </div>
+    </PrintFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { StageTracker } from '@homeport/ui/parts/StageTracker.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Wallet } from 'lucide-react';
+import { paymentsQuery, reportsQuery } from '../data/queries.ts';
+import type { Payment, Report } from '../data/types.ts';
+import { useWords } from '../words/use-words.ts';
+import { coveredBy, dayOf, paymentStages, stagesDone } from './payment.rules.ts';
+
+/** Every payment with its stage, its reference, the account's ending, and the reports it covers. */
+export function PaymentsPage() {
+  const text = useWords();
+  const payments = useQuery(paymentsQuery).data ?? [];
+  const reports = useQuery(reportsQuery).data ?? [];
+  return (
+    <>
+      <PageHeader title={text('payments.title')} crumbs={[{ label: text('menu.expenses'), href: '/dashboard/list' }]} />
+      {payments.length === 0 ? (
+        <EmptyState icon={Wallet} title={text('payments.emptyTitle')} action={<AppLink href="/dashboard/expense-reports">{text('money.all')}</AppLink>}>
+          {text('payments.emptyText')}
+        </EmptyState>
+      ) : (
+        <div className="stack">
+          {payments.map((payment) => (
+            <PaymentCard key={payment.id} payment={payment} reports={coveredBy(payment, reports)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly Report[] }) {
+  const text = useWords();
+  const formats = useFormats();
+  const done = stagesDone(payment.status);
+  const isStopped = payment.status === 'FAILED' || payment.status === 'CANCELLED';
+  const submitted = reports.map((report) => report.submittedDate).sort()[0];
+  const decided = reports.map((report) => report.decidedDate).sort()[0];
+  const dates = [submitted, decided, payment.releasedAt, payment.paidDate];
+  return (
+    <Card title={formats.money(payment.amountRequested, payment.currency)} aside={<StatusChip state={payment.status} label={text(`payment.${payment.status}`)} />}>
+      <dl className="facts">
+        <div>
+          <dt>{text('payments.reference')}</dt>
+          <dd className="hp-number">{payment.paymentReference ?? text('payments.noReference')}</dd>
+        </div>
+        <div>
+          <dt>{text('payments.account')}</dt>
+          <dd className="hp-number">{payment.accountEnding ? text('payments.ending', { ending: payment.accountEnding }) : text('payments.noReference')}</dd>
+        </div>
+        <div>
+          <dt>{text('payments.date')}</dt>
+          <dd className="hp-number">{formats.date(dayOf(payment))}</dd>
+        </div>
+      </dl>
+      <StageTracker
+        label={text('payments.stages')}
+        stages={paymentStages.map((stage, at) => ({
+          id: stage,
+          label: text(`payments.stage.${stage}`),
+          state: at < done ? 'done' : isStopped && at === done ? 'stopped' : at === done ? 'current' : 'coming',
+          date: at < done ? (dates[at]?.slice(0, 10) ?? null) : null,
+          reason: isStopped && at === done ? text(`payments.why.${payment.status as 'FAILED' | 'CANCELLED'}`) : null,
+        }))}
+      />
+      {reports.length > 0 ? (
+        <div>
+          <h3 className="section-title">{text('payments.covers')}</h3>
+          <ul className="rows">
+            {reports.map((report) => (
+              <li key={report.id}>
+                <AppLink href={`/dashboard/batch/${report.id}`} className="row-link">
+                  <span className="row-words">
+                    <span>{report.description}</span>
+                    <span className="hp-caption hp-number">{report.batchReference}</span>
+                  </span>
+                  <span className="hp-number row-amount">{formats.money(report.batchPaymentAmount ?? report.approvedTotal ?? '0', report.currency)}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { Call, Context, JobHandler, RawAnswer } from '@homeport/engine';
+import { contentTypes, countRows, type ExportPlan, type ExportSource, type ExportWish, exchangeLimits, exchangeRefusals, exportAccess, exportFile, exportName, exportRows, isLong, planExport } from '@homeport/engine/exchange';
+import { newFileKey } from '@homeport/engine/files';
+import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
+import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import type { exportLater, exportNow, JobLine } from '@homeport/model/exchange';
+import type { FileServices } from '../documents/module.ts';
+import { callerOf } from '../documents/see-file.ts';
+import { recordFile } from '../documents/stored-file.ts';
+import { newJob, readerOf } from './shown-job.ts';
+
+export const exportJobName = 'exchange.export';
+
+/** The entity of an address, by its name; what does not exist or is internal is not there. */
+export function entityOf(services: Pick<FileServices, 'catalogue'>, name: string | undefined): Entity | Refusal {
+  const entity = name !== undefined && services.catalogue.hasEntity(name) ? services.catalogue.entity(name) : undefined;
+  return entity && !entity.internal ? entity : exchangeRefusals.unknownEntity();
+}
+
+type Wanted = Call<typeof exportNow>['query'];
+const wishOf = (wanted: Wanted): ExportWish => ({
+  filter: wanted.filter,
+  search: wanted.search,
+  sort: wanted.sort,
+  columns: wanted.columns,
+  format: wanted.format ?? 'csv',
+  formatted: wanted.formatted ?? false,
+  bom: wanted.bom ?? true,
+  delimiter: wanted.delimiter ?? ',',
+});
+
+/** A short list as a file at once. */
+export async function answerExport(ctx: Context, services: FileServices, source: ExportSource, call: Call<typeof exportNow>): Promise<RawAnswer | Refusal> {
+  const entity = entityOf(services, call.params.entity);
+  if (isRefusal(entity)) return entity;
+  const plan = planExport(source, callerOf(ctx), entity, wishOf(call.query));
+  if (isRefusal(plan)) return plan;
+  if (await isLong(source, callerOf(ctx), plan)) return exchangeRefusals.tooManyRows({ max: exchangeLimits.direct });
+  const rows = exportRows(source, callerOf(ctx), plan, call.signal);
+  const body = exportFile(plan, rows, await readerOf(ctx, services));
+  return { type: contentTypes[plan.wish.format], body, download: exportName(entity, plan.wish.format, ctx.now) };
+}
+
+/** A list of any length becomes a job. The rights it is made with are noted, so that its file is handed out under them only. */
+export async function startExport(ctx: Context, services: FileServices, source: ExportSource, call: Call<typeof exportLater>): Promise<JobLine | Refusal> {
+  const entity = entityOf(services, call.params.entity);
+  if (isRefusal(entity)) return entity;
+  const wish = wishOf(call.body);
+  const plan = planExport(source, callerOf(ctx), entity, wish);
+  if (isRefusal(plan)) return plan;
+  const id = await enqueue(ctx, exportJobName, { entity: entity.name, wish, access: exportAccess(callerOf(ctx), entity) });
+  return newJob(ctx, services, id);
+}
+
+/** Writes the file of an export, row by row, straight into the store. */
+export const exportJob = (services: FileServices, source: ExportSource): JobHandler => ({
+  name: exportJobName,
+  run: async (ctx, { id, input, progress, signal }) => {
+    const caller = callerOf(ctx);
+    const entity = orRefuseJob(entityOf(services, input.entity as string));
+    const asked = orRefuseJob(planExport(source, caller, entity, input.wish as ExportWish));
+    // Rights that changed while the job waited: the file would be handed out to nobody.
+    if (exportAccess(caller, entity) !== input.access) orRefuseJob(exchangeRefusals.notExportable());
+    await progress.step('count');
+    const total = await countRows(source, caller, asked);
+    const plan = inReach(asked, total);
+    await progress.step('write', total);
+    let done = 0;
+    const file = exportFile(plan, exportRows(source, caller, plan, signal), await readerOf(ctx, services), async () => {
+      done += 1;
+      if (done % 500 === 0) await progress.done(done);
+    });
+    const key = newFileKey(ctx.tenant, ctx.now);
+    const { size, sha256 } = await services.files.put(key, file);
+    await progress.done(done);
+    const expires = ctx.now.add({ hours: exchangeLimits.hours }).toString({ smallestUnit: 'second' });
+    const name = exportName(entity, plan.wish.format, ctx.now);
+    const type = contentTypes[plan.wish.format].split(';')[0] as string;
+    const about = { purpose: 'EXPORT', share: 'ME', owner: null, entity: entity.name, entityId: id, expires } as const;
+    const record = orRefuseJob(await recordFile(ctx, { key, name, type, size, sha256 }, about));
+    return { file: { id: record.id, name }, rows: done, isInOrder: plan === asked, expires };
+  },
+});
+
+/** Any order but that of creation would sort everything again for each page: beyond a size it is given up, and said so. */
+function inReach(plan: ExportPlan, total: number): ExportPlan {
+  const [first] = plan.query.sort;
+  if (total <= exchangeLimits.ordered || first?.field === 'created' || first?.field === 'id') return plan;
+  return { ...plan, query: { ...plan.query, sort: [{ field: 'created', descending: true }] } };
+}
+
+/** A name in the folder of uploads that nobody else uses. */
+export const scratchName = (): string => `${randomBytes(16).toString('hex')}.part`;

@@ -1,0 +1,171 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { appendFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import type { Call, Context, JobHandler } from '@homeport/engine';
+import { type Cell, type Checkpoint, exchangeRefusals as no, type FindCode, type ImportMode, type ImportPlan, type ImportWhat, importTable, noRowsYet, planImport, readCsv, type Reader, recordFinder, type RowProblem, rowReader, writeCsv } from '@homeport/engine/exchange';
+import { newFileKey } from '@homeport/engine/files';
+import { enqueue, orRefuseJob, readCheckpoint, saveCheckpoint } from '@homeport/engine/jobs';
+import { isId, isRefusal, type Refusal } from '@homeport/grammar';
+import { type Attachment, attachment } from '@homeport/model/documents';
+import type { JobLine, runImport } from '@homeport/model/exchange';
+import { sql } from 'kysely';
+import { incomingFolder } from '../../adapters/files/open-files.ts';
+import type { FileServices } from '../documents/module.ts';
+import { callerOf } from '../documents/see-file.ts';
+import { recordFile, refuseExpired } from '../documents/stored-file.ts';
+import { entityOf, scratchName } from './export.ts';
+import { newJob, readerOf } from './shown-job.ts';
+
+export const importJobName = 'exchange.import';
+
+interface ImportInput {
+  readonly upload: string;
+  readonly entity: string;
+  readonly what: ImportWhat;
+  readonly mode: ImportMode;
+  readonly columns: readonly (string | null)[];
+  readonly dateFormat: string | null;
+  readonly delimiter: ',' | ';' | null;
+  readonly keepGoing: boolean;
+  readonly rows: number | null;
+}
+interface Upload {
+  readonly file: Attachment;
+  readonly key: string;
+  readonly isCsv: boolean;
+  readonly delimiter: ',' | ';';
+}
+
+/** Hands an import over to the queue, when its columns make sense. */
+export async function startImport(ctx: Context, services: FileServices, call: Call<typeof runImport>): Promise<JobLine | Refusal> {
+  const upload = await uploadOf(ctx, call.params.id ?? '');
+  if (isRefusal(upload)) return upload;
+  const { body } = call;
+  const columns = columnsIn(body.columns);
+  if (!columns || !upload.file.entity) return { ...no.unknownColumn({ name: '?' }), field: 'columns' };
+  const input: ImportInput = {
+    upload: upload.file.id,
+    entity: upload.file.entity,
+    what: body.what,
+    mode: body.mode ?? 'CREATE_OR_UPDATE',
+    columns,
+    dateFormat: body.dateFormat,
+    delimiter: body.delimiter,
+    keepGoing: body.keepGoing ?? true,
+    rows: body.rows,
+  };
+  const plan = await planOf(ctx, services, input, upload, columns.map(() => ''), await readerOf(ctx, services));
+  if (isRefusal(plan)) return plan;
+  return newJob(ctx, services, await enqueue(ctx, importJobName, { ...input }));
+}
+
+const columnsIn = (given: unknown): (string | null)[] | undefined =>
+  Array.isArray(given) && given.length <= 1000 && given.every((c) => c === null || typeof c === 'string') ? (given as (string | null)[]) : undefined;
+
+/** The caller's own upload. */
+async function uploadOf(ctx: Context, id: string): Promise<Upload | Refusal> {
+  if (!isId(id)) return no.notFound();
+  const file = await ctx.records(attachment).get(id);
+  if (isRefusal(file) || file.purpose !== 'IMPORT' || refuseExpired(file, ctx.now)) return no.notFound();
+  const [row] = await ctx.query<{ key: string }>(sql`
+    select storage_key as key from app.attachment where tenant_id = ${ctx.tenant}::uuid and id = ${id}::uuid and created_by = ${ctx.me.user}::uuid`);
+  if (!row) return no.notFound();
+  const { isCsv, delimiter } = JSON.parse(file.note ?? '{}') as { isCsv?: boolean; delimiter?: ',' | ';' };
+  return { file, key: row.key, isCsv: isCsv ?? true, delimiter: delimiter ?? ',' };
+}
+
+async function planOf(ctx: Context, services: FileServices, input: ImportInput, upload: Upload, headers: readonly string[], reader: Reader): Promise<ImportPlan | Refusal> {
+  const entity = entityOf(services, input.entity);
+  if (isRefusal(entity)) return entity;
+  return planImport(callerOf(ctx), entity, { targets: input.columns, headers, mode: input.mode, isCsv: upload.isCsv }, reader);
+}
+
+/** Checks, tries or does an import; its result counts, names what was found, and leads to the rows that failed. */
+export const importJob = (services: FileServices, findCode: (ctx: Context) => FindCode): JobHandler => ({
+  name: importJobName,
+  run: async (ctx, { id, input: given, progress, signal }) => {
+    const input = given as unknown as ImportInput;
+    const upload = orRefuseJob(await uploadOf(ctx, input.upload));
+    const reader = { ...(await readerOf(ctx, services)), ...(input.dateFormat ? { dateFormat: input.dateFormat } : {}) };
+    const folder = incomingFolder(services.configuration);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const table = join(folder, scratchName());
+    const failed = join(folder, `${id}.failed.part`);
+    try {
+      await pipeline(await services.files.get(upload.key), createWriteStream(table, { mode: 0o600 }));
+      const delimiter = input.delimiter ?? upload.delimiter;
+      const headers = await headerOf(table, delimiter);
+      const plan = orRefuseJob(await planOf(ctx, services, input, upload, headers, reader));
+      const from = (await readCheckpoint<Checkpoint>(ctx, id)) ?? noRowsYet;
+      if (from === noRowsYet) await rm(failed, { force: true });
+      const pass = async (what: ImportWhat, start: Checkpoint): Promise<Checkpoint> => {
+        await progress.step(steps[what], input.rows ?? undefined);
+        return importTable(ctx, {
+          plan,
+          what,
+          rows: rowsOf(table, delimiter, signal),
+          from: start,
+          signal,
+          reader: rowReader(plan, reader, { record: recordFinder(ctx, services.catalogue), code: findCode(ctx) }),
+          save: (inside, checkpoint) => saveCheckpoint(inside, id, checkpoint),
+          done: (count) => progress.done(count),
+          keepFailed: (row, cells, problems) => appendFile(failed, `${JSON.stringify([row, cells, problems.map((p) => p.title)])}\n`, { mode: 0o600 }),
+        });
+      };
+      const isAllOrNothing = input.what === 'IMPORT' && !input.keepGoing && from === noRowsYet;
+      const trial = isAllOrNothing ? await pass('DRY_RUN', noRowsYet) : undefined;
+      const isRefused = trial !== undefined && trial.failed > 0;
+      const at = isRefused ? { ...trial, created: 0, updated: 0, skipped: 0 } : await pass(input.what, from);
+      const file = at.failed > 0 ? await storeFailed(ctx, services, failed, { headers, name: upload.file.name, entity: plan.entity.name, job: id }) : null;
+      return resultOf(at, file);
+    } finally {
+      await rm(table, { force: true });
+      if (!signal.aborted) await rm(failed, { force: true });
+    }
+  },
+});
+
+const steps: Readonly<Record<ImportWhat, string>> = { CHECK: 'check', DRY_RUN: 'try', IMPORT: 'import' };
+
+async function headerOf(path: string, delimiter: ',' | ';'): Promise<string[]> {
+  for await (const row of readCsv(path, delimiter)) return row.map((h) => h.trim());
+  return [];
+}
+/** The rows below the header. */
+async function* rowsOf(path: string, delimiter: ',' | ';', signal: AbortSignal): AsyncGenerator<string[]> {
+  let isHeader = true;
+  for await (const row of readCsv(path, delimiter, signal)) {
+    if (!isHeader) yield row;
+    isHeader = false;
+  }
+}
+
+const resultOf = ({ problems, ...counts }: Checkpoint, file: { id: string; name: string } | null) => ({
+  counts,
+  findings: problems.map(({ row, column, field, code, title, text, isWarning }: RowProblem) => ({ row, column, field, code, title, text, isWarning })),
+  file,
+});
+
+/** The rows that failed, as they were, with what is wrong with them in a last column: to be mended and imported again. */
+async function storeFailed(ctx: Context, services: FileServices, path: string, of: { headers: readonly string[]; name: string; entity: string; job: string }): Promise<{ id: string; name: string }> {
+  const rows = async function* (): AsyncGenerator<Cell[]> {
+    let last = 0;
+    for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+      const [row, cells, problems] = JSON.parse(line) as [number, string[], string[]];
+      // A row may have been kept twice when a batch was repeated.
+      if (row <= last) continue;
+      last = row;
+      const texts = [...of.headers.map((_, i) => cells[i] ?? ''), problems.join('; ')];
+      yield texts.map((text): Cell => (text === '' ? undefined : { kind: 'text', text }));
+    }
+  };
+  const key = newFileKey(ctx.tenant, ctx.now);
+  const { size, sha256 } = await services.files.put(key, writeCsv([...of.headers, '!'], rows(), { delimiter: ',', bom: true }));
+  const name = `${of.name.replace(/\.\w+$/, '')}-failed.csv`;
+  const expires = ctx.now.add({ hours: 48 }).toString({ smallestUnit: 'second' });
+  const about = { purpose: 'IMPORT', share: 'ME', owner: null, entity: of.entity, entityId: of.job, expires } as const;
+  const record = orRefuseJob(await recordFile(ctx, { key, name, type: 'text/csv', size, sha256 }, about));
+  return { id: record.id, name };
+}

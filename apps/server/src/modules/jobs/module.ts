@@ -1,0 +1,42 @@
+import { answer, type Context, type Module } from '@homeport/engine';
+import type { ExportSource } from '@homeport/engine/exchange';
+import { deadLetters, jobOf, jobRefusals, jobsOf, stopJob } from '@homeport/engine/jobs';
+import { isId, isRefusal } from '@homeport/grammar';
+import { cancelJob, deadEvents, exportLater, exportNow, importTemplate, myJobs, oneJob, runImport, uploadImport } from '@homeport/model/exchange';
+import type { FileServices } from '../documents/module.ts';
+import { answerExport, exportJob, startExport } from './export.ts';
+import { codeFinder } from './find-code.ts';
+import { importJob, startImport } from './import-run.ts';
+import { answerTemplate, takeTable } from './import-upload.ts';
+import { shownJob } from './shown-job.ts';
+
+/** Work outside of requests: exports, imports, and what became of them. */
+export function jobsModule(services: FileServices, source: ExportSource): Module {
+  return {
+    name: 'jobs',
+    jobs: [exportJob(services, source), importJob(services, codeFinder)],
+    routes: [
+      answer(myJobs, async (ctx, call) => {
+        const content = (await jobsOf(ctx as Context, call.query.size ?? 50)).map((job) => shownJob(job, ctx as Context, services));
+        return { content, totalElements: content.length };
+      }),
+      answer(oneJob, async (ctx, call) => {
+        const job = isId(call.params.id) ? await jobOf(ctx as Context, call.params.id) : jobRefusals.notFound();
+        return isRefusal(job) ? job : shownJob(job, ctx as Context, services);
+      }),
+      answer(cancelJob, async (ctx, call) => {
+        const job = isId(call.params.id) ? await stopJob(ctx as Context, call.params.id) : jobRefusals.notFound();
+        return isRefusal(job) ? job : shownJob(job, ctx as Context, services);
+      }),
+      answer(deadEvents, async (ctx) => {
+        const content = await deadLetters(ctx as Context);
+        return { content, totalElements: content.length };
+      }),
+      answer(exportNow, (ctx, call) => answerExport(ctx as Context, services, source, call)),
+      answer(exportLater, (ctx, call) => startExport(ctx as Context, services, source, call)),
+      answer(importTemplate, (ctx, call) => answerTemplate(ctx as Context, services, call)),
+      answer(uploadImport, (ctx, call) => takeTable(ctx as Context, services, call)),
+      answer(runImport, (ctx, call) => startImport(ctx as Context, services, call)),
+    ],
+  };
+}

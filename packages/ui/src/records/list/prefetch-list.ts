@@ -1,0 +1,25 @@
+import { allowanceOf, type Entity } from '@homeport/grammar';
+import type { QueryClient } from '@tanstack/react-query';
+import { listQuery, recordQuery } from '../host/queries.ts';
+import type { RecordHost } from '../host/record-host.ts';
+import { neededWires, shownColumns } from './columns.ts';
+import { askOf } from './list-ask.ts';
+import { type ListParams, readListState, withOverrides } from './list-state.ts';
+import { viewsQuery } from './use-views.ts';
+
+/** Loads what a list page shows before it is shown: the viewer's views, then the rows. Throws what the server refuses. */
+export async function prefetchList(client: QueryClient, host: RecordHost, entity: Entity, params: ListParams): Promise<void> {
+  const views = await client.ensureQueryData(viewsQuery(host, entity)).catch(() => []);
+  const view = params.view ?? views.find((one) => one.isDefault)?.id ?? 'all';
+  const { view: _view, preview: _preview, ...overrides } = params;
+  const state = readListState(withOverrides(views.find((one) => one.id === view)?.params ?? {}, overrides), entity);
+  const allowance = allowanceOf(entity.access, host.viewer.roles);
+  const columns = shownColumns(entity, allowance, state.columns);
+  const ask = askOf(entity, state, { viewer: host.viewer, view, fields: neededWires(entity, columns, state.group) });
+  await client.ensureQueryData(listQuery(host, entity, ask));
+}
+
+/** Loads a record before its page is shown. */
+export async function prefetchRecord(client: QueryClient, host: RecordHost, entity: Entity, id: string): Promise<void> {
+  await client.ensureQueryData(recordQuery(host, entity, id));
+}

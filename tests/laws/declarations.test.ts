@@ -1,0 +1,57 @@
+import { allFields, allowanceOf, type Filter, lifecycleFaults, pathsOf } from '@homeport/grammar';
+import { catalogue, roles } from '@homeport/model';
+import { describe, expect, test } from 'vitest';
+
+const known = new Set(Object.keys(roles));
+const resolves = (entity: string, path: string): boolean => {
+  const [first = '', ...rest] = path.split('.');
+  const field = allFields(catalogue.entity(entity))[first];
+  if (!field) return false;
+  if (rest.length === 0) return true;
+  return 'to' in field && catalogue.hasEntity(field.to) && resolves(field.to, rest.join('.'));
+};
+
+test('there is something to hold laws over', () => expect(catalogue.entities.length).toBeGreaterThan(25));
+
+describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declaration of %s', (name, entity) => {
+  const fields = allFields(entity);
+  test('gives at least one role something, and only roles that exist', () => {
+    const given = Object.keys(entity.access);
+    expect(given.filter((role) => !known.has(role))).toEqual([]);
+    expect(entity.internal === true || given.some((role) => allowanceOf(entity.access, [role]).deeds.read !== undefined)).toBe(true);
+  });
+  test('names only fields that exist: in titles, searches, lists, sections, keys and grants', () => {
+    const named = [
+      ...entity.title, ...(entity.search ?? []), ...(entity.list ?? []), ...(entity.facts ?? []),
+      ...(entity.indexes ?? []).flat(), ...(entity.unique ?? []).flatMap((u) => u.fields), ...(entity.sections ?? []).flatMap((s) => s.fields),
+      ...Object.values(entity.access).flatMap((g) => (Array.isArray(g) ? g : [g])).flatMap((g) => [...(g.hide ?? []), ...(g.readOnly ?? [])]),
+    ];
+    expect(named.filter((field) => !(field in fields))).toEqual([]);
+  });
+  test('filters its grants and transitions by paths that lead somewhere', () => {
+    const filters: Filter[] = [
+      ...Object.values(entity.access).flatMap((g) => (Array.isArray(g) ? g : [g])).flatMap((g) => (g.where ? [g.where] : [])),
+      ...Object.values(fields).flatMap((f) => (f.type === 'lifecycle' ? Object.values(f.transitions).flatMap((t) => (t.where ? [t.where] : [])) : [])),
+    ];
+    expect(filters.flatMap(pathsOf).filter((path) => !resolves(name, path))).toEqual([]);
+  });
+  test('has sound lifecycles: every state reachable, every end final, every guard written', () => {
+    for (const field of Object.values(entity.fields)) {
+      if (field.type !== 'lifecycle') continue;
+      expect(lifecycleFaults(field)).toEqual([]);
+      const guards = Object.keys(catalogue.rulesOf(name)?.guards ?? {});
+      expect(Object.values(field.transitions).flatMap((t) => t.needs ?? []).filter((need) => !guards.includes(need))).toEqual([]);
+    }
+  });
+  test('gives every amount a currency field', () => {
+    for (const field of Object.values(entity.fields)) {
+      if (field.type === 'money') expect(fields[field.currency]?.type).toBe('currency');
+    }
+  });
+  test('survives a JSON round trip', () => expect(JSON.parse(JSON.stringify(entity))).toEqual(entity));
+});
+
+test('every refusal that an action announces is declared', () => {
+  const announced = catalogue.actions.flatMap((a) => (a.refusals ?? []).map((code) => `${a.on}.${a.name} ${code}`));
+  expect(announced.filter((line) => !catalogue.refusals.has(line.split(' ')[1] ?? ''))).toEqual([]);
+});

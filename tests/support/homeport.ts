@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeContext, migrate, systemPrincipal } from '@homeport/engine';
+import { isRefusal } from '@homeport/grammar';
+import type { RoleKey } from '@homeport/model';
+import { type Assembled, assemble } from '../../apps/server/src/assemble.ts';
+import { type Configuration, readConfiguration } from '../../apps/server/src/configuration.ts';
+import { fillDatabase } from '../../apps/server/src/fill-database.ts';
+import { createTenant, createUser, insertDefaultValues } from '../../apps/server/src/modules/identity/provision.ts';
+import { templateDatabase, testDatabase } from './postgres.ts';
+
+const secret = 'the secret of tests, the same in every run';
+const migrations = join(import.meta.dirname, '../../apps/server/migrations');
+export const password = 'Correct-Horse-77';
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many calls, looked into field by field
+  readonly body: any;
+}
+export interface CallHow {
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+/** The whole server on a database of its own, listening on a free port. */
+export interface Homeport extends AsyncDisposable {
+  readonly server: Assembled;
+  readonly configuration: Configuration;
+  readonly databaseUrl: string;
+  readonly superuserUrl: string;
+  readonly baseUrl: string;
+  /** A call over HTTP; `as` is an access token. */
+  call(method: string, path: string, how?: CallHow): Promise<Answered>;
+  /** Signs in and answers the access token. */
+  signIn(login: string, with_?: string): Promise<string>;
+  /** All rights in a tenant. */
+  in(tenant: string): ReturnType<typeof makeContext>;
+  /** A new tenant with its roles. */
+  tenant(code: string, more?: Readonly<Record<string, unknown>>): Promise<string>;
+  /** A new user of a tenant; signs in with `password`. */
+  user(tenant: string, login: string, roles: readonly RoleKey[], person?: string): Promise<string>;
+}
+
+/** Starts it: empty but for reference data, or with the demo tenants. Dispose it when done. */
+export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
+  const dataDir = demo ? join(import.meta.dirname, '../../.cache/test/demo') : await mkdtemp(join(tmpdir(), 'homeport-'));
+  const configure = (): Configuration => ({
+    ...readConfiguration({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, HOMEPORT_SECRET: secret, LOG_LEVEL: 'error' }),
+    demo,
+  });
+  const template = await templateDatabase(demo ? 'homeport with its demo' : 'homeport', async (url) => {
+    await migrate({ url, folder: migrations });
+    const server = await assemble(configure(), { url });
+    await fillDatabase(server, () => {});
+    await server.stop();
+  });
+  const database = await testDatabase(template);
+  const configuration = configure();
+  const server = await assemble(configuration, { url: database.url });
+  const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const inTenant = (tenant: string) =>
+    makeContext(server.engine, { me: systemPrincipal(tenant), requestId: 'test', system: 'a test prepares' });
+  const call: Homeport['call'] = (method, path, how) => callOver(`${baseUrl}/api/${path}`, method, how);
+  return {
+    server,
+    configuration,
+    databaseUrl: database.url,
+    superuserUrl: database.superuserUrl,
+    baseUrl,
+    call,
+    in: inTenant,
+    signIn: async (login, with_ = password) => {
+      const answered = await call('POST', 'auth/login', { body: { username: login, password: with_ } });
+      if (!answered.body?.access_token) throw new Error(`${login} cannot sign in: ${JSON.stringify(answered.body)}`);
+      return answered.body.access_token as string;
+    },
+    tenant: (code, more) => newTenant(inTenant, code, more),
+    user: async (tenant, login, roles, person) => {
+      const given = { login, firstName: 'Some', lastName: login, email: `${login}@example.org`, roles, password, person, hasAcceptedTerms: true };
+      const made = await createUser(inTenant(tenant), server.identity, given as never);
+      if (isRefusal(made)) throw new Error(`the user ${login} cannot be made: ${JSON.stringify(made)}`);
+      return made.id;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await server.stop();
+      await database.drop();
+      if (!demo) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newTenant(inTenant: Homeport['in'], code: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const given = { id, code, name: code, kind: 'CLIENT', subDomain: code.toLowerCase(), ...more };
+  const made = await createTenant(inTenant((more.managedBy as string) ?? id), given as never);
+  if (isRefusal(made)) throw new Error(`the tenant ${code} cannot be made: ${JSON.stringify(made)}`);
+  const roles = await insertDefaultValues(inTenant(id));
+  if (isRefusal(roles)) throw new Error(`the roles of ${code} cannot be made: ${JSON.stringify(roles)}`);
+  return id;
+}
+
+async function callOver(url: string, method: string, { as, body, headers = {} }: CallHow = {}): Promise<Answered> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(as ? { authorization: `Bearer ${as}` } : {}),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+}
