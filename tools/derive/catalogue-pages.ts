@@ -2,6 +2,8 @@ import { tableName } from '@homeport/engine/schema';
 import {
   allFields,
   type Catalogue,
+  type Deed,
+  deeds,
   type Entity,
   type Field,
   type FieldOf,
@@ -159,18 +161,18 @@ function lifecycleOf(name: string, field: FieldOf<'lifecycle'>): string {
 function callsOf(entity: Entity, catalogue: Catalogue): string[] {
   if (entity.internal) return [];
   const path = `fe/${kebab(entity.name)}`;
-  const deeds = new Set(
+  const granted = new Set<Deed>(
     Object.keys(entity.access).flatMap((role) =>
-      grantsOf(entity, role).flatMap((g) => (g.do === 'everything' ? ['read', 'create', 'update', 'delete'] : g.do)),
+      grantsOf(entity, role).flatMap((g) => (g.do === 'everything' ? [...deeds] : [...g.do])),
     ),
   );
   const calls = [
-    ...(deeds.has('read')
+    ...(granted.has('read')
       ? [`- ${code(`GET ${path}`)}, ${code(`GET ${path}/search`)}, ${code(`GET ${path}/{id}`)}`]
       : []),
-    ...(deeds.has('create') ? [`- ${code(`POST ${path}`)}`] : []),
-    ...(deeds.has('update') && !entity.neverUpdated ? [`- ${code(`PUT ${path}/{id}`)}`] : []),
-    ...(deeds.has('delete') ? [`- ${code(`DELETE ${path}/{id}`)}`] : []),
+    ...(granted.has('create') ? [`- ${code(`POST ${path}`)}`] : []),
+    ...(granted.has('update') && !entity.neverUpdated ? [`- ${code(`PUT ${path}/{id}`)}`] : []),
+    ...(granted.has('delete') ? [`- ${code(`DELETE ${path}/{id}`)}`] : []),
     ...(entity.paths ?? []).map((p) => `- also under ${code(p)}`),
   ];
   const actions = catalogue.actionsOn(entity.name).map((a) => {

@@ -46,7 +46,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);
-  const modules = modulesOf(services, identity, await prepareMails());
+  const modules = modulesOf(services, identity, store, await prepareMails());
   const parts = engineParts(modules, store);
   const app = await createServer({
     ...parts,

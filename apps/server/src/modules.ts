@@ -1,20 +1,23 @@
 import type { Module } from '@homeport/engine';
+import type { Store } from '@homeport/engine/store';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/module.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import type { Identity } from './modules/identity/identity.ts';
 import { identityModule } from './modules/identity/module.ts';
+import { jobsModule } from './modules/jobs/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { tenancyModule } from './modules/tenancy/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
-export function modulesOf(services: FileServices, identity: Identity, compose: ComposeMail): readonly Module[] {
+export function modulesOf(services: FileServices, identity: Identity, store: Store, compose: ComposeMail): readonly Module[] {
   return [
     identityModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
+    jobsModule(services, store),
     notificationsModule(services, compose),
     expensesModule,
     bankingModule,

@@ -56,4 +56,5 @@ function fileOf(root: string, path: string): string | undefined {
 }
 
 /** Paths that only a build has: never a page. */
-const isBuildFile = (file: string): boolean => file.startsWith('assets/') || /\.(?:js|mjs|css|map|png|svg|ico|woff2?|webmanifest|json|txt)$/.test(file);
+const isBuildFile = (file: string): boolean =>
+  file.startsWith('assets/') || /\.(?:js|mjs|css|map|png|svg|ico|woff2?|webmanifest|json|txt)$/.test(file);

@@ -79,7 +79,12 @@ export const defaultConfig: HttpConfig = {
 };
 
 /** The defaults with what is given on top, group by group. */
-export function configOf(given: Partial<Omit<HttpConfig, 'limits' | 'rates'>> & { readonly limits?: Partial<HttpConfig['limits']>; readonly rates?: Partial<HttpConfig['rates']> } = {}): HttpConfig {
+export function configOf(
+  given: Partial<Omit<HttpConfig, 'limits' | 'rates'>> & {
+    readonly limits?: Partial<HttpConfig['limits']>;
+    readonly rates?: Partial<HttpConfig['rates']>;
+  } = {},
+): HttpConfig {
   return {
     ...defaultConfig,
     ...given,

@@ -10,11 +10,23 @@ import type { Log } from './watch.ts';
 
 /** Everything that is not a success, in one form. Each answers and says with which status. */
 export interface Failures {
-  refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, locale: string, labels?: Labels, more?: More): Promise<number>;
+  refused(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    locale: string,
+    labels?: Labels,
+    more?: More,
+  ): Promise<number>;
   /** A bug: logged in full, answered with its reference only. */
   fault(request: FastifyRequest, reply: FastifyReply, error: unknown, locale: string): Promise<number>;
   /** No such path, or not with this method. */
-  noCall(request: FastifyRequest, reply: FastifyReply, locale: string, found: Exclude<Found, { operation: unknown }>): Promise<number>;
+  noCall(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: string,
+    found: Exclude<Found, { operation: unknown }>,
+  ): Promise<number>;
 }
 
 /** What people see of a fault, by language. */
@@ -33,14 +45,20 @@ export function failuresOf(texts: Texts, log: Log): Failures {
       return problem.status;
     }
     // What was not read of a body would be taken for the next request.
-    const isUnread = !request.raw.complete && Number(request.headers['content-length'] ?? 1) > 0 && request.method !== 'GET';
-    await writeAnswer(request, reply, { status: problem.status, text: JSON.stringify(problem) }, {
-      'content-type': 'application/problem+json; charset=utf-8',
-      ...(problem.retryAfter === undefined ? {} : { 'retry-after': String(problem.retryAfter) }),
-      ...(problem.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
-      ...(isUnread ? { connection: 'close' } : {}),
-      ...more,
-    });
+    const isUnread =
+      !request.raw.complete && Number(request.headers['content-length'] ?? 1) > 0 && request.method !== 'GET';
+    await writeAnswer(
+      request,
+      reply,
+      { status: problem.status, text: JSON.stringify(problem) },
+      {
+        'content-type': 'application/problem+json; charset=utf-8',
+        ...(problem.retryAfter === undefined ? {} : { 'retry-after': String(problem.retryAfter) }),
+        ...(problem.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+        ...(isUnread ? { connection: 'close' } : {}),
+        ...more,
+      },
+    );
     return problem.status;
   };
   const refused: Failures['refused'] = (request, reply, refusal, locale, labels, more) =>
@@ -49,13 +67,18 @@ export function failuresOf(texts: Texts, log: Log): Failures {
     refused,
     fault: (request, reply, error, locale) => {
       log.error({ err: error, reference: request.id, method: request.method }, 'fault');
-      return send(request, reply, faultProblem(request.id, faultTitles[locale.slice(0, 2)] ?? (faultTitles.en as string)));
+      return send(
+        request,
+        reply,
+        faultProblem(request.id, faultTitles[locale.slice(0, 2)] ?? (faultTitles.en as string)),
+      );
     },
     noCall: async (request, reply, locale, found) => {
       if (found === 'unknown') return refused(request, reply, no.noSuchAddress(), locale);
       if (found === 'unreadable') return refused(request, reply, no.badAddress(), locale);
       const allow = allowOf(found.allowed);
-      if (request.method !== 'OPTIONS') return refused(request, reply, no.wrongMethod({ method: request.method }), locale, undefined, { allow });
+      if (request.method !== 'OPTIONS')
+        return refused(request, reply, no.wrongMethod({ method: request.method }), locale, undefined, { allow });
       await writeAnswer(request, reply, { status: 204 }, { allow });
       return 204;
     },

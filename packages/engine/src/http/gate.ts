@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Principal } from '../context.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import type { HttpConfig } from './config.ts';
-import type { LimitGroup, Operation } from './operation.ts';
 import { tooMany } from './limits/groups.ts';
 import { meter } from './limits/meter.ts';
+import type { LimitGroup, Operation } from './operation.ts';
 
 /** Verifies a bearer token. Cached by whoever is behind it; the principal is at most 900 ms old. */
 export type Authenticate = (bearer: string) => Promise<Principal | Refusal> | Principal | Refusal;
@@ -53,6 +53,7 @@ export function gateOf(
       const key = operation.limit === 'signIn' ? request.ip : me.user;
       return (await groups(operation.limit, key)) ?? me;
     },
-    open: async (operation, request) => (operation.limit === undefined ? undefined : groups(operation.limit, request.ip)),
+    open: async (operation, request) =>
+      operation.limit === undefined ? undefined : groups(operation.limit, request.ip),
   };
 }

@@ -10,12 +10,19 @@ export type ReadyChecks = Readonly<Record<string, () => boolean | Promise<boolea
 const patience = 2000;
 
 /** `/health/live`: the process answers. `/health/ready`: it can work. `/metrics`: for the machine itself unless configured. */
-export function addHealth(app: FastifyInstance, parts: { store: Store; checks: ReadyChecks; watch: Watch; metrics: Metrics; config: HttpConfig }): void {
+export function addHealth(
+  app: FastifyInstance,
+  parts: { store: Store; checks: ReadyChecks; watch: Watch; metrics: Metrics; config: HttpConfig },
+): void {
   const { store, checks, watch, metrics, config } = parts;
-  app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/live', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
   app.get('/health/ready', async (_request, reply) => {
     const asked = { database: () => store.ready(), ...checks, draining: () => !watch.isDraining };
-    const results = await Promise.all(Object.entries(asked).map(async ([name, check]) => [name, await isTrue(check)] as const));
+    const results = await Promise.all(
+      Object.entries(asked).map(async ([name, check]) => [name, await isTrue(check)] as const),
+    );
     const isReady = results.every(([, ok]) => ok);
     const failing = results.filter(([, ok]) => !ok).map(([name]) => name);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
@@ -24,7 +31,10 @@ export function addHealth(app: FastifyInstance, parts: { store: Store; checks: R
   });
   app.get('/metrics', async (request, reply) => {
     if (config.metrics !== 'open' && !isFromHere(request)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').type(metrics.type).send(await metrics.text());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.type)
+      .send(await metrics.text());
   });
 }
 

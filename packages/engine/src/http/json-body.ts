@@ -1,4 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
+import { Decimal } from 'decimal.js';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 
 /** How deep objects and lists may be nested in a body. */
@@ -28,8 +29,12 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | Refus
 
 /** Numbers that a double would round stay text; the parsers of decimal fields read text exactly. */
 const keepExact = (_key: string, value: unknown, context?: { source?: string }): unknown =>
-  typeof value === 'number' && context?.source !== undefined && digitsOf(context.source) > 15 ? context.source : value;
-const digitsOf = (source: string): number => source.replace(/[eE].*$/, '').replace(/\D/g, '').length;
+  typeof value === 'number' && context?.source !== undefined && isRounded(value, context.source)
+    ? context.source
+    : value;
+/** False when the source is what programs write for the very double: its shortest form, or 17 digits. */
+const isRounded = (value: number, source: string): boolean =>
+  Number.isFinite(value) && ![String(value), value.toPrecision(17)].some((form) => new Decimal(form).eq(source));
 
 /** Nesting depth and whether a number of more than 15 digits occurs, without parsing. */
 function look(text: string): { depth: number; hasLongNumber: boolean } {
@@ -40,7 +45,8 @@ function look(text: string): { depth: number; hasLongNumber: boolean } {
   for (let i = 0; i < text.length; i += 1) {
     const c = text.charCodeAt(i);
     if (c === quote) {
-      for (i += 1; i < text.length && text.charCodeAt(i) !== quote; i += 1) if (text.charCodeAt(i) === backslash) i += 1;
+      for (i += 1; i < text.length && text.charCodeAt(i) !== quote; i += 1)
+        if (text.charCodeAt(i) === backslash) i += 1;
       digits = 0;
     } else if (c === 0x7b || c === 0x5b) {
       depth += 1;

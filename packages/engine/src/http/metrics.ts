@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Admission } from './limits/admission.ts';
 
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const;
@@ -42,9 +42,30 @@ export function metrics(admission: Admission): Metrics {
       }
     },
   });
-  new Gauge({ name: 'homeport_http_duration_sum_milliseconds', help: 'Time of all answers.', registers: [registry], collect() { this.set(sum); } });
-  new Gauge({ name: 'homeport_http_running', help: 'Calls being worked on.', registers: [registry], collect() { this.set(admission.running); } });
-  new Gauge({ name: 'homeport_http_places', help: 'Calls that may be worked on at the same time now.', registers: [registry], collect() { this.set(admission.limit); } });
+  new Gauge({
+    name: 'homeport_http_duration_sum_milliseconds',
+    help: 'Time of all answers.',
+    registers: [registry],
+    collect() {
+      this.set(sum);
+    },
+  });
+  new Gauge({
+    name: 'homeport_http_running',
+    help: 'Calls being worked on.',
+    registers: [registry],
+    collect() {
+      this.set(admission.running);
+    },
+  });
+  new Gauge({
+    name: 'homeport_http_places',
+    help: 'Calls that may be worked on at the same time now.',
+    registers: [registry],
+    collect() {
+      this.set(admission.limit);
+    },
+  });
   return {
     count: (status, milliseconds) => {
       const c = Math.floor(status / 100);

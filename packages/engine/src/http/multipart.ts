@@ -62,24 +62,34 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
 
 function addField(fields: Record<string, string>, name: string, value: unknown, isCut: boolean): Refusal | undefined {
   if (isCut) return no.tooLarge({ max: most.fieldSize });
-  if (typeof value !== 'string' || Object.hasOwn(fields, name) || name === '__proto__') return { ...no.badBody(), field: name.slice(0, 100) };
+  if (typeof value !== 'string' || Object.hasOwn(fields, name) || name === '__proto__')
+    return { ...no.badBody(), field: name.slice(0, 100) };
   fields[name] = value;
   return undefined;
 }
 
 /** The last part of the name a browser gives, without what no file system stores. */
 function nameOf(given: string | undefined): string {
-  const name = basename((given ?? '').replaceAll('\\', '/')).normalize('NFC').slice(0, 200).trim();
+  const name = basename((given ?? '').replaceAll('\\', '/'))
+    .normalize('NFC')
+    .slice(0, 200)
+    .trim();
   return name === '' || hasBadCharacter(name) ? 'file' : name;
 }
 
 /** What the parser says of a broken or oversized form. Anything else is a fault of ours (a full disk) and goes on. */
 export function uploadRefusal(error: unknown, limits: UploadLimits): Refusal {
   const code = (error as { code?: unknown }).code;
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
+  if (
+    code === 'FST_REQ_FILE_TOO_LARGE' ||
+    code === 'FST_FILES_LIMIT' ||
+    code === 'FST_PARTS_LIMIT' ||
+    code === 'FST_FIELDS_LIMIT'
+  ) {
     return no.tooLarge({ max: limits.fileSize });
   }
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS') return { ...no.unavailable(), retryAfter: 30 };
-  if (typeof code === 'string' && code.startsWith('E') && code !== 'ECONNRESET' && !code.startsWith('ERR_STREAM')) throw error;
+  if (typeof code === 'string' && code.startsWith('E') && code !== 'ECONNRESET' && !code.startsWith('ERR_STREAM'))
+    throw error;
   return no.badBody();
 }

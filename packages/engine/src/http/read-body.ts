@@ -33,7 +33,10 @@ const empty = Buffer.alloc(0);
 /** Whether a Content-Type is JSON in UTF-8. */
 export function isJson(type: string | undefined): boolean {
   if (type === undefined) return false;
-  const [essence = '', ...parameters] = type.toLowerCase().split(';').map((part) => part.trim());
+  const [essence = '', ...parameters] = type
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   if (essence !== 'application/json') return false;
   const charset = parameters.find((p) => p.startsWith('charset='));
   return charset === undefined || /^charset="?utf-?8"?$/.test(charset);

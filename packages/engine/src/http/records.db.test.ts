@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tenantOf = (who: { me: { homeTenant: string } }) => ({ homeTenant: who.me.homeTenant, tenants: [who.me.homeTenant] });
+const tenantOf = (who: { me: { homeTenant: string } }) => ({
+  homeTenant: who.me.homeTenant,
+  tenants: [who.me.homeTenant],
+});
 
 async function made(token: string, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await call(server, token, 'POST', path, { body });
@@ -17,27 +20,56 @@ async function made(token: string, path: string, body: object): Promise<Record<s
   return answer.body;
 }
 let count = 0;
-const customerOf = (token: string, more: object = {}) => made(token, 'fe/customer', { name: 'Ann', number: `C${++count}`, ...more });
-const orderOf = (token: string, customerId: unknown, more: object = {}) => made(token, 'fe/order', { customerId, reference: `R${++count}`, amount: '10', ...more });
+const customerOf = (token: string, more: object = {}) =>
+  made(token, 'fe/customer', { name: 'Ann', number: `C${++count}`, ...more });
+const orderOf = (token: string, customerId: unknown, more: object = {}) =>
+  made(token, 'fe/order', { customerId, reference: `R${++count}`, amount: '10', ...more });
 
 describe('records', () => {
   test('what is created is read, listed, searched, changed and deleted at the addresses of the specification', async () => {
     const { token } = server.person(['clerk']);
     const tag = await made(token, 'fe/tag', { name: 'Fragile', weight: 3 });
-    expect(tag).toMatchObject({ name: 'Fragile', weight: 3, active: true, version: 1, can: expect.arrayContaining(['update', 'delete', 'deactivate']) });
+    expect(tag).toMatchObject({
+      name: 'Fragile',
+      weight: 3,
+      active: true,
+      version: 1,
+      can: expect.arrayContaining(['update', 'delete', 'deactivate']),
+    });
 
     const read = await call(server, token, 'GET', `fe/tag/${tag.id}`);
     expect(read).toMatchObject({ status: 200, body: tag });
     expect(read.headers.etag).toBe('"1"');
     expect((await call(server, token, 'GET', 'fe/tag')).body).toMatchObject({ content: [tag], totalElements: 1 });
-    expect((await call(server, token, 'GET', 'fe/tag/search', { query: { filter: '{"name":"Fragile"}', sort: ['created,desc', 'name'], size: '5', page: '0' } })).body).toMatchObject({ content: [tag], totalElements: 1, size: 5 });
-    expect((await call(server, token, 'GET', 'label/search', { query: { filter: '{"any":[{"field":"weight","op":"gte","value":3}]}' } })).body).toMatchObject({ totalElements: 1 });
-    expect((await call(server, token, 'GET', 'label/search', { query: { filter: '{"all":[{"field":"weight","op":"gt","value":3}]}' } })).body).toMatchObject({ totalElements: 0 });
+    expect(
+      (
+        await call(server, token, 'GET', 'fe/tag/search', {
+          query: { filter: '{"name":"Fragile"}', sort: ['created,desc', 'name'], size: '5', page: '0' },
+        })
+      ).body,
+    ).toMatchObject({ content: [tag], totalElements: 1, size: 5 });
+    expect(
+      (
+        await call(server, token, 'GET', 'label/search', {
+          query: { filter: '{"any":[{"field":"weight","op":"gte","value":3}]}' },
+        })
+      ).body,
+    ).toMatchObject({ totalElements: 1 });
+    expect(
+      (
+        await call(server, token, 'GET', 'label/search', {
+          query: { filter: '{"all":[{"field":"weight","op":"gt","value":3}]}' },
+        })
+      ).body,
+    ).toMatchObject({ totalElements: 0 });
 
     const changed = await call(server, token, 'PUT', `fe/tag/${tag.id}`, { body: { ...read.body, color: 'RED' } });
     expect(changed).toMatchObject({ status: 200, body: { color: 'RED', version: 2, name: 'Fragile' } });
     expect(changed.headers.etag).toBe('"2"');
-    expect((await call(server, token, 'POST', `fe/tag/${tag.id}/deactivate`)).body).toMatchObject({ active: false, can: expect.arrayContaining(['activate']) });
+    expect((await call(server, token, 'POST', `fe/tag/${tag.id}/deactivate`)).body).toMatchObject({
+      active: false,
+      can: expect.arrayContaining(['activate']),
+    });
     expect((await call(server, token, 'DELETE', `fe/tag/${tag.id}`)).status).toBe(204);
     expect((await call(server, token, 'GET', `fe/tag/${tag.id}`)).status).toBe(404);
   });
@@ -54,9 +86,21 @@ describe('records', () => {
     const customer = await customerOf(token, { limit: '100.00' });
     const order = await orderOf(token, customer.id, { amount: '12.30' });
     expect(order).toMatchObject({ amount: '12.3', fee: '1.23', status: 'DRAFT', currency: 'EUR' });
-    const over = await call(server, token, 'PUT', `fe/order/${order.id}`, { body: { amount: '100.01' }, headers: { 'if-match': '"1"' } });
-    expect(over).toMatchObject({ status: 422, body: { code: 'input.invalid', errors: [{ field: 'amount', code: 'shop.overLimit', title: 'Amount is above the limit of 100.' }] } });
-    const fine = await call(server, token, 'PUT', `fe/order/${order.id}`, { body: { amount: 99.5 }, headers: { 'if-match': '"1"' } });
+    const over = await call(server, token, 'PUT', `fe/order/${order.id}`, {
+      body: { amount: '100.01' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(over).toMatchObject({
+      status: 422,
+      body: {
+        code: 'input.invalid',
+        errors: [{ field: 'amount', code: 'shop.overLimit', title: 'Amount is above the limit of 100.' }],
+      },
+    });
+    const fine = await call(server, token, 'PUT', `fe/order/${order.id}`, {
+      body: { amount: 99.5 },
+      headers: { 'if-match': '"1"' },
+    });
     expect(fine.body).toMatchObject({ amount: '99.5', fee: '9.95', version: 2 });
   });
 
@@ -65,17 +109,32 @@ describe('records', () => {
     const customer = await customerOf(token);
     const order = await orderOf(token, customer.id, { status: 'DRAFT' });
     for (const body of [{ status: 'PAID' }, { fee: '0' }, { paidWith: 'cash' }, { reference: 'OTHER' }]) {
-      const refused = await call(server, token, 'PUT', `fe/order/${order.id}`, { body, headers: { 'if-match': '"1"' } });
-      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: Object.keys(body)[0], code: 'input.readOnlyField' }] } });
+      const refused = await call(server, token, 'PUT', `fe/order/${order.id}`, {
+        body,
+        headers: { 'if-match': '"1"' },
+      });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: Object.keys(body)[0], code: 'input.readOnlyField' }] },
+      });
     }
-    const echoed = await call(server, token, 'PUT', `fe/order/${order.id}`, { body: { ...order, note: 'new' }, headers: { 'if-match': '"1"' } });
+    const echoed = await call(server, token, 'PUT', `fe/order/${order.id}`, {
+      body: { ...order, note: 'new' },
+      headers: { 'if-match': '"1"' },
+    });
     expect(echoed).toMatchObject({ status: 200, body: { note: 'new', version: 2 } });
-    expect(await call(server, token, 'POST', 'fe/order', { body: { customerId: customer.id, reference: 'X1', amount: 1, status: 'PAID' } })).toMatchObject({ status: 422 });
+    expect(
+      await call(server, token, 'POST', 'fe/order', {
+        body: { customerId: customer.id, reference: 'X1', amount: 1, status: 'PAID' },
+      }),
+    ).toMatchObject({ status: 422 });
   });
 
   test('everything wrong with an input is said at once, unknown fields among it', async () => {
     const { token } = server.person(['clerk']);
-    const refused = await call(server, token, 'POST', 'fe/customer', { body: { name: '', number: 'a b', limit: '-1', nonsense: 1, secretHint: 'x' } });
+    const refused = await call(server, token, 'POST', 'fe/customer', {
+      body: { name: '', number: 'a b', limit: '-1', nonsense: 1, secretHint: 'x' },
+    });
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual(
       expect.arrayContaining([
@@ -91,25 +150,38 @@ describe('records', () => {
   test('unique keys answer their declared refusal, at their field', async () => {
     const { token } = server.person(['clerk']);
     const customer = await customerOf(token, { number: 'SAME' });
-    expect(await call(server, token, 'POST', 'fe/customer', { body: { name: 'B', number: 'same' } })).toMatchObject({ status: 409, body: { code: 'request.duplicateCode', errors: [{ field: 'number' }] } });
+    expect(await call(server, token, 'POST', 'fe/customer', { body: { name: 'B', number: 'same' } })).toMatchObject({
+      status: 409,
+      body: { code: 'request.duplicateCode', errors: [{ field: 'number' }] },
+    });
     await orderOf(token, customer.id, { reference: 'ONE' });
-    expect(await call(server, token, 'POST', 'fe/order', { body: { customerId: customer.id, reference: 'ONE', amount: 1 } })).toMatchObject({ status: 409, body: { code: 'shop.sameReference' } });
+    expect(
+      await call(server, token, 'POST', 'fe/order', { body: { customerId: customer.id, reference: 'ONE', amount: 1 } }),
+    ).toMatchObject({ status: 409, body: { code: 'shop.sameReference' } });
   });
 
   test('what is in use is not deleted', async () => {
     const { token } = server.person(['clerk']);
     const customer = await customerOf(token);
     await orderOf(token, customer.id);
-    expect(await call(server, token, 'DELETE', `fe/customer/${customer.id}`)).toMatchObject({ status: 409, body: { code: 'request.inUse' } });
+    expect(await call(server, token, 'DELETE', `fe/customer/${customer.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'request.inUse' },
+    });
   });
 
   test('a masked bank part sent back is no change; history tells it masked, and leaves out what is hidden', async () => {
     const { token } = server.person(['clerk']);
     const customer = await customerOf(token, { iban: 'FR7630006000011234567890189', limit: '5' });
-    const saved = await call(server, token, 'PUT', `fe/customer/${customer.id}`, { body: { ...customer, name: 'Anna' } });
+    const saved = await call(server, token, 'PUT', `fe/customer/${customer.id}`, {
+      body: { ...customer, name: 'Anna' },
+    });
     expect(saved.body).toMatchObject({ iban: '•••• 0189', name: 'Anna', version: 2 });
     const { body } = await call(server, token, 'GET', `fe/customer/${customer.id}/history`);
-    expect(body.content).toMatchObject([{ version: 2, deed: 'update', changes: { name: ['Ann', 'Anna'] } }, { version: 1, deed: 'create' }]);
+    expect(body.content).toMatchObject([
+      { version: 2, deed: 'update', changes: { name: ['Ann', 'Anna'] } },
+      { version: 1, deed: 'create' },
+    ]);
     expect(JSON.stringify(body)).not.toContain('30006000011234567890');
   });
 });
@@ -121,13 +193,30 @@ describe('access', () => {
     const customer = await customerOf(token);
     const order = await orderOf(token, customer.id);
     const without = ({ traceId: _, ...rest }: Record<string, unknown>) => rest;
-    for (const [method, path] of [['GET', ''], ['PUT', ''], ['DELETE', ''], ['POST', '/submit'], ['POST', '/remind'], ['GET', '/history']] as const) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['POST', '/submit'],
+      ['POST', '/remind'],
+      ['GET', '/history'],
+    ] as const) {
       const answers = await Promise.all(
-        [order.id, randomUUID(), 'not-an-id'].map((id) => call(server, stranger.token, method, `fe/order/${id}${path}`, { headers: { 'if-match': '"1"' }, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) })),
+        [order.id, randomUUID(), 'not-an-id'].map((id) =>
+          call(server, stranger.token, method, `fe/order/${id}${path}`, {
+            headers: { 'if-match': '"1"' },
+            ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+          }),
+        ),
       );
       for (const answer of answers) {
         expect(answer.status).toBe(404);
-        expect(without(answer.body)).toEqual({ type: 'urn:homeport:problem:request.notFound', title: 'Item does not exist.', status: 404, code: 'request.notFound' });
+        expect(without(answer.body)).toEqual({
+          type: 'urn:homeport:problem:request.notFound',
+          title: 'Item does not exist.',
+          status: 404,
+          code: 'request.notFound',
+        });
       }
     }
   });
@@ -137,13 +226,23 @@ describe('access', () => {
     const stranger = server.person(['clerk']);
     const theirs = await customerOf(token);
     for (const customerId of [theirs.id, randomUUID()]) {
-      const refused = await call(server, stranger.token, 'POST', 'fe/order', { body: { customerId, reference: 'R', amount: 1 } });
-      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'customerId', code: 'input.notReference' }] } });
+      const refused = await call(server, stranger.token, 'POST', 'fe/order', {
+        body: { customerId, reference: 'R', amount: 1 },
+      });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'customerId', code: 'input.notReference' }] },
+      });
     }
     const mine = await customerOf(stranger.token);
     const order = await orderOf(stranger.token, mine.id);
     const tags = await made(token, 'fe/tag', { name: 'Theirs' });
-    expect(await call(server, stranger.token, 'PUT', `fe/order/${order.id}`, { body: { tags: [tags.id] }, headers: { 'if-match': '"1"' } })).toMatchObject({ status: 422, body: { errors: [{ field: 'tags.0' }] } });
+    expect(
+      await call(server, stranger.token, 'PUT', `fe/order/${order.id}`, {
+        body: { tags: [tags.id] },
+        headers: { 'if-match': '"1"' },
+      }),
+    ).toMatchObject({ status: 422, body: { errors: [{ field: 'tags.0' }] } });
   });
 
   test('a caller keeps only what their filter covers, before and after a write', async () => {
@@ -155,8 +254,17 @@ describe('access', () => {
     const foreign = await orderOf(clerk.token, other.id);
     expect((await call(server, buyer.token, 'GET', 'fe/order')).body).toMatchObject({ totalElements: 1 });
     expect((await call(server, buyer.token, 'GET', `fe/order/${foreign.id}`)).status).toBe(404);
-    expect(await call(server, buyer.token, 'POST', 'fe/order', { body: { customerId: other.id, reference: 'Z9', amount: 1 } })).toMatchObject({ status: 422 });
-    expect(await call(server, buyer.token, 'PUT', `fe/order/${order.id}`, { body: { customerId: other.id }, headers: { 'if-match': '"1"' } })).toMatchObject({ status: 422 });
+    expect(
+      await call(server, buyer.token, 'POST', 'fe/order', {
+        body: { customerId: other.id, reference: 'Z9', amount: 1 },
+      }),
+    ).toMatchObject({ status: 422 });
+    expect(
+      await call(server, buyer.token, 'PUT', `fe/order/${order.id}`, {
+        body: { customerId: other.id },
+        headers: { 'if-match': '"1"' },
+      }),
+    ).toMatchObject({ status: 422 });
     expect((await call(server, buyer.token, 'GET', 'fe/user')).status).toBe(403);
   });
 
@@ -165,24 +273,43 @@ describe('access', () => {
     const mine = await customerOf(clerk.token, { limit: '7' });
     const buyer = server.person(['buyer'], { ...tenantOf(clerk), person: mine.id as string });
     expect((await call(server, buyer.token, 'GET', `fe/customer/${mine.id}`)).body).not.toHaveProperty('limit');
-    const codes = async (token: string, query: Record<string, string>) => (await call(server, token, 'GET', 'fe/customer/search', { query })).body.code;
+    const codes = async (token: string, query: Record<string, string>) =>
+      (await call(server, token, 'GET', 'fe/customer/search', { query })).body.code;
     expect(await codes(buyer.token, { filter: '{"limit":"7"}' })).toBe('input.unknownField');
     expect(await codes(buyer.token, { sort: 'limit,asc' })).toBe('input.badSort');
     expect(await codes(buyer.token, { fields: 'limit' })).toBe('input.unknownField');
     expect(await codes(clerk.token, { filter: '{"secretHint":"7"}' })).toBe('input.unknownField');
-    expect((await call(server, buyer.token, 'GET', 'fe/order/search', { query: { filter: '{"field":"customer.limit","op":"gt","value":1}' } })).body.code).toBe('input.unknownField');
-    expect((await call(server, clerk.token, 'GET', 'fe/order/search', { query: { filter: '{"field":"customerId.limit","op":"gt","value":1}' } })).body).toMatchObject({ totalElements: 0 });
+    expect(
+      (
+        await call(server, buyer.token, 'GET', 'fe/order/search', {
+          query: { filter: '{"field":"customer.limit","op":"gt","value":1}' },
+        })
+      ).body.code,
+    ).toBe('input.unknownField');
+    expect(
+      (
+        await call(server, clerk.token, 'GET', 'fe/order/search', {
+          query: { filter: '{"field":"customerId.limit","op":"gt","value":1}' },
+        })
+      ).body,
+    ).toMatchObject({ totalElements: 0 });
   });
 
   test('for-tenant serves the tenants of the caller, and no others', async () => {
     const client = server.person(['clerk']);
     const manager = server.person(['clerk'], { homeTenant: randomUUID() });
-    const managing = server.person(['clerk'], { homeTenant: manager.me.homeTenant, tenants: [manager.me.homeTenant, client.me.homeTenant] });
+    const managing = server.person(['clerk'], {
+      homeTenant: manager.me.homeTenant,
+      tenants: [manager.me.homeTenant, client.me.homeTenant],
+    });
     const path = `for-tenant/${client.me.homeTenant}/fe/tag`;
     const tag = await made(managing.token, path, { name: 'For them' });
     expect((await call(server, client.token, 'GET', `fe/tag/${tag.id}`)).status).toBe(200);
     expect((await call(server, managing.token, 'GET', `fe/tag/${tag.id}`)).status).toBe(404);
-    expect(await call(server, manager.token, 'GET', path)).toMatchObject({ status: 404, body: { code: 'request.notFound' } });
+    expect(await call(server, manager.token, 'GET', path)).toMatchObject({
+      status: 404,
+      body: { code: 'request.notFound' },
+    });
   });
 
   test('nobody without a token; the answer says how to sign in', async () => {
@@ -194,6 +321,9 @@ describe('access', () => {
 
   test('what the system keeps for itself has no address', async () => {
     const { token } = server.person(['clerk']);
-    expect(await call(server, token, 'GET', 'fe/ledger')).toMatchObject({ status: 404, body: { code: 'request.noSuchAddress' } });
+    expect(await call(server, token, 'GET', 'fe/ledger')).toMatchObject({
+      status: 404,
+      body: { code: 'request.noSuchAddress' },
+    });
   });
 });

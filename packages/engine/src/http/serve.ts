@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedPart } from '../context.ts';
-import type { Engine } from '../pipeline/engine.ts';
 import { databaseRefusal } from '../pipeline/database-refusals.ts';
+import type { Engine } from '../pipeline/engine.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import type { Caller } from '../store/store.ts';
 import { labelsOf } from './answer/labels.ts';
@@ -15,10 +15,10 @@ import { bearerOf, type Gate } from './gate.ts';
 import { readKey } from './idempotency-key.ts';
 import { readJson } from './json-body.ts';
 import type { Admission } from './limits/admission.ts';
+import { readUpload, type Upload } from './multipart.ts';
 import type { Operation, Outgoing } from './operation.ts';
 import { isJson, readBody } from './read-body.ts';
 import type { RouteTable } from './routes/route-table.ts';
-import { readUpload, type Upload } from './multipart.ts';
 import type { Watch } from './watch.ts';
 
 export interface ServeParts {
@@ -66,7 +66,13 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
     try {
       const outgoing = full ?? (await answer(parts, request, reply, progress, found.params, found.tenant, path));
       if (isRefusal(outgoing)) {
-        progress.status = await failures.refused(request, reply, outgoing, progress.locale || localeOf(request.headers['accept-language'], config.locales), labelsOf(operation));
+        progress.status = await failures.refused(
+          request,
+          reply,
+          outgoing,
+          progress.locale || localeOf(request.headers['accept-language'], config.locales),
+          labelsOf(operation),
+        );
         watch.refused(progress, outgoing);
       } else {
         progress.status = outgoing.status;
@@ -105,7 +111,15 @@ async function answer(
     if (refused) return refused;
   }
   const { caller } = progress;
-  const common = { caller: caller as Caller, locale: progress.locale, params, query: request.query as Record<string, unknown>, bearer, request, signal: () => signalOf(reply, config) };
+  const common = {
+    caller: caller as Caller,
+    locale: progress.locale,
+    params,
+    query: request.query as Record<string, unknown>,
+    bearer,
+    request,
+    signal: () => signalOf(reply, config),
+  };
   if (operation.version !== 'none') {
     const version = readVersion(request.headers['if-match']);
     if (isRefusal(version)) return version;
@@ -138,12 +152,22 @@ async function identify(
 
 type Common = Omit<Parameters<Operation['serve']>[0], 'body'>;
 
-async function serveJson({ config }: ServeParts, operation: Operation, call: Common, path: string): Promise<Outgoing | Refusal> {
+async function serveJson(
+  { config }: ServeParts,
+  operation: Operation,
+  call: Common,
+  path: string,
+): Promise<Outgoing | Refusal> {
   const { request } = call;
   const bytes = await readBody(request.raw, config.limits.body, config.limits.requestTimeout);
   if (isRefusal(bytes)) return bytes;
   if (bytes.length > 0 && !isJson(request.headers['content-type'])) return no.wrongType({ type: 'application/json' });
-  const key = readKey(operation, request.headers['idempotency-key'], `${operation.method} ${call.caller?.tenant ?? ''} ${path}`, bytes);
+  const key = readKey(
+    operation,
+    request.headers['idempotency-key'],
+    `${operation.method} ${call.caller?.tenant ?? ''} ${path}`,
+    bytes,
+  );
   if (isRefusal(key)) return key;
   const body = readJson(bytes);
   return isRefusal(body) ? body : operation.serve({ ...call, body: body.value, key });

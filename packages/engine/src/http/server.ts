@@ -1,15 +1,16 @@
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { isRefusal } from '@homeport/grammar';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { RouteHandler } from '../context.ts';
-import { type EngineParts } from '../pipeline/engine.ts';
+import type { EngineParts } from '../pipeline/engine.ts';
 import { makeEngine } from '../pipeline/make-engine.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import { localeOf } from './answer/locale.ts';
 import { type TextOf, textsOf } from './answer/texts.ts';
 import { addApps } from './apps.ts';
 import { configOf, type HttpConfig } from './config.ts';
+import { connectionAnswer } from './connection-errors.ts';
 import { failuresOf } from './failures.ts';
 import { type Authenticate, gateOf } from './gate.ts';
 import { addHealth, type ReadyChecks } from './health.ts';
@@ -21,7 +22,6 @@ import { operationsOf } from './routes/operations.ts';
 import { type RouteTable, routeTable } from './routes/route-table.ts';
 import { serverOf } from './serve.ts';
 import { type StopOptions, stopperOf } from './stop.ts';
-import { connectionAnswer } from './connection-errors.ts';
 import { type Log, watchOf } from './watch.ts';
 
 export interface ServerParts extends EngineParts {
@@ -79,7 +79,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     http: { maxHeaderSize: limits.headers, headersTimeout: limits.headersTimeout, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => connectionAnswer(error, socket as Socket, texts),
     frameworkErrors: (_error, request, reply) => {
-      void failures.refused(request, reply as never, no.badAddress(), localeOf(request.headers['accept-language'], config.locales));
+      void failures.refused(
+        request,
+        reply as never,
+        no.badAddress(),
+        localeOf(request.headers['accept-language'], config.locales),
+      );
     },
   });
   app.server.maxConnections = limits.connections;
@@ -100,13 +105,26 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const localeFor = (header: string | undefined): string => localeOf(header, config.locales);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(`${config.prefix}/`)) return serve(request, reply);
-    return failures.refused(request, reply, no.noSuchAddress(), localeFor(request.headers['accept-language'])).then(() => undefined);
+    return failures
+      .refused(request, reply, no.noSuchAddress(), localeFor(request.headers['accept-language']))
+      .then(() => undefined);
   });
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     const locale = localeFor(request.headers['accept-language']);
-    if (isRefusal((error as { refusal?: unknown }).refusal)) void failures.refused(request, reply, (error as unknown as { refusal: never }).refusal, locale);
-    else if (status >= 400 && status < 500) void failures.refused(request, reply, status === 404 ? no.noSuchAddress() : status === 415 ? no.wrongType({ type: 'application/json' }) : no.badBody(), locale);
+    if (isRefusal((error as { refusal?: unknown }).refusal))
+      void failures.refused(request, reply, (error as unknown as { refusal: never }).refusal, locale);
+    else if (status >= 400 && status < 500)
+      void failures.refused(
+        request,
+        reply,
+        status === 404
+          ? no.noSuchAddress()
+          : status === 415
+            ? no.wrongType({ type: 'application/json' })
+            : no.badBody(),
+        locale,
+      );
     else void failures.fault(request, reply, error, locale);
   });
   app.addHook('onClose', async () => {
@@ -121,7 +139,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 /** Short ids, unique over restarts: when the process began and a running number. */
 function requestIds(): () => string {
   const begun = Date.now().toString(36);
-  const part = Math.floor(Math.random() * 36 ** 4).toString(36).padStart(4, '0');
+  const part = Math.floor(Math.random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0');
   let count = 0;
   return () => `${begun}-${part}-${(count++).toString(36)}`;
 }

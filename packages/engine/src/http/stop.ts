@@ -17,7 +17,12 @@ export function stopperOf(app: FastifyInstance, watch: Watch, log: Log): (option
   return (options = {}) => (stopping ??= stop(app, watch, log, options));
 }
 
-async function stop(app: FastifyInstance, watch: Watch, log: Log, { notice = 500, within = 25_000 }: StopOptions): Promise<boolean> {
+async function stop(
+  app: FastifyInstance,
+  watch: Watch,
+  log: Log,
+  { notice = 500, within = 25_000 }: StopOptions,
+): Promise<boolean> {
   const started = performance.now();
   watch.isDraining = true;
   await new Promise((resolve) => setTimeout(resolve, notice));

@@ -32,7 +32,9 @@ export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
     if (!caller || waiting >= mostWaiting) return;
     waiting += 1;
     try {
-      await store.transaction(caller, (tx) => tx.audit({ what: operation?.id ?? 'unknown', result: 'refused', detail: { code: refusal.code } }));
+      await store.transaction(caller, (tx) =>
+        tx.audit({ what: operation?.id ?? 'unknown', result: 'refused', detail: { code: refusal.code } }),
+      );
     } catch (error) {
       log.warn({ err: error, request: caller.requestId }, 'a refusal could not be written to the audit trail');
     } finally {

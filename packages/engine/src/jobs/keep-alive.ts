@@ -1,4 +1,4 @@
-import type { WorkerEvents } from 'graphile-worker';
+import type { Worker, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -6,14 +6,22 @@ const BEAT = 5_000;
 /** Seconds without a beat after which a worker's jobs are taken over. */
 const SILENCE = 20;
 
+export interface KeepAlive {
+  stop(): Promise<void>;
+  /** Frees what was not finished when the workers stopped, so that the next process takes it at once. */
+  letGo(): Promise<void>;
+}
+
 /**
  * Notes every few seconds which workers of this process are alive, and frees the jobs of those that fell silent. The
  * queue itself would leave the jobs of a killed process locked for four hours.
  */
-export function keepAlive(pool: pg.Pool, events: WorkerEvents, log: Logger): { stop(): Promise<void> } {
+export function keepAlive(pool: pg.Pool, events: WorkerEvents, log: Logger): KeepAlive {
   const mine = new Set<string>();
-  events.on('worker:create', ({ worker }) => mine.add(worker.workerId));
-  events.on('job:start', ({ worker }) => mine.add(worker.workerId));
+  // Jobs are locked by their worker or, when one takes them for all, by the pool of workers.
+  const know = ({ worker }: { worker: Worker }) => mine.add(worker.workerId).add(worker.workerPool.id);
+  events.on('worker:create', know);
+  events.on('job:start', know);
   const beat = async () => {
     await pool.query(
       'insert into jobs.worker (worker) select unnest($1::text[]) on conflict (worker) do update set seen = now()',
@@ -36,6 +44,9 @@ export function keepAlive(pool: pg.Pool, events: WorkerEvents, log: Logger): { s
     async stop() {
       clearInterval(timer);
       await running;
+    },
+    async letGo() {
+      await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[...mine]]);
     },
   };
 }

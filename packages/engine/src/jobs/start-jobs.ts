@@ -40,7 +40,9 @@ export interface Jobs {
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { log, concurrency = 2, recurring = [] } = options;
   const pool = new pg.Pool({ connectionString: options.url, max: concurrency + 2, application_name: 'homeport jobs' });
-  pool.on('error', (err) => log.warn({ err }, 'a connection of the job queue was lost'));
+  const lost = (err: Error) => log.warn({ err }, 'a connection of the job queue was lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -58,6 +60,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     async stop() {
       await alive.stop();
       await runner.stop().catch((err: unknown) => log.warn({ err }, 'the job queue did not stop cleanly'));
+      await alive.letGo().catch((err: unknown) => log.warn({ err }, 'jobs could not be put back'));
       await pool.end();
     },
   };

@@ -1,4 +1,4 @@
-import { type Entity, isId, isRefusal, readFields, type Refusal, type Values } from '@homeport/grammar';
+import { type Entity, isId, isRefusal, type Refusal, readFields, type Values } from '@homeport/grammar';
 import type { ActionJob } from '../context.ts';
 import type { BoundAction, Inside, Plan, Run } from './engine.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
@@ -10,12 +10,19 @@ import { requestRefusals as no } from './request-refusals.ts';
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { followParts } from './whole.ts';
 import { hasRole, type Move, moveOf, refuseMove } from './transition.ts';
+import { followParts } from './whole.ts';
 import type { WriteOptions } from './write.ts';
 
 /** A named action on one record or on none: proof, roles, where, from, guards, the handler's work, the status, read back. */
-export async function act(run: Run, entity: Entity, bound: BoundAction, id: string | undefined, body: unknown, how: WriteOptions = {}): Promise<Written | Refusal> {
+export async function act(
+  run: Run,
+  entity: Entity,
+  bound: BoundAction,
+  id: string | undefined,
+  body: unknown,
+  how: WriteOptions = {},
+): Promise<Written | Refusal> {
   const plan = run.engine.plan(entity);
   const { action } = bound;
   const move = action.transition === undefined ? undefined : moveOf(plan, action.transition);
@@ -44,9 +51,20 @@ export async function act(run: Run, entity: Entity, bound: BoundAction, id: stri
 }
 
 /** The action's own condition, then its transition's. */
-async function refuseHere(inside: Inside, plan: Plan, { action }: BoundAction, move: Move | undefined, before: Values): Promise<Refusal | undefined> {
+async function refuseHere(
+  inside: Inside,
+  plan: Plan,
+  { action }: BoundAction,
+  move: Move | undefined,
+  before: Values,
+): Promise<Refusal | undefined> {
   const { where } = action;
-  if (where && inside.caller.system === undefined && !(await inside.open.tx.matches(plan.entity, before.id as string, where))) return no.notAllowed();
+  if (
+    where &&
+    inside.caller.system === undefined &&
+    !(await inside.open.tx.matches(plan.entity, before.id as string, where))
+  )
+    return no.notAllowed();
   return move && refuseMove(inside, plan, move, before);
 }
 

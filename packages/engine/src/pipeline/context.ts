@@ -6,13 +6,13 @@ import type { ListQuery } from '../store/store.ts';
 import { transit } from './act.ts';
 import type { Inside, Open, Run } from './engine.ts';
 import { sortOf } from './list-input.ts';
-import type { Written } from './read-back.ts';
+import { loadForChange } from './load.ts';
 import { one } from './read.ts';
+import type { Written } from './read-back.ts';
 import { requestRefusals } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';
 import { ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
-import { loadForChange } from './load.ts';
 import { create, remove, update } from './write.ts';
 
 /** What handlers are given: the only ways to the data, as the caller of this run. */
@@ -24,7 +24,12 @@ export function contextOf(run: Run): Context {
     requestId: caller.requestId,
     now,
     records: (entity) => recordsOf(run, entity),
-    asSystem: (reason) => contextOf({ ...run, caller: { ...caller, system: reason }, ...(run.open ? { open: announced(run.open, reason) } : {}) }),
+    asSystem: (reason) =>
+      contextOf({
+        ...run,
+        caller: { ...caller, system: reason },
+        ...(run.open ? { open: announced(run.open, reason) } : {}),
+      }),
     // Another tenant is another transaction: row security knows one tenant at a time.
     asSystemIn: (tenant, reason) =>
       tenant === caller.tenant
@@ -34,7 +39,9 @@ export function contextOf(run: Run): Context {
     reveal: (entity, id) => reveal(run, entity, id),
     query: (statement) => orThrow(within(run, {}, (inside) => inside.open.tx.query(statement))),
     emit: async (event, recordId, payload) => {
-      await orThrow(within(run, {}, (inside) => inside.open.tx.emit(event.name, event.on, recordId, payload as Values)));
+      await orThrow(
+        within(run, {}, (inside) => inside.open.tx.emit(event.name, event.on, recordId, payload as Values)),
+      );
     },
   };
 }
@@ -72,7 +79,8 @@ function announced(open: Open, reason: string): Open {
 }
 
 function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
-  const record = (written: Written | Refusal): RecordOf<E> | Refusal => (isRefusal(written) ? written : JSON.parse(written.text));
+  const record = (written: Written | Refusal): RecordOf<E> | Refusal =>
+    isRefusal(written) ? written : JSON.parse(written.text);
   return {
     get: (id, how) => get(run, entity, id, how?.lock === true) as Promise<RecordOf<E> | Refusal>,
     find: async (options) => (await find(run, entity, options)).content as unknown as RecordOf<E>[],
@@ -80,7 +88,8 @@ function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
     create: async (input: InputOf<E>) => record(await create(run, entity, input)),
     update: async (id, changes, how) => record(await update(run, entity, id, changes, how)),
     delete: async (id, how) => remove(run, entity, id, how),
-    move: async (id, transition, changes, how) => record(await transit(run, entity, id, transition, changes ?? {}, how)),
+    move: async (id, transition, changes, how) =>
+      record(await transit(run, entity, id, transition, changes ?? {}, how)),
   };
 }
 
@@ -109,7 +118,12 @@ async function find(
   if (rights.deeds.read === undefined) return { content: [], totalElements: 0 };
   const sort = sortOf(run.caller, entity, options && 'sort' in options ? options.sort : undefined);
   if (isRefusal(sort)) throw new Error(`${entity.name} cannot be sorted like that: ${JSON.stringify(options)}`);
-  const query: ListQuery = { sort, size: options?.limit ?? 1000, total, ...(options?.filter ? { filter: options.filter } : {}) };
+  const query: ListQuery = {
+    sort,
+    size: options?.limit ?? 1000,
+    total,
+    ...(options?.filter ? { filter: options.filter } : {}),
+  };
   if (run.open) return run.open.tx.find(entity, rights, query);
   return JSON.parse(await run.engine.store.list(run.caller, entity, rights, query));
 }
@@ -120,7 +134,13 @@ async function reveal(run: Run, entity: Entity, id: string): Promise<Readonly<Re
   if (system === undefined) throw new Error(`parts of ${entity.name} are revealed to the system only`);
   const parts = await orThrow(
     within(run, { entity }, async ({ open }) => {
-      await open.tx.audit({ what: 'reveal', entity: entity.name, recordId: id, result: 'done', detail: { reason: system } });
+      await open.tx.audit({
+        what: 'reveal',
+        entity: entity.name,
+        recordId: id,
+        result: 'done',
+        detail: { reason: system },
+      });
       return (await open.tx.reveal(entity, id)) ?? requestRefusals.notFound();
     }),
   );

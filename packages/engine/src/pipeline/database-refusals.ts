@@ -40,13 +40,16 @@ const states: Readonly<Record<string, () => Refusal>> = {
 };
 const unavailable = (seconds: number): Refusal => ({ ...no.unavailable(), retryAfter: seconds });
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
-const connectionWords = /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered|cannot use a pool/i;
+const connectionWords =
+  /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered|cannot use a pool/i;
 
 /** The one table from PostgreSQL's states to refusals. Undefined: not expected, a fault. A thrown refusal is itself. */
 export function databaseRefusal(error: unknown, entity?: Entity): Refusal | undefined {
   if (isRefusal(error)) return error;
-  if (error instanceof Error && isRefusal((error as { refusal?: unknown }).refusal)) return (error as unknown as { refusal: Refusal }).refusal;
-  if (!isDatabaseError(error)) return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
+  if (error instanceof Error && isRefusal((error as { refusal?: unknown }).refusal))
+    return (error as unknown as { refusal: Refusal }).refusal;
+  if (!isDatabaseError(error))
+    return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
   if (error.constraint === keyConstraint) return no.keyRunning();
   if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
   if (error.code.startsWith('08') || connectionCodes.has(error.code)) return unavailable(2);
@@ -54,7 +57,8 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
 }
 
 /** Whether repeating the whole transaction can help: it lost against another one. */
-export const isLostRace = (error: unknown): boolean => isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+export const isLostRace = (error: unknown): boolean =>
+  isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
 
 /** The declared refusal of a unique key, at its field when it is about one. */
 function duplicateOf(entity: Entity, constraint: string): Refusal {

@@ -6,8 +6,8 @@ import {
   type Field,
   type Filter,
   type FilterValue,
-  inputRefusals as no,
   isRefusal,
+  inputRefusals as no,
   type Operator,
   operators,
   parseField,
@@ -25,7 +25,12 @@ export const filterLimits = { conditions: 50, values: 500, depth: 6, path: 4, te
  * Reads a filter from a request: the grammar's form, or the short one `{ field: value, … }` (all equal; a list means one of).
  * Fields by wire name or name, over relations with dots. What the caller may not see cannot be asked for, on any hop.
  */
-export function readFilter(catalogue: Catalogue, caller: Caller, entity: Entity, given: unknown): Filter | undefined | Refusal {
+export function readFilter(
+  catalogue: Catalogue,
+  caller: Caller,
+  entity: Entity,
+  given: unknown,
+): Filter | undefined | Refusal {
   const budget = { left: filterLimits.conditions };
   const read = (input: unknown, depth: number): Filter | undefined | Refusal => {
     if (depth > filterLimits.depth || !isPlain(input)) return no.badFilter();
@@ -69,9 +74,11 @@ export function readFilter(catalogue: Catalogue, caller: Caller, entity: Entity,
     if (!(operators as readonly string[]).includes(op) || !operatorsOf(found.field).has(op as Operator)) {
       return { ...no.unknownOperator({ op: op.slice(0, 20), name: path }), field: path };
     }
-    const parsed = valueOf(op as Operator, value, found.field);
+    const parsed = readValue(op as Operator, value, found.field);
     if (isRefusal(parsed)) return { ...parsed, field: path, params: { label: found.field.label, ...parsed.params } };
-    return parsed.value === undefined ? { field: found.path, op: op as Operator } : { field: found.path, op: op as Operator, value: parsed.value };
+    return parsed.value === undefined
+      ? { field: found.path, op: op as Operator }
+      : { field: found.path, op: op as Operator, value: parsed.value };
   };
   return read(given, 1);
 }
@@ -112,7 +119,7 @@ export function followPath(catalogue: Catalogue, caller: Caller, entity: Entity,
 
 type Read = { readonly value: FilterValue | undefined } | Refusal;
 
-function valueOf(op: Operator, value: unknown, field: Field): Read {
+function readValue(op: Operator, value: unknown, field: Field): Read {
   if (op === 'null' || op === 'notNull') return { value: undefined };
   if (op === 'in' || op === 'nin') {
     if (!Array.isArray(value)) return no.badFilter();
@@ -136,7 +143,10 @@ function valueOf(op: Operator, value: unknown, field: Field): Read {
 function single(value: unknown, field: Field): Read {
   if (value === null || value === undefined || value === '') return no.badFilter();
   // A list of relations is asked for one of them; a status or a choice that does not exist matches nothing but is a mistake.
-  const parsed = parseField(value, field.type === 'refs' ? ({ type: 'ref', label: field.label, to: field.to } as Field) : field);
+  const parsed = parseField(
+    value,
+    field.type === 'refs' ? ({ type: 'ref', label: field.label, to: field.to } as Field) : field,
+  );
   if (isRefusal(parsed)) return parsed;
   return parsed.value === null ? no.badFilter() : { value: parsed.value as FilterValue };
 }

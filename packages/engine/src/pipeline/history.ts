@@ -1,8 +1,8 @@
 import { allFields, type Entity, inputRefusals, isId, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Inside, Run } from './engine.ts';
-import { rightsOf } from './rights.ts';
 import { requestRefusals } from './request-refusals.ts';
+import { rightsOf } from './rights.ts';
 import { within } from './run.ts';
 
 interface Row {
@@ -20,11 +20,18 @@ const pageSize = 100;
  * Changes of one record the caller may see, newest first, as JSON text; `before` (a version) asks for older ones. Fields the
  * caller may not see and secrets are left out; parts of bank accounts were masked when they were written.
  */
-export function history(run: Run, entity: Entity, id: string, query: Readonly<Record<string, unknown>>): Promise<string | Refusal> | Refusal {
+export function history(
+  run: Run,
+  entity: Entity,
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+): Promise<string | Refusal> | Refusal {
   const unknown = Object.keys(query).find((name) => name !== 'before');
-  if (unknown !== undefined) return { ...inputRefusals.unknownField({ name: unknown.slice(0, 100) }), field: unknown.slice(0, 100) };
+  if (unknown !== undefined)
+    return { ...inputRefusals.unknownField({ name: unknown.slice(0, 100) }), field: unknown.slice(0, 100) };
   const before = query.before === undefined ? 2 ** 31 - 1 : Number(query.before);
-  if (!Number.isInteger(before) || before < 0 || before > 2 ** 31 - 1) return { ...inputRefusals.notWhole({ label: 'before' }), field: 'before' };
+  if (!Number.isInteger(before) || before < 0 || before > 2 ** 31 - 1)
+    return { ...inputRefusals.notWhole({ label: 'before' }), field: 'before' };
   if (!isId(id)) return requestRefusals.notFound();
   return within<string>(run, { entity }, async (inside) => {
     const where = rightsOf(run.caller, entity).deeds.read;
@@ -65,6 +72,19 @@ async function namesOf(inside: Inside, entity: Entity, rows: readonly Row[]): Pr
   const ids = [...new Set(rows.flatMap((r) => (r.on_behalf_by === null ? [r.by_user] : [r.by_user, r.on_behalf_by])))];
   const rights = rightsOf({ ...inside.caller, system: 'names in a history' }, user);
   const filter = { field: 'id', op: 'in', value: ids } as const;
-  const { content } = await inside.open.tx.find(user, rights, { filter, sort: [{ field: 'created', descending: false }], size: ids.length, total: 'none' });
-  return new Map(content.map((u) => [String(u.id), user.title.map((f) => u[f] ?? '').join(' ').trim()]));
+  const { content } = await inside.open.tx.find(user, rights, {
+    filter,
+    sort: [{ field: 'created', descending: false }],
+    size: ids.length,
+    total: 'none',
+  });
+  return new Map(
+    content.map((u) => [
+      String(u.id),
+      user.title
+        .map((f) => u[f] ?? '')
+        .join(' ')
+        .trim(),
+    ]),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Refusal } from '@homeport/grammar';
+import type { Refusal } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Transaction } from '../store/store.ts';
 import { requestRefusals as no } from './request-refusals.ts';
@@ -22,7 +22,12 @@ const here = sql`nullif(current_setting('app.tenant', true), '')::uuid`;
  * the key stands for another one; undefined when the work is ours to do.
  */
 export async function claimKey(tx: Transaction, key: Key): Promise<KeptAnswer | Refusal | undefined> {
-  const [row] = await tx.query<{ ours: boolean; fingerprint: string | null; status: number | null; answer: string | null }>(sql`
+  const [row] = await tx.query<{
+    ours: boolean;
+    fingerprint: string | null;
+    status: number | null;
+    answer: string | null;
+  }>(sql`
     with taken as (
       select pg_try_advisory_xact_lock(hashtextextended(concat_ws(' ', current_setting('app.tenant', true), current_setting('app.user', true), ${key.key}::text), 0)) as ours
     )
@@ -45,7 +50,9 @@ function judge(
 
 /** Keeps the answer with the effect: both are there after the commit, or neither. */
 export async function storeAnswer(tx: Transaction, key: Key, status: number, text: string): Promise<void> {
-  await tx.query(sql`insert into engine.idempotency (key, fingerprint, status, answer) values (${key.key}, ${key.fingerprint}, ${status}, ${text})`);
+  await tx.query(
+    sql`insert into engine.idempotency (key, fingerprint, status, answer) values (${key.key}, ${key.fingerprint}, ${status}, ${text})`,
+  );
 }
 
 /** Name of the primary key that two simultaneous first calls meet at. */

@@ -7,8 +7,8 @@ import {
   invalidInput,
   isRefusal,
   parseField,
-  readRecord,
   type Refusal,
+  readRecord,
   refuseClosedChanges,
   type Values,
   wireName,
@@ -40,7 +40,13 @@ export function newValues(plan: Plan, rights: Allowance, body: unknown, isSystem
 }
 
 /** The body of an update as values to store. `before` is what is stored; sending that back is no change. */
-export function changesOf(plan: Plan, rights: Allowance, body: unknown, before: Values, isSystem: boolean): Values | Refusal {
+export function changesOf(
+  plan: Plan,
+  rights: Allowance,
+  body: unknown,
+  before: Values,
+  isSystem: boolean,
+): Values | Refusal {
   const values = readRecord(plan.entity, body, { mode: 'update', closed: rights.readOnly, hidden: rights.hidden });
   if (isRefusal(values)) return values;
   if (isSystem) {
@@ -65,7 +71,8 @@ function openClosed(entity: Entity, values: Values, mayOpen: (field: Field) => b
     if (!mayOpen(field)) continue;
     const parsed = parseField(values[key], field);
     delete values[key];
-    if (isRefusal(parsed)) problems.push({ ...parsed, field: wireName(name, field), params: { label: field.label, ...parsed.params } });
+    if (isRefusal(parsed))
+      problems.push({ ...parsed, field: wireName(name, field), params: { label: field.label, ...parsed.params } });
     else values[name] = parsed.value;
   }
   return problems.length > 0 ? invalidInput(problems) : undefined;
@@ -75,7 +82,9 @@ function refuseMasks(entity: Entity, values: Values): Refusal | undefined {
   const fields = allFields(entity);
   const problems = Object.entries(values).flatMap(([name, value]) => {
     const field = fields[name];
-    return field && isMask(field, value) ? [{ ...inputRefusals.badCharacter({ label: field.label }), field: wireName(name, field) }] : [];
+    return field && isMask(field, value)
+      ? [{ ...inputRefusals.badCharacter({ label: field.label }), field: wireName(name, field) }]
+      : [];
   });
   return problems.length > 0 ? invalidInput(problems) : undefined;
 }

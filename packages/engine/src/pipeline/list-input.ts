@@ -1,4 +1,13 @@
-import { allFields, type Catalogue, type Entity, type Filter, inputRefusals as no, isRefusal, type Refusal, wiresOf } from '@homeport/grammar';
+import {
+  allFields,
+  type Catalogue,
+  type Entity,
+  type Filter,
+  isRefusal,
+  inputRefusals as no,
+  type Refusal,
+  wiresOf,
+} from '@homeport/grammar';
 import type { Caller, ListQuery } from '../store/store.ts';
 import { filterLimits, hasBadCharacter, readFilter } from './filter-input.ts';
 import { isSortable } from './operators.ts';
@@ -32,7 +41,8 @@ export function readListQuery(catalogue: Catalogue, caller: Caller, entity: Enti
   const total = query.total ?? 'exact';
   if (total !== 'exact' && total !== 'capped' && total !== 'none') return { ...no.badFilter(), field: 'total' };
   const after = query.after === undefined || query.after === '' ? undefined : String(query.after);
-  if (after !== undefined && (after.length > pageLimits.after || !/^[\w-]+$/.test(after))) return requestRefusals.badCursor();
+  if (after !== undefined && (after.length > pageLimits.after || !/^[\w-]+$/.test(after)))
+    return requestRefusals.badCursor();
   return {
     ...(filter === undefined ? {} : { filter }),
     ...(text === undefined ? {} : { text }),
@@ -69,7 +79,8 @@ function searchOf(entity: Entity, input: unknown): string | undefined | Refusal 
   const text = String(input).normalize('NFC').trim();
   if (text === '') return undefined;
   if (!entity.search?.length) return { ...no.unknownField({ name: 'search' }), field: 'search' };
-  if (text.length > filterLimits.text) return { ...no.tooLong({ max: filterLimits.text, label: 'search' }), field: 'search' };
+  if (text.length > filterLimits.text)
+    return { ...no.tooLong({ max: filterLimits.text, label: 'search' }), field: 'search' };
   return hasBadCharacter(text) ? { ...no.badCharacter({ label: 'search' }), field: 'search' } : text;
 }
 
@@ -90,8 +101,13 @@ export function sortOf(caller: Caller, entity: Entity, input: unknown): readonly
     const field = name === undefined ? undefined : allFields(entity)[name];
     const rights = rightsOf(caller, entity);
     const isBad =
-      name === undefined || field === undefined || rights.hidden.has(name) || !isSortable(field) || rest.length > 0 ||
-      (direction !== 'asc' && direction !== 'desc') || sorts.some((s) => s.field === name);
+      name === undefined ||
+      field === undefined ||
+      rights.hidden.has(name) ||
+      !isSortable(field) ||
+      rest.length > 0 ||
+      (direction !== 'asc' && direction !== 'desc') ||
+      sorts.some((s) => s.field === name);
     if (isBad) return { ...no.badSort({ name: wire.slice(0, 100) }), field: 'sort' };
     sorts.push({ field: name, descending: direction === 'desc' });
   }

@@ -10,7 +10,10 @@ export async function loadForChange(inside: Inside, plan: Plan, id: string, deed
   const where = bothOf(deeds.read, deeds[deed]);
   const found = where === undefined ? undefined : await tx.load(plan.entity, id, { where, lock: true });
   if (found) return found;
-  const isSeen = deeds.read !== undefined && where !== deeds.read && (await tx.load(plan.entity, id, { where: deeds.read })) !== undefined;
+  const isSeen =
+    deeds.read !== undefined &&
+    where !== deeds.read &&
+    (await tx.load(plan.entity, id, { where: deeds.read })) !== undefined;
   if (!isSeen) return no.notFound();
   return deed === 'delete' ? no.deleteNotAllowed() : no.notAllowed();
 }

@@ -13,4 +13,8 @@ export interface ContextFor {
 
 /** A context outside of a request: for jobs, reactions, sockets and commands. */
 export const makeContext = (engine: Engine, { me, tenant = me.homeTenant, requestId, system }: ContextFor): Context =>
-  contextOf({ engine, now: Temporal.Now.instant(), caller: { me, tenant, requestId, ...(system === undefined ? {} : { system }) } });
+  contextOf({
+    engine,
+    now: Temporal.Now.instant(),
+    caller: { me, tenant, requestId, ...(system === undefined ? {} : { system }) },
+  });

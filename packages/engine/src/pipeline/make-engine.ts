@@ -1,7 +1,7 @@
 import { type Action, allFields, type Catalogue, type Entity, type FieldOf, wireName } from '@homeport/grammar';
 import type { ActionHandler, FactsLoader } from '../context.ts';
 import { contextOf } from './context.ts';
-import type { BoundAction, CodeField, Engine, EngineParts, Plan, Relation } from './engine.ts';
+import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
 
 /** Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing. */
 export function makeEngine(parts: EngineParts): Engine {
@@ -10,7 +10,8 @@ export function makeEngine(parts: EngineParts): Engine {
   for (const handler of parts.handlers ?? []) {
     const key = `${handler.action.on}.${handler.action.name}`;
     if (handlers.has(key)) throw new Error(`two handlers for the action ${key}`);
-    if (!catalogue.actions.some((a) => `${a.on}.${a.name}` === key)) throw new Error(`a handler for the undeclared action ${key}`);
+    if (!catalogue.actions.some((a) => `${a.on}.${a.name}` === key))
+      throw new Error(`a handler for the undeclared action ${key}`);
     handlers.set(key, handler);
   }
   const facts = new Map((parts.facts ?? []).map((f) => [f.on, f]));
@@ -37,7 +38,8 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     // A transition that takes nothing in needs no work of its own; everything else does.
     const isPlainMove = action.transition !== undefined && Object.keys(action.input).length === 0;
     if (!handler && !isPlainMove) throw new Error(`the action ${entity.name}.${action.name} has no handler`);
-    if (!action.transition && !action.by) throw new Error(`the action ${entity.name}.${action.name} does not say who may do it`);
+    if (!action.transition && !action.by)
+      throw new Error(`the action ${entity.name}.${action.name} does not say who may do it`);
     if (action.transition) mustKnowTransition(entity, action);
     actions.set(action.name, { action, handler });
   }
@@ -51,7 +53,13 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     ),
     codes: fields.flatMap(([name, f]) => {
       const list =
-        f.type === 'option' ? (f.choices ? undefined : `option:${f.optionType}`) : f.type === 'currency' || f.type === 'country' ? f.type : undefined;
+        f.type === 'option'
+          ? f.choices
+            ? undefined
+            : `option:${f.optionType}`
+          : f.type === 'currency' || f.type === 'country'
+            ? f.type
+            : undefined;
       return list === undefined ? [] : [{ name, wire: wireName(name, f), list, label: f.label }];
     }),
     actions,

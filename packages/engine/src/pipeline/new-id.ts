@@ -11,7 +11,8 @@ export function newId(at = Date.now()): string {
     used = 0;
   }
   const time = at.toString(16).padStart(12, '0');
-  const r = pool.subarray(used, (used += 10));
+  const r = pool.subarray(used, used + 10);
+  used += 10;
   const h = (i: number): string => hex[r[i] as number] as string;
   const version = hex[0x70 | ((r[0] as number) & 0x0f)] as string;
   const variant = hex[0x80 | ((r[2] as number) & 0x3f)] as string;

@@ -42,6 +42,17 @@ const sets = Object.fromEntries(Object.entries(byType).map(([type, ops]) => [typ
 /** The operators a field accepts in filters. */
 export const operatorsOf = (field: Field): ReadonlySet<Operator> => sets[field.type];
 
-const unsorted: ReadonlySet<FieldType> = new Set(['refs', 'address', 'bankPart', 'coordinates', 'json', 'dateRange', 'longText', 'richText', 'file', 'image']);
+const unsorted: ReadonlySet<FieldType> = new Set([
+  'refs',
+  'address',
+  'bankPart',
+  'coordinates',
+  'json',
+  'dateRange',
+  'longText',
+  'richText',
+  'file',
+  'image',
+]);
 /** Whether lists can be sorted by this field. */
 export const isSortable = (field: Field): boolean => !unsorted.has(field.type) && !field.secret;

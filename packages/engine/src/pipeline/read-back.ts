@@ -10,7 +10,12 @@ export interface Written {
 }
 
 /** The record as the caller may see it after a write; only its id when they may not (any more). */
-export async function readBack(inside: Inside, plan: Plan, id: string, more?: Readonly<Record<string, unknown>>): Promise<Written> {
+export async function readBack(
+  inside: Inside,
+  plan: Plan,
+  id: string,
+  more?: Readonly<Record<string, unknown>>,
+): Promise<Written> {
   const rights = rightsOf(inside.caller, plan.entity);
   const shown = rights.deeds.read === undefined ? undefined : await inside.open.tx.show(plan.entity, rights, id);
   const text = JSON.stringify({ ...(shown ?? { id, can: [] }), ...more });

@@ -7,7 +7,11 @@ import { rightsOf } from './rights.ts';
  * Ids inside bodies go through the same loader as ids in addresses: a relation to what the caller may not see is refused like
  * one to nothing. Only the given values are looked at, so a relation somebody else made may stay.
  */
-export async function checkRelations(run: Inside, relations: readonly Relation[], values: Values): Promise<Refusal | undefined> {
+export async function checkRelations(
+  run: Inside,
+  relations: readonly Relation[],
+  values: Values,
+): Promise<Refusal | undefined> {
   const missing = await Promise.all(
     relations.flatMap((relation) => {
       const value = values[relation.name];
@@ -40,7 +44,12 @@ export const relationsAmong = (engine: Engine, fields: Fields): Relation[] =>
   );
 
 /** Codes of the tenant's lists: an option, country or currency must exist there. */
-export async function checkCodes(engine: Engine, caller: Caller, codes: readonly CodeField[], values: Values): Promise<Refusal | undefined> {
+export async function checkCodes(
+  engine: Engine,
+  caller: Caller,
+  codes: readonly CodeField[],
+  values: Values,
+): Promise<Refusal | undefined> {
   const { knowsCode } = engine;
   if (!knowsCode) return undefined;
   const problems: Refusal[] = [];

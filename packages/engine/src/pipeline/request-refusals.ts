@@ -16,7 +16,10 @@ export const requestRefusals = defineRefusals('request', {
   duplicateCode: { kind: 'conflict', text: 'An item with the same code already exists.' },
   wrongState: { kind: 'conflict', text: 'This can no longer be done: the item is {state}.' },
   overlap: { kind: 'conflict', text: 'This overlaps with another item.' },
-  changedMeanwhile: { kind: 'stale', text: 'Somebody else has changed this item. Load it again, then repeat your change.' },
+  changedMeanwhile: {
+    kind: 'stale',
+    text: 'Somebody else has changed this item. Load it again, then repeat your change.',
+  },
   versionNeeded: { kind: 'preconditionRequired', text: 'Say which version of the item you are changing (If-Match).' },
   badVersion: { kind: 'badRequest', text: 'If-Match must be the ETag of the item.' },
   keyNeeded: { kind: 'badRequest', text: 'This call needs an Idempotency-Key.' },

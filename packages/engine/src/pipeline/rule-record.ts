@@ -1,4 +1,14 @@
-import { allFields, type Entity, type Field, isRefusal, parseField, type RecordOf, type Values, wireName, wiresOf } from '@homeport/grammar';
+import {
+  allFields,
+  type Entity,
+  type Field,
+  isRefusal,
+  parseField,
+  type RecordOf,
+  type Values,
+  wireName,
+  wiresOf,
+} from '@homeport/grammar';
 
 const isRelation = (field: Field): boolean => 'to' in field && !('wire' in field && field.wire === 'id');
 
@@ -31,7 +41,11 @@ export function storedValues(entity: Entity, given: Readonly<Record<string, unkn
   return values;
 }
 const ids = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(ids) : typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;
+  Array.isArray(value)
+    ? value.map(ids)
+    : typeof value === 'object' && value !== null
+      ? (value as { id: unknown }).id
+      : value;
 
 /** The values that differ from what is stored. Key order inside objects and zeros behind amounts do not count. */
 export function changedValues(entity: Entity, values: Values, before: Values): Values {

@@ -1,4 +1,4 @@
-import { isRefusal, type Entity, type Refusal } from '@homeport/grammar';
+import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
 import type { Transaction } from '../store/store.ts';
 import { databaseRefusal, isLostRace } from './database-refusals.ts';
 import type { Inside, Open, Run } from './engine.ts';
@@ -25,7 +25,11 @@ export interface Within {
  * Runs work in a transaction; inside one already, it joins. A refusal or a throw rolls back. What joins and refuses after it
  * has written takes the whole transaction with it: half of a change is never kept.
  */
-export async function within<T>(run: Run, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {
+export async function within<T>(
+  run: Run,
+  how: Within,
+  work: (run: Inside) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   return run.open ? join(run as Inside, how, work) : begin(run, how, work);
 }
 

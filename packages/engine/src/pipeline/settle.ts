@@ -13,10 +13,19 @@ export async function loadFacts(plan: Plan, ctx: () => Context, after: Values, b
 }
 
 /** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure. */
-export function settled(plan: Plan, facts: LoadedFacts, after: Values, before?: Values): { readonly values: Values } | Refusal {
+export function settled(
+  plan: Plan,
+  facts: LoadedFacts,
+  after: Values,
+  before?: Values,
+): { readonly values: Values } | Refusal {
   const { derive, check } = plan.rules;
   let values = after;
-  if (derive) values = { ...after, ...onlyDerived(plan, storedValues(plan.entity, derive(ruleRecord(plan.entity, after), facts))) };
+  if (derive)
+    values = {
+      ...after,
+      ...onlyDerived(plan, storedValues(plan.entity, derive(ruleRecord(plan.entity, after), facts))),
+    };
   if (check) {
     const problems = check(ruleRecord(plan.entity, values), before && ruleRecord(plan.entity, before), facts);
     if (problems.length === 1 && problems[0] && problems[0].field === undefined) return problems[0];
@@ -29,7 +38,10 @@ export function settled(plan: Plan, facts: LoadedFacts, after: Values, before?: 
 function onlyDerived(plan: Plan, values: Values): Values {
   for (const name of Object.keys(values)) {
     const field = plan.entity.fields[name];
-    if (!field?.derived) throw new Error(`derive of ${plan.entity.name} sets ${field ? wireName(name, field) : name}, which is not declared as derived`);
+    if (!field?.derived)
+      throw new Error(
+        `derive of ${plan.entity.name} sets ${field ? wireName(name, field) : name}, which is not declared as derived`,
+      );
   }
   return values;
 }

@@ -1,4 +1,4 @@
-import { type FieldOf, type Refusal, type RuleSpec, type TransitionSpec, type Values } from '@homeport/grammar';
+import type { FieldOf, Refusal, RuleSpec, TransitionSpec, Values } from '@homeport/grammar';
 import type { Inside, Plan } from './engine.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { ruleRecord } from './rule-record.ts';
@@ -26,7 +26,12 @@ export async function refuseMove(inside: Inside, plan: Plan, move: Move, before:
   const { spec } = move;
   if (caller.system === undefined && (spec.system || !hasRole(caller.me.roles, spec.by))) return no.notAllowed();
   if (!spec.from.includes(before[move.field] as string)) return wrongState(move, before);
-  if (caller.system === undefined && spec.where && !(await open.tx.matches(plan.entity, before.id as string, spec.where))) return no.notAllowed();
+  if (
+    caller.system === undefined &&
+    spec.where &&
+    !(await open.tx.matches(plan.entity, before.id as string, spec.where))
+  )
+    return no.notAllowed();
   if (!spec.needs?.length) return undefined;
   const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), before, before);
   return refuseGuards(inside, plan, plan.rules.guards ?? {}, spec.needs, before, facts);
@@ -53,6 +58,10 @@ function refuseGuards(
 }
 
 /** The state goes by its code; its label is found in the reader's language. */
-const wrongState = (move: Move, before: Values): Refusal => ({ ...no.wrongState({ state: String(before[move.field]) }), field: move.field });
+const wrongState = (move: Move, before: Values): Refusal => ({
+  ...no.wrongState({ state: String(before[move.field]) }),
+  field: move.field,
+});
 
-export const hasRole = (mine: readonly string[], wanted: readonly string[]): boolean => wanted.some((role) => mine.includes(role));
+export const hasRole = (mine: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.some((role) => mine.includes(role));

@@ -7,7 +7,12 @@ import { loadFacts, settled } from './settle.ts';
  * After a part was written, the derived fields of the record it belongs to follow (`partOf`), in the same transaction and with
  * the whole locked, so that totals are never behind. Checks of the whole are not repeated: nothing was entered into it.
  */
-export async function followParts(inside: Inside, plan: Plan, part: Values, before?: Values): Promise<Refusal | undefined> {
+export async function followParts(
+  inside: Inside,
+  plan: Plan,
+  part: Values,
+  before?: Values,
+): Promise<Refusal | undefined> {
   const { partOf } = plan.entity;
   if (partOf === undefined) return undefined;
   const relation = plan.relations.find((r) => r.name === partOf);

@@ -1,17 +1,17 @@
 import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
-import { claimKey, type Key, type KeptAnswer, storeAnswer } from './idempotency.ts';
+import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
 import { changesOf, newValues } from './input-values.ts';
+import { loadForChange, refuseVersion } from './load.ts';
 import { newId } from './new-id.ts';
+import { readBack, type Written } from './read-back.ts';
 import { checkCodes, checkRelations } from './references.ts';
 import { requestRefusals as no } from './request-refusals.ts';
-import { readBack, type Written } from './read-back.ts';
 import { rightsOf } from './rights.ts';
 import { changedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { loadForChange, refuseVersion } from './load.ts';
 import { followParts } from './whole.ts';
 
 export interface WriteOptions {
@@ -23,7 +23,12 @@ export interface WriteOptions {
 }
 
 /** A new record. Without facts to load, row, history and read-back are one statement. */
-export async function create(run: Run, entity: Entity, body: unknown, how: WriteOptions = {}): Promise<Written | Refusal> {
+export async function create(
+  run: Run,
+  entity: Entity,
+  body: unknown,
+  how: WriteOptions = {},
+): Promise<Written | Refusal> {
   const plan = run.engine.plan(entity);
   const rights = rightsOf(run.caller, entity);
   if (rights.deeds.create === undefined || isOnlyForSystem(run, entity)) return no.notAllowed();
@@ -42,7 +47,14 @@ async function createAtOnce(run: Run, plan: Plan, values: Values, how: WriteOpti
   if (isRefusal(result)) return result;
   try {
     const answer = how.key && { ...how.key, status: 201 };
-    const text = await run.engine.store.create(run.caller, entity, rightsOf(run.caller, entity), result.values, { deed: 'create' }, answer);
+    const text = await run.engine.store.create(
+      run.caller,
+      entity,
+      rightsOf(run.caller, entity),
+      result.values,
+      { deed: 'create' },
+      answer,
+    );
     return text === undefined ? explain(run, plan, values, how.key, no.notKept()) : { text, version: 1 };
   } catch (error) {
     const refusal = databaseRefusal(error, entity);
@@ -55,7 +67,13 @@ async function createAtOnce(run: Run, plan: Plan, values: Values, how: WriteOpti
  * Why one statement kept nothing: the call was made before under this key, or a relation leads to nothing the caller may see,
  * or what the database said.
  */
-function explain(run: Run, plan: Plan, values: Values, key: Key | undefined, otherwise: Refusal): Promise<Written | Refusal> {
+function explain(
+  run: Run,
+  plan: Plan,
+  values: Values,
+  key: Key | undefined,
+  otherwise: Refusal,
+): Promise<Written | Refusal> {
   if (otherwise.kind === 'unavailable') return Promise.resolve(otherwise);
   return within<Written>(run, {}, async ({ open, ...rest }) => {
     const known = key && (await claimKey(open.tx, key));
@@ -86,7 +104,13 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
 }
 
 /** Changes of a record by a plain save. Only what is given changes; statuses never do. */
-export function update(run: Run, entity: Entity, id: string, body: unknown, how: WriteOptions = {}): Promise<Written | Refusal> | Refusal {
+export function update(
+  run: Run,
+  entity: Entity,
+  id: string,
+  body: unknown,
+  how: WriteOptions = {},
+): Promise<Written | Refusal> | Refusal {
   const plan = run.engine.plan(entity);
   if (!isId(id)) return no.notFound();
   return within(run, { entity, repeatable: true }, async (inside) => {
@@ -103,10 +127,18 @@ export function update(run: Run, entity: Entity, id: string, body: unknown, how:
   });
 }
 
-async function save(inside: Inside, plan: Plan, before: Values, changes: Values, how: WriteOptions): Promise<Written | Refusal> {
+async function save(
+  inside: Inside,
+  plan: Plan,
+  before: Values,
+  changes: Values,
+  how: WriteOptions,
+): Promise<Written | Refusal> {
   const { entity } = plan;
   const id = before.id as string;
-  const refused = (await checkCodes(inside.engine, inside.caller, plan.codes, changes)) ?? (await checkRelations(inside, plan.relations, changes));
+  const refused =
+    (await checkCodes(inside.engine, inside.caller, plan.codes, changes)) ??
+    (await checkRelations(inside, plan.relations, changes));
   if (refused) return refused;
   const after = { ...before, ...changes };
   const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, before);
@@ -114,7 +146,9 @@ async function save(inside: Inside, plan: Plan, before: Values, changes: Values,
   if (isRefusal(result)) return result;
   const all = changedValues(entity, result.values, before);
   if (Object.keys(all).length > 0) {
-    const count = await inside.open.tx.update(entity, id, all, { version: before.version as number }, before, { deed: 'update' });
+    const count = await inside.open.tx.update(entity, id, all, { version: before.version as number }, before, {
+      deed: 'update',
+    });
     if (count === 0) return no.changedMeanwhile();
     const refused = await followParts(inside, plan, result.values, before);
     if (refused) return refused;
@@ -123,7 +157,12 @@ async function save(inside: Inside, plan: Plan, before: Values, changes: Values,
 }
 
 /** Removes a record, when its state allows it and nothing needs it. */
-export function remove(run: Run, entity: Entity, id: string, how: WriteOptions = {}): Promise<true | Refusal> | Refusal {
+export function remove(
+  run: Run,
+  entity: Entity,
+  id: string,
+  how: WriteOptions = {},
+): Promise<true | Refusal> | Refusal {
   const plan = run.engine.plan(entity);
   if (!isId(id)) return no.notFound();
   return within<true>(run, { entity, repeatable: true }, async (inside) => {
@@ -133,21 +172,32 @@ export function remove(run: Run, entity: Entity, id: string, how: WriteOptions =
     if (stale) return stale;
     if (isOnlyForSystem(run, entity)) return no.deleteNotAllowed();
     if (!isOpenTo(run, plan, before, 'deletable')) return no.notDeletable();
-    const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, { deed: 'delete' });
+    const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {
+      deed: 'delete',
+    });
     if (count === 0) return no.changedMeanwhile();
     return (await followParts(inside, plan, before)) ?? true;
   });
 }
 
 /** Rows that are the same for all tenants are changed by the system only. */
-const isOnlyForSystem = (run: Run, entity: Entity): boolean => entity.scope === 'global' && run.caller.system === undefined;
+const isOnlyForSystem = (run: Run, entity: Entity): boolean =>
+  entity.scope === 'global' && run.caller.system === undefined;
 
 /** Whether every status of the record lets plain saves change (or delete) it. */
 const isOpenTo = (run: Run, plan: Plan, before: Values, what: 'editable' | 'deletable'): boolean =>
-  run.caller.system !== undefined || plan.lifecycles.every(([name, field]) => field.states[before[name] as string]?.[what] === true);
+  run.caller.system !== undefined ||
+  plan.lifecycles.every(([name, field]) => field.states[before[name] as string]?.[what] === true);
 
 /** The last steps of every write: may the caller keep the result? Then read back, with what may be done next. */
-async function keep(inside: Inside, plan: Plan, id: string, deed: 'create' | 'update', status: number, key?: Key): Promise<Written | Refusal> {
+async function keep(
+  inside: Inside,
+  plan: Plan,
+  id: string,
+  deed: 'create' | 'update',
+  status: number,
+  key?: Key,
+): Promise<Written | Refusal> {
   const { entity } = plan;
   const rights = rightsOf(inside.caller, entity);
   const where = rights.deeds[deed];

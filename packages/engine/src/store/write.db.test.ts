@@ -190,7 +190,7 @@ test('lists of relations are replaced in their order', async () => {
   );
   const { id } = await project(boss, { members: [b, a] });
   const members = async () =>
-    ((await one(db.store, boss, toy.project, id as string))?.members as { id: string }[]).map((m) => m.id);
+    ((await one(db.store, boss, toy.project, id as string)) as { members: { id: string }[] }).members.map((m) => m.id);
   expect(await members()).toEqual([b, a]);
   await change(boss, id, { members: [c, b] }, 1, { before: { members: [b, a] } });
   expect(await members()).toEqual([c, b]);

@@ -6,7 +6,6 @@ export * from './identity.actions.ts';
 export * from './identity.answers.ts';
 export * from './identity.events.ts';
 export * from './identity.refusals.ts';
-export * from './index.ts';
 export * from './me.routes.ts';
 export * from './menus.data.ts';
 export * from './one-time-code.entity.ts';

@@ -1,6 +1,5 @@
 // Written by `npm run derive`: the door of the domain.
 export * from './authorised-tenant.entity.ts';
-export * from './index.ts';
 export * from './tenancy.events.ts';
 export * from './tenancy.refusals.ts';
 export * from './tenancy.routes.ts';

@@ -9,7 +9,7 @@ import type { TokenClaims, TokenKeys } from './tokens.ts';
 export interface Authenticator {
   /** The caller behind an access token, or `identity.notSignedIn`. */
   authenticate(bearer: string | undefined): Promise<Principal | Refusal>;
-  /** The caller of a session by its id (sockets ask again with it), or undefined when it is over. */
+  /** The caller of a session by its id, or undefined when it is over. Asking so (sockets do) keeps no session awake. */
   callerOf(tenant: string, session: string): Promise<Principal | undefined>;
   /** The session itself, past what is remembered. */
   load(tenant: string, session: string): Promise<StoredSession | undefined>;
@@ -23,6 +23,8 @@ const rememberedAtMost = 20_000;
 
 interface Remembered {
   readonly at: number;
+  /** The look-up noted that the session was used. */
+  readonly countsAsUse: boolean;
   readonly caller: Promise<Principal | undefined>;
 }
 
@@ -35,19 +37,19 @@ export function makeAuthenticator(
   const read = new Map<string, TokenClaims>();
   const callers = new Map<string, Remembered>();
 
-  const load = async (tenant: string, session: string): Promise<StoredSession | undefined> => {
+  const find = async (tenant: string, session: string, countsAsUse: boolean): Promise<StoredSession | undefined> => {
     const [row] = await store.open<{ found: StoredSession | null }>(
-      sql`select app.find_session(${tenant}::uuid, ${session}::uuid, true) as found`,
+      sql`select app.find_session(${tenant}::uuid, ${session}::uuid, ${countsAsUse}) as found`,
     );
     return row?.found ?? undefined;
   };
-  const callerOf = (tenant: string, session: string): Promise<Principal | undefined> => {
+  const callerOf = (tenant: string, session: string, countsAsUse: boolean): Promise<Principal | undefined> => {
     const known = callers.get(session);
     // The age counts from before the look-up, and everybody who asks meanwhile shares it.
-    if (known && now() - known.at < freshFor) return known.caller;
-    const caller = load(tenant, session).then((stored) => stored && principalOf(stored));
+    if (known && now() - known.at < freshFor && (known.countsAsUse || !countsAsUse)) return known.caller;
+    const caller = find(tenant, session, countsAsUse).then((stored) => stored && principalOf(stored));
     callers.delete(session);
-    remember(callers, session, { at: now(), caller });
+    remember(callers, session, { at: now(), countsAsUse, caller });
     caller.catch(() => callers.delete(session));
     return caller;
   };
@@ -62,11 +64,11 @@ export function makeAuthenticator(
     return known;
   };
   return {
-    load,
-    callerOf,
+    load: (tenant, session) => find(tenant, session, true),
+    callerOf: (tenant, session) => callerOf(tenant, session, false),
     async authenticate(bearer) {
       const claims = bearer ? await claimsOf(bearer) : undefined;
-      const caller = claims && (await callerOf(claims.tenant, claims.session));
+      const caller = claims && (await callerOf(claims.tenant, claims.session, true));
       return caller && caller.user === claims.user ? caller : identityRefusals.notSignedIn();
     },
     forget: (session) => void callers.delete(session),

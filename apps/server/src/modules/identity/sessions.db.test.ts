@@ -150,6 +150,28 @@ describe('a withdrawn session, role, user or tenant is refused within a second',
   });
 });
 
+describe('idle time', () => {
+  const lastSeen = async (id: string): Promise<number> => {
+    const { rows } = await world.behind.query(
+      'select extract(epoch from now() - last_seen)::float8 as age from app.session where user_id = $1',
+      [id],
+    );
+    return rows[0].age;
+  };
+  test('calls keep a session awake, sockets that only ask after it do not', async () => {
+    const { id, tokens } = await somebody();
+    const session = (await sessionOf(id)).id;
+    await world.behind.query("update app.session set last_seen = now() - interval '20 minutes' where user_id = $1", [
+      id,
+    ]);
+    world.identity.authenticator.forget(session);
+    expect((await world.identity.authenticator.callerOf(world.tenants.client, session))?.user).toBe(id);
+    expect(await lastSeen(id)).toBeGreaterThan(1000);
+    expect((await anyCall(tokens.access_token)).status).toBe(200);
+    expect(await lastSeen(id)).toBeLessThan(60);
+  });
+});
+
 describe('signing out', () => {
   test('here ends this session at once, everywhere ends all', async () => {
     const made = await somebody();

@@ -27,11 +27,17 @@ const rowsAtOnce = 1000;
  * Writes many records of one entity with their histories, a few statements in all. Fields that are not set get their
  * initial values. Parts of bank accounts cannot be written this way: they are encrypted by the store's own insert.
  */
-export async function writeRows(tx: Transaction, entity: Entity, rows: readonly NewRow[]): Promise<void> {
+export async function writeRows(
+  tx: Transaction,
+  entity: Entity,
+  rows: readonly NewRow[],
+  /** A relation whose target is written afterwards; `writeRelation` brings it in. */
+  later?: string,
+): Promise<void> {
   const columns = columnsOf(entity);
   for (let i = 0; i < rows.length; i += rowsAtOnce) {
     const part = rows.slice(i, i + rowsAtOnce).map((row) => ({ ...row, values: valuesOf(entity, row) }));
-    await tx.query(insert(tableName(entity), [...common, ...columns.values()], part.map((row) => recordOf(tx, row, columns))));
+    await tx.query(insert(tableName(entity), [...common, ...columns.values()], part.map((row) => recordOf(tx, row, columns, later))));
     await tx.query(insert('history', historyColumns, part.flatMap((row) => pastOf(tx, entity, row)), 'engine'));
     for (const [name, field] of Object.entries(entity.fields)) {
       if (field.type === 'refs') await writeLinks(tx, entity, name, part);
@@ -68,7 +74,19 @@ function valuesOf(entity: Entity, { steps }: NewRow): Values {
   return Object.assign(Object.fromEntries(initial), ...steps.map((step) => step.set));
 }
 
-function recordOf(tx: Transaction, { id, steps, values }: Whole, columns: ReadonlyMap<string, string>): Values {
+/** Sets the relation that `writeRows` left out because its targets were not there yet. */
+export async function writeRelation(tx: Transaction, entity: Entity, rows: readonly NewRow[], name: string): Promise<void> {
+  const field = entity.fields[name] as Field;
+  const links = rows.flatMap((row) => {
+    const target = valuesOf(entity, row)[name];
+    return target === undefined || target === null ? [] : [{ id: row.id, target }];
+  });
+  await tx.query(sql`
+    update ${sql.table(`app.${tableName(entity)}`)} t set ${sql.ref(columnName(name, field))} = l.target
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l(id uuid, target uuid) where t.id = l.id`);
+}
+
+function recordOf(tx: Transaction, { id, steps, values }: Whole, columns: ReadonlyMap<string, string>, later?: string): Values {
   const first = steps[0];
   const last = steps.at(-1) ?? first;
   const record: Values = {
@@ -82,6 +100,7 @@ function recordOf(tx: Transaction, { id, steps, values }: Whole, columns: Readon
   };
   for (const [name, value] of Object.entries(values)) {
     const column = columns.get(name);
+    if (name === later) continue;
     if (column !== undefined) record[column] = value;
     else if (!Array.isArray(value)) throw new Error(`there is no column for ${name}`);
   }

@@ -47,6 +47,7 @@ export const appHeaders = (config: Pick<HttpConfig, 'connectHosts' | 'imageHosts
 
 /** A host of the configuration; anything that could end the directive stops the start. */
 function safeHost(host: string): string {
-  if (!/^(?:https?:\/\/|wss?:\/\/)?[\w*.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(host)) throw new Error(`not a host for the content security policy: ${host}`);
+  if (!/^(?:https?:\/\/|wss?:\/\/)?[\w*.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(host))
+    throw new Error(`not a host for the content security policy: ${host}`);
   return host;
 }

@@ -4,7 +4,8 @@ export function localeOf(header: string | undefined, locales: readonly string[])
   if (header === undefined) return fallback;
   for (const part of header.slice(0, 200).split(',')) {
     const tag = (part.split(';')[0] as string).trim().toLowerCase();
-    const found = locales.find((l) => l.toLowerCase() === tag) ?? locales.find((l) => l.toLowerCase() === tag.split('-')[0]);
+    const found =
+      locales.find((l) => l.toLowerCase() === tag) ?? locales.find((l) => l.toLowerCase() === tag.split('-')[0]);
     if (found !== undefined) return found;
   }
   return fallback;

@@ -32,9 +32,15 @@ export function textsOf(catalogue: Catalogue, textOf?: TextOf): Texts {
   };
   const labelled = (refusal: Refusal, locale: string, about?: Labels): Params => {
     const params = { ...refusal.params };
-    const label = about && refusal.field !== undefined && 'label' in params ? firstOf(about.keysOf(refusal.field), locale) : undefined;
+    const label =
+      about && refusal.field !== undefined && 'label' in params
+        ? firstOf(about.keysOf(refusal.field), locale)
+        : undefined;
     if (label !== undefined) params.label = label;
-    const state = about && refusal.field !== undefined && 'state' in params ? firstOf(about.keysOf(`${refusal.field}.${params.state}`), locale) : undefined;
+    const state =
+      about && refusal.field !== undefined && 'state' in params
+        ? firstOf(about.keysOf(`${refusal.field}.${params.state}`), locale)
+        : undefined;
     if (state !== undefined) params.state = state;
     return params;
   };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,7 +20,12 @@ export type More = Readonly<Record<string, string>>;
  * Writes an answer straight to the connection. The API's answers need no hook and no serialiser, so Fastify is told that the
  * reply is ours; on a list of twenty rows that is a fifth of the server's own time.
  */
-export async function writeAnswer(request: FastifyRequest, reply: FastifyReply, outgoing: Outgoing, more?: More): Promise<void> {
+export async function writeAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outgoing: Outgoing,
+  more?: More,
+): Promise<void> {
   reply.hijack();
   const response = reply.raw;
   const headers: Record<string, string | number> = { ...apiHeaders, 'x-request-id': request.id, ...more };
@@ -36,7 +41,13 @@ export async function writeAnswer(request: FastifyRequest, reply: FastifyReply, 
   await writeText(request, response, outgoing.status, outgoing.text, headers);
 }
 
-async function writeText(request: FastifyRequest, response: ServerResponse, status: number, text: string, headers: Record<string, string | number>): Promise<void> {
+async function writeText(
+  request: FastifyRequest,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string | number>,
+): Promise<void> {
   const accepted = text.length > worthCompressing ? request.headers['accept-encoding'] : undefined;
   if (typeof accepted === 'string') {
     const packed = /\bbr\b/.test(accepted)
@@ -45,7 +56,12 @@ async function writeText(request: FastifyRequest, response: ServerResponse, stat
         ? { name: 'gzip', bytes: await zipped(text, { level: 5 }) }
         : undefined;
     if (packed) {
-      response.writeHead(status, { ...headers, 'content-encoding': packed.name, vary: 'accept-encoding', 'content-length': packed.bytes.length });
+      response.writeHead(status, {
+        ...headers,
+        'content-encoding': packed.name,
+        vary: 'accept-encoding',
+        'content-length': packed.bytes.length,
+      });
       response.end(packed.bytes);
       return;
     }
@@ -56,7 +72,13 @@ async function writeText(request: FastifyRequest, response: ServerResponse, stat
 }
 
 /** Bytes, as a download unless they are a picture or text of ours; a browser never guesses what they are. */
-async function writeRaw(response: ServerResponse, status: number, raw: RawAnswer, headers: Record<string, string | number>, isHead: boolean): Promise<void> {
+async function writeRaw(
+  response: ServerResponse,
+  status: number,
+  raw: RawAnswer,
+  headers: Record<string, string | number>,
+  isHead: boolean,
+): Promise<void> {
   headers['content-type'] = raw.type;
   headers['content-disposition'] = raw.download === undefined ? 'inline' : disposition(raw.download);
   if (typeof raw.body === 'string' || raw.body instanceof Uint8Array) {
@@ -81,7 +103,14 @@ async function writeRaw(response: ServerResponse, status: number, raw: RawAnswer
 
 /** A file name in a header, by RFC 6266: plain characters, and the real name for those who can read it. */
 export function disposition(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '_').replace(/["\\;%/]/g, '_').slice(0, 150);
-  const full = encodeURIComponent(name.slice(0, 150).toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replace(/["\\;%/]/g, '_')
+    .slice(0, 150);
+  const full = encodeURIComponent(name.slice(0, 150).toWellFormed()).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }

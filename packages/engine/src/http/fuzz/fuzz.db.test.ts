@@ -9,10 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('no generated bad request gives a fault, another form of failure, or an answer the document does not have', { timeout: 120_000 }, async () => {
+test('no generated bad request gives a fault, another form of failure, or an answer the document does not have', {
+  timeout: 120_000,
+}, async () => {
   const { token, me } = server.person(['clerk', 'chief']);
   const body = (await call(server, token, 'POST', 'fe/customer', { body: { name: 'A', number: 'A1' } })).body;
-  const order = (await call(server, token, 'POST', 'fe/order', { body: { customerId: body.id, reference: 'R1', amount: 1 } })).body;
+  const order = (
+    await call(server, token, 'POST', 'fe/order', { body: { customerId: body.id, reference: 'R1', amount: 1 } })
+  ).body;
   const tag = (await call(server, token, 'POST', 'fe/tag', { body: { name: 'T' } })).body;
   const seed = Number(process.env.FUZZ_SEED ?? 20261121);
   const result = await fuzz(server.app.homeport.document(), {
@@ -21,11 +25,17 @@ test('no generated bad request gives a fault, another form of failure, or an ans
     ids: [body.id, order.id, tag.id, me.homeTenant, me.homeTenant, randomUUID()] as string[],
     except: ['crash', 'crashForTenant'],
     send: async ({ method, url, headers, body: payload }) => {
-      const response = await server.app.inject({ method, url, headers: { authorization: `Bearer ${token}`, ...headers }, ...(payload === undefined ? {} : { payload }) });
+      const response = await server.app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
       return { status: response.statusCode, type: String(response.headers['content-type'] ?? ''), body: response.body };
     },
   });
   expect(result.findings, `seed ${seed}`).toEqual([]);
   expect(result.sent).toBeGreaterThan(2000);
-  for (const status of [200, 400, 404, 422]) expect(result.statuses[status], `answers of ${status}`).toBeGreaterThan(10);
+  for (const status of [200, 400, 404, 422])
+    expect(result.statuses[status], `answers of ${status}`).toBeGreaterThan(10);
 });

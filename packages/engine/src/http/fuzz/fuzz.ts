@@ -43,13 +43,20 @@ export async function fuzz(document: Document, options: FuzzOptions): Promise<Fu
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     const responses = operations.get(request.operationId)?.responses ?? {};
     for (const wrong of wrongWith(document, request, responses, answer)) {
-      findings.push(`${request.method} ${request.url.slice(0, 300)} ${request.body?.slice(0, 500) ?? ''} → ${answer.status}: ${wrong}`);
+      findings.push(
+        `${request.method} ${request.url.slice(0, 300)} ${request.body?.slice(0, 500) ?? ''} → ${answer.status}: ${wrong}`,
+      );
     }
   }
   return { sent, statuses, findings };
 }
 
-function wrongWith(document: Document, request: BadRequest, responses: Readonly<Record<string, unknown>>, answer: FuzzAnswer): string[] {
+function wrongWith(
+  document: Document,
+  request: BadRequest,
+  responses: Readonly<Record<string, unknown>>,
+  answer: FuzzAnswer,
+): string[] {
   if (answer.status >= 500) return [`a fault: ${answer.body.slice(0, 300)}`];
   if (!request.allowed.includes(answer.status)) return ['the document does not have this status'];
   const given = responses[answer.status] as Schema;

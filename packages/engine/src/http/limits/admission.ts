@@ -59,7 +59,8 @@ export function admission(limits: HttpConfig['limits']): Admission {
     },
     enterTenant: (tenant, isUrgent) => {
       const held = (byTenant.get(tenant) ?? 0) + 1;
-      if (!isUrgent && running > limit / 2 && held > limit * limits.tenantShare) return { ...requestRefusals.tooMany(), retryAfter: 1 };
+      if (!isUrgent && running > limit / 2 && held > limit * limits.tenantShare)
+        return { ...requestRefusals.tooMany(), retryAfter: 1 };
       byTenant.set(tenant, held);
       return undefined;
     },

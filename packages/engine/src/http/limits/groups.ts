@@ -7,10 +7,14 @@ import type { LimitGroup } from '../operation.ts';
 /** Makes the counter of a group; by default in this process. With several nodes the server passes one on the database. */
 export type MakeLimiter = (group: LimitGroup, rate: Rate) => RateLimiterAbstract;
 
-const inMemory: MakeLimiter = (group, rate) => new RateLimiterMemory({ keyPrefix: group, points: rate.calls, duration: rate.seconds });
+const inMemory: MakeLimiter = (group, rate) =>
+  new RateLimiterMemory({ keyPrefix: group, points: rate.calls, duration: rate.seconds });
 
 /** The strict limits of calls that guess, send or work hard, by who calls: the user, or the address before sign-in. */
-export function groupLimits(config: HttpConfig, make: MakeLimiter = inMemory): (group: LimitGroup, key: string) => Promise<Refusal | undefined> {
+export function groupLimits(
+  config: HttpConfig,
+  make: MakeLimiter = inMemory,
+): (group: LimitGroup, key: string) => Promise<Refusal | undefined> {
   const groups: Record<LimitGroup, RateLimiterAbstract> = {
     signIn: make('signIn', config.rates.signIn),
     mail: make('mail', config.rates.mail),
@@ -28,4 +32,7 @@ export function groupLimits(config: HttpConfig, make: MakeLimiter = inMemory): (
   };
 }
 
-export const tooMany = (seconds: number): Refusal => ({ ...requestRefusals.tooMany(), retryAfter: Math.max(1, seconds) });
+export const tooMany = (seconds: number): Refusal => ({
+  ...requestRefusals.tooMany(),
+  retryAfter: Math.max(1, seconds),
+});

@@ -4,7 +4,12 @@ interface OperationPart {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string; readonly in?: string; readonly required?: boolean }[];
+  readonly parameters?: readonly {
+    readonly $ref?: string;
+    readonly name?: string;
+    readonly in?: string;
+    readonly required?: boolean;
+  }[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, { readonly description?: string; readonly $ref?: string }>>;
   readonly 'x-permission': string | readonly string[];
@@ -14,7 +19,10 @@ interface OperationPart {
 type Paths = Readonly<Record<string, Readonly<Record<string, OperationPart>>>>;
 
 /** The browsable page of a document: plain HTML without any script, so it needs no exception from the policy. */
-export function docsPage(document: Document, address: { readonly prefix: string; readonly tag?: string }): string | undefined {
+export function docsPage(
+  document: Document,
+  address: { readonly prefix: string; readonly tag?: string },
+): string | undefined {
   const paths = document.paths as Paths;
   const byTag = new Map<string, { path: string; method: string; operation: OperationPart }[]>();
   for (const [path, item] of Object.entries(paths)) {
@@ -26,8 +34,16 @@ export function docsPage(document: Document, address: { readonly prefix: string;
   }
   const { prefix, tag } = address;
   if (tag !== undefined && !byTag.has(tag)) return undefined;
-  const nav = [...byTag.keys()].sort().map((t) => `<li><a href="${prefix}/docs?tag=${encodeURIComponent(t)}"${t === tag ? ' aria-current="page"' : ''}>${escaped(t)}</a></li>`);
-  const main = tag === undefined ? intro(prefix, byTag.size) : (byTag.get(tag) ?? []).map((o) => section(document, prefix, o)).join('\n');
+  const nav = [...byTag.keys()]
+    .sort()
+    .map(
+      (t) =>
+        `<li><a href="${prefix}/docs?tag=${encodeURIComponent(t)}"${t === tag ? ' aria-current="page"' : ''}>${escaped(t)}</a></li>`,
+    );
+  const main =
+    tag === undefined
+      ? intro(prefix, byTag.size)
+      : (byTag.get(tag) ?? []).map((o) => section(document, prefix, o)).join('\n');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(tag ?? 'API')} · Homeport</title><link rel="stylesheet" href="${prefix}/docs.css"></head>
 <body><nav aria-label="Contents"><p><a href="${prefix}/docs">Homeport API</a></p><ul>${nav.join('')}</ul></nav><main><h1>${escaped(tag ?? 'Homeport API')}</h1>${main}</main></body></html>`;
 }
@@ -37,11 +53,24 @@ const intro = (prefix: string, count: number): string =>
 <p>Every path also exists behind <code>for-tenant/{tenantId}/</code> for callers who act in several tenants, except the calls that anyone may make.</p>
 <p>Failures are <code>application/problem+json</code> with <code>code</code>, <code>title</code>, <code>errors</code> and <code>traceId</code>.</p>`;
 
-function section(document: Document, prefix: string, { path, method, operation }: { path: string; method: string; operation: OperationPart }): string {
+function section(
+  document: Document,
+  prefix: string,
+  { path, method, operation }: { path: string; method: string; operation: OperationPart },
+): string {
   const who = operation['x-permission'];
-  const parameters = (operation.parameters ?? []).map((p) => named(document, p)).map((p) => `<li><code>${escaped(p.name ?? '')}</code> (${escaped(p.in ?? '')}${p.required ? ', required' : ''})</li>`);
-  const answers = Object.entries(operation.responses).map(([status, r]) => `<li><code>${status}</code> ${escaped(named(document, r).description ?? '')}</li>`);
-  const body = operation.requestBody === undefined ? '' : `<h3>Body</h3><pre>${escaped(JSON.stringify(resolved(document, operation.requestBody), null, 2))}</pre>`;
+  const parameters = (operation.parameters ?? [])
+    .map((p) => named(document, p))
+    .map(
+      (p) => `<li><code>${escaped(p.name ?? '')}</code> (${escaped(p.in ?? '')}${p.required ? ', required' : ''})</li>`,
+    );
+  const answers = Object.entries(operation.responses).map(
+    ([status, r]) => `<li><code>${status}</code> ${escaped(named(document, r).description ?? '')}</li>`,
+  );
+  const body =
+    operation.requestBody === undefined
+      ? ''
+      : `<h3>Body</h3><pre>${escaped(JSON.stringify(resolved(document, operation.requestBody), null, 2))}</pre>`;
   return `<details id="${escaped(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escaped(prefix + path)}</code> <span>${escaped(operation.summary)}</span></summary>
 <p>Who: ${escaped(Array.isArray(who) ? who.join(', ') || 'nobody' : String(who))}${operation['x-proof'] ? ` · proof: ${escaped(operation['x-proof'])}` : ''}</p>
 ${operation['x-refusals'] ? `<p>Refusals: ${operation['x-refusals'].map((r) => `<code>${escaped(r)}</code>`).join(' ')}</p>` : ''}
@@ -49,7 +78,10 @@ ${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` :
 }
 
 /** What a `$ref` of the document points at; itself when it is none. */
-export function named<T extends { readonly $ref?: string }>(document: Document, part: T): T & { readonly description?: string } {
+export function named<T extends { readonly $ref?: string }>(
+  document: Document,
+  part: T,
+): T & { readonly description?: string } {
   if (part.$ref === undefined) return part;
   let at: unknown = document;
   for (const step of part.$ref.slice(2).split('/')) at = (at as Record<string, unknown>)[step];

@@ -1,7 +1,7 @@
 import { type Catalogue, refusalKinds } from '@homeport/grammar';
-import type { HttpConfig } from '../config.ts';
 import { filterLimits } from '../../pipeline/filter-input.ts';
 import { pageLimits } from '../../pipeline/list-input.ts';
+import type { HttpConfig } from '../config.ts';
 import type { Operation } from '../operation.ts';
 import { entitySchemas } from './entity-schemas.ts';
 import type { Schema } from './field-schema.ts';
@@ -17,12 +17,17 @@ export function openApiDocument(catalogue: Catalogue, operations: readonly Opera
     const tag = tagOf(catalogue, operation);
     tags.set(tag, { name: tag });
     add(paths, `/${operation.path}`, operation, operationDocument(operation, tag, false));
-    if (operation.forTenant) add(paths, `/for-tenant/{tenantId}/${operation.path}`, operation, operationDocument(operation, tag, true));
+    if (operation.forTenant)
+      add(paths, `/for-tenant/{tenantId}/${operation.path}`, operation, operationDocument(operation, tag, true));
   }
   const open = catalogue.entities.filter((e) => !e.internal);
   return {
     openapi: '3.1.0',
-    info: { title: 'Homeport', version: '1', description: 'Every call of the platform. Failures are problem details (RFC 9457) with a stable code.' },
+    info: {
+      title: 'Homeport',
+      version: '1',
+      description: 'Every call of the platform. Failures are problem details (RFC 9457) with a stable code.',
+    },
     servers: [{ url: config.prefix }],
     security: [{ bearer: [] }],
     tags: [...tags.values()],
@@ -30,21 +35,36 @@ export function openApiDocument(catalogue: Catalogue, operations: readonly Opera
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters: parameters(),
-      headers: { ETag: { description: 'Version of the record, for If-Match.', schema: { type: 'string', pattern: '^"\\d+"$' } } },
+      headers: {
+        ETag: { description: 'Version of the record, for If-Match.', schema: { type: 'string', pattern: '^"\\d+"$' } },
+      },
       schemas: { ...commonSchemas, ...Object.assign({}, ...open.map(entitySchemas)) },
       responses: responses(),
     },
-    'x-limits': { body: config.limits.body, upload: config.limits.upload, depth: 32, filter: filterLimits, page: pageLimits },
+    'x-limits': {
+      body: config.limits.body,
+      upload: config.limits.upload,
+      depth: 32,
+      filter: filterLimits,
+      page: pageLimits,
+    },
   };
 }
 
-function add(paths: Record<string, Record<string, unknown>>, path: string, operation: Operation, document: unknown): void {
+function add(
+  paths: Record<string, Record<string, unknown>>,
+  path: string,
+  operation: Operation,
+  document: unknown,
+): void {
   const item = (paths[path] ??= {});
   item[operation.method.toLowerCase()] = document;
 }
 
 const tagOf = (catalogue: Catalogue, { about }: Operation): string =>
-  about.kind === 'route' ? (catalogue.domains.find((d) => d.routes.includes(about.route))?.name ?? 'calls') : about.entity.label;
+  about.kind === 'route'
+    ? (catalogue.domains.find((d) => d.routes.includes(about.route))?.name ?? 'calls')
+    : about.entity.label;
 
 const commonSchemas: Readonly<Record<string, Schema>> = {
   Related: {
@@ -84,8 +104,16 @@ const commonSchemas: Readonly<Record<string, Schema>> = {
         },
         required: ['field', 'op'],
       },
-      { type: 'object', properties: { all: { type: 'array', items: { $ref: '#/components/schemas/Filter' } } }, required: ['all'] },
-      { type: 'object', properties: { any: { type: 'array', items: { $ref: '#/components/schemas/Filter' } } }, required: ['any'] },
+      {
+        type: 'object',
+        properties: { all: { type: 'array', items: { $ref: '#/components/schemas/Filter' } } },
+        required: ['all'],
+      },
+      {
+        type: 'object',
+        properties: { any: { type: 'array', items: { $ref: '#/components/schemas/Filter' } } },
+        required: ['any'],
+      },
       { type: 'object' },
     ],
   },
@@ -114,26 +142,65 @@ const commonSchemas: Readonly<Record<string, Schema>> = {
 };
 
 function parameters(): Readonly<Record<string, unknown>> {
-  const query = (name: string, schema: Schema, description: string, more: object = {}): unknown => ({ name, in: 'query', description, schema, ...more });
-  const header = (name: string, schema: Schema, description: string, required: boolean): unknown => ({ name, in: 'header', description, schema, ...(required ? { required } : {}) });
+  const query = (name: string, schema: Schema, description: string, more: object = {}): unknown => ({
+    name,
+    in: 'query',
+    description,
+    schema,
+    ...more,
+  });
+  const header = (name: string, schema: Schema, description: string, required: boolean): unknown => ({
+    name,
+    in: 'header',
+    description,
+    schema,
+    ...(required ? { required } : {}),
+  });
   const version: Schema = { type: 'string', pattern: '^(\\*|(W/)?"\\d{1,9}")$' };
   const key: Schema = { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' };
   return {
     Id: { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
     TenantId: { name: 'tenantId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-    Filter: { name: 'filter', in: 'query', content: { 'application/json': { schema: { $ref: '#/components/schemas/Filter' } } } },
+    Filter: {
+      name: 'filter',
+      in: 'query',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Filter' } } },
+    },
     Search: query('search', { type: 'string', maxLength: filterLimits.text }, 'Free text.'),
-    Page: query('page', { type: 'integer', minimum: 0, default: 0 }, `page × size may not pass ${pageLimits.offset}; further on use after.`),
-    Size: query('size', { type: 'integer', minimum: 1, maximum: pageLimits.size, default: pageLimits.initial }, 'Rows of a page.'),
-    Sort: query('sort', { type: 'array', items: { type: 'string' }, maxItems: pageLimits.sorts }, 'field,asc or field,desc; repeatable.', { explode: true }),
+    Page: query(
+      'page',
+      { type: 'integer', minimum: 0, default: 0 },
+      `page × size may not pass ${pageLimits.offset}; further on use after.`,
+    ),
+    Size: query(
+      'size',
+      { type: 'integer', minimum: 1, maximum: pageLimits.size, default: pageLimits.initial },
+      'Rows of a page.',
+    ),
+    Sort: query(
+      'sort',
+      { type: 'array', items: { type: 'string' }, maxItems: pageLimits.sorts },
+      'field,asc or field,desc; repeatable.',
+      { explode: true },
+    ),
     After: query('after', { type: 'string', maxLength: pageLimits.after }, 'nextKey of the page before.'),
     Fields: query('fields', { type: 'string' }, 'Names of the fields wanted, with commas.'),
     Total: query('total', { enum: ['exact', 'capped', 'none'], default: 'exact' }, 'How exactly rows are counted.'),
     Before: query('before', { type: 'integer', minimum: 0 }, 'Only changes before this version.'),
     IfMatch: header('If-Match', version, 'The ETag that the change is based on.', false),
     IfMatchRequired: header('If-Match', version, 'The ETag that the change is based on.', true),
-    IdempotencyKey: header('Idempotency-Key', key, 'The same key has its effect once; the first answer is given again.', false),
-    IdempotencyKeyRequired: header('Idempotency-Key', key, 'The same key has its effect once; the first answer is given again.', true),
+    IdempotencyKey: header(
+      'Idempotency-Key',
+      key,
+      'The same key has its effect once; the first answer is given again.',
+      false,
+    ),
+    IdempotencyKeyRequired: header(
+      'Idempotency-Key',
+      key,
+      'The same key has its effect once; the first answer is given again.',
+      true,
+    ),
   };
 }
 
@@ -142,7 +209,12 @@ function responses(): Readonly<Record<string, unknown>> {
   const statuses = new Set<number>([...Object.values(refusalKinds), 405, 408, 500]);
   const wait = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
   return Object.fromEntries(
-    [...statuses].sort((a, b) => a - b).map((s) => [`Problem${s}`, { description: descriptions[s] ?? 'Refused.', content, ...(s === 429 || s === 503 ? { headers: wait } : {}) }]),
+    [...statuses]
+      .sort((a, b) => a - b)
+      .map((s) => [
+        `Problem${s}`,
+        { description: descriptions[s] ?? 'Refused.', content, ...(s === 429 || s === 503 ? { headers: wait } : {}) },
+      ]),
   );
 }
 

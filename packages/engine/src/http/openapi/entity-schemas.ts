@@ -23,7 +23,11 @@ function recordSchema(entity: Entity): Schema {
     const schema = isCommon && field === 'id' ? { type: 'string', format: 'uuid' } : answerSchema(spec);
     properties[wireName(field, spec)] = { ...schema, ...(seenBy ? { 'x-visible-to': seenBy } : {}) };
   }
-  properties.can = { type: 'array', items: { type: 'string' }, description: 'What the caller may do with this record.' };
+  properties.can = {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'What the caller may do with this record.',
+  };
   return { type: 'object', title: entity.label, properties, required: ['id', 'version'] };
 }
 
@@ -46,7 +50,11 @@ function inputSchema(entity: Entity): Schema {
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.derived || field.readOnly || field.secret || field.type === 'lifecycle') continue;
     const seenBy = visibleTo(entity.access, name);
-    properties[wireName(name, field)] = { ...sendSchema(field), ...(seenBy ? { 'x-visible-to': seenBy } : {}), ...(field.fixed ? { 'x-fixed': true } : {}) };
+    properties[wireName(name, field)] = {
+      ...sendSchema(field),
+      ...(seenBy ? { 'x-visible-to': seenBy } : {}),
+      ...(field.fixed ? { 'x-fixed': true } : {}),
+    };
     if (field.required && field.initial === undefined) required.push(wireName(name, field));
   }
   if (entity.canDeactivate) properties.active = { type: 'boolean' };
@@ -64,22 +72,30 @@ export function fieldsSchema(fields: Fields, how: 'send' | 'answer'): Schema {
   const required = entries.filter(([, f]) => f.required).map(([name, f]) => wireName(name, f));
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, f]) => [wireName(name, f), how === 'send' ? sendSchema(f) : answerSchema(f)])),
+    properties: Object.fromEntries(
+      entries.map(([name, f]) => [wireName(name, f), how === 'send' ? sendSchema(f) : answerSchema(f)]),
+    ),
     ...(required.length > 0 ? { required } : {}),
     ...(how === 'send' ? { additionalProperties: false } : {}),
   };
 }
 
-const grantsOf = (access: Access): [string, Grant[]][] => Object.entries(access).map(([role, g]) => [role, Array.isArray(g) ? (g as Grant[]) : [g as Grant]]);
-const gives = (grant: Grant, deed: Grant['do'][number]): boolean => grant.do === 'everything' || grant.do.includes(deed as never);
+const grantsOf = (access: Access): [string, Grant[]][] =>
+  Object.entries(access).map(([role, g]) => [role, Array.isArray(g) ? (g as Grant[]) : [g as Grant]]);
+const gives = (grant: Grant, deed: Grant['do'][number]): boolean =>
+  grant.do === 'everything' || grant.do.includes(deed as never);
 
 /** Role keys that have a deed, whatever the filter. */
 export const rolesWith = (entity: Entity, deed: 'read' | 'create' | 'update' | 'delete'): string[] =>
-  grantsOf(entity.access).filter(([, grants]) => grants.some((g) => gives(g, deed))).map(([role]) => role);
+  grantsOf(entity.access)
+    .filter(([, grants]) => grants.some((g) => gives(g, deed)))
+    .map(([role]) => role);
 
 /** Role keys that see a field, when some who read the entity do not. */
 function visibleTo(access: Access, field: string): string[] | undefined {
-  const readers = grantsOf(access).map(([role, grants]) => [role, grants.filter((g) => gives(g, 'read'))] as const).filter(([, grants]) => grants.length > 0);
+  const readers = grantsOf(access)
+    .map(([role, grants]) => [role, grants.filter((g) => gives(g, 'read'))] as const)
+    .filter(([, grants]) => grants.length > 0);
   const seeing = readers.filter(([, grants]) => grants.some((g) => !g.hide?.includes(field)));
   return seeing.length === readers.length ? undefined : seeing.map(([role]) => role);
 }

@@ -19,17 +19,29 @@ const text = (f: { min?: number; max?: number }, max: number): Pair => ({
   send: { type: 'string', maxLength: f.max ?? max, ...(f.min ? { minLength: f.min } : {}) },
 });
 const decimal = (decimals: number, f: { min?: number; max?: number }): Pair => {
-  const bounds = { ...(f.min === undefined ? {} : { 'x-minimum': f.min }), ...(f.max === undefined ? {} : { 'x-maximum': f.max }) };
+  const bounds = {
+    ...(f.min === undefined ? {} : { 'x-minimum': f.min }),
+    ...(f.max === undefined ? {} : { 'x-maximum': f.max }),
+  };
   const written = { type: 'string', pattern: `^-?\\d{1,15}(\\.\\d{1,${Math.max(1, decimals)}})?$`, ...bounds };
-  return { answer: written, send: { anyOf: [written, { type: 'number', ...(f.min === undefined ? {} : { minimum: f.min }) }] } };
+  return {
+    answer: written,
+    send: { anyOf: [written, { type: 'number', ...(f.min === undefined ? {} : { minimum: f.min }) }] },
+  };
 };
 const address: Schema = {
   type: 'object',
   additionalProperties: false,
-  properties: Object.fromEntries(addressParts.map((p) => [p, p === 'country' ? { type: 'string', pattern: '^[A-Z]{2}$' } : { type: 'string', maxLength: 200 }])),
+  properties: Object.fromEntries(
+    addressParts.map((p) => [
+      p,
+      p === 'country' ? { type: 'string', pattern: '^[A-Z]{2}$' } : { type: 'string', maxLength: 200 },
+    ]),
+  ),
 };
 const relation: Pair = { answer: related, send: sentRelation };
-const relationAs = (f: { readonly wire?: 'id' }): Pair => (f.wire === 'id' ? { answer: id, send: sentRelation } : relation);
+const relationAs = (f: { readonly wire?: 'id' }): Pair =>
+  f.wire === 'id' ? { answer: id, send: sentRelation } : relation;
 
 /** One entry per field type; adding a type without one does not compile. */
 const schemas: { readonly [T in FieldType]: (field: FieldOf<T>) => Pair } = {
@@ -41,29 +53,56 @@ const schemas: { readonly [T in FieldType]: (field: FieldOf<T>) => Pair } = {
   decimal: (f) => decimal(f.decimals ?? 6, f),
   percentage: (f) => decimal(f.decimals ?? 4, f),
   money: (f) => decimal(4, f),
-  currency: () => ({ answer: { type: 'string', pattern: '^[A-Z]{3}$' }, send: { type: 'string', pattern: '^[A-Za-z]{3}$' } }),
+  currency: () => ({
+    answer: { type: 'string', pattern: '^[A-Z]{3}$' },
+    send: { type: 'string', pattern: '^[A-Za-z]{3}$' },
+  }),
   date: () => ({ answer: day, send: sentDay }),
   dateTime: () => ({ answer: { type: 'string', format: 'date-time' } }),
   dateRange: () => ({
-    answer: { type: 'object', properties: { from: day, to: { anyOf: [day, { type: 'null' }] } }, required: ['from', 'to'] },
-    send: { type: 'object', properties: { from: sentDay, to: { anyOf: [sentDay, { type: 'null' }] } }, required: ['from'] },
+    answer: {
+      type: 'object',
+      properties: { from: day, to: { anyOf: [day, { type: 'null' }] } },
+      required: ['from', 'to'],
+    },
+    send: {
+      type: 'object',
+      properties: { from: sentDay, to: { anyOf: [sentDay, { type: 'null' }] } },
+      required: ['from'],
+    },
   }),
   yesNo: () => ({ answer: { type: 'boolean' } }),
-  option: (f) => ({ answer: f.choices ? { type: 'string', enum: Object.keys(f.choices) } : { type: 'string', maxLength: 100, 'x-option-type': f.optionType } }),
+  option: (f) => ({
+    answer: f.choices
+      ? { type: 'string', enum: Object.keys(f.choices) }
+      : { type: 'string', maxLength: 100, 'x-option-type': f.optionType },
+  }),
   ref: relationAs,
-  refs: () => ({ answer: { type: 'array', items: related }, send: { type: 'array', items: sentRelation, maxItems: 1000 } }),
+  refs: () => ({
+    answer: { type: 'array', items: related },
+    send: { type: 'array', items: sentRelation, maxItems: 1000 },
+  }),
   person: relationAs,
-  country: () => ({ answer: { type: 'string', pattern: '^[A-Z]{2}$' }, send: { type: 'string', pattern: '^[A-Za-z]{2}$' } }),
+  country: () => ({
+    answer: { type: 'string', pattern: '^[A-Z]{2}$' },
+    send: { type: 'string', pattern: '^[A-Za-z]{2}$' },
+  }),
   address: () => ({ answer: address }),
   phone: () => ({ answer: { type: 'string', maxLength: 16 }, send: { type: 'string', maxLength: 40 } }),
   email: () => ({ answer: { type: 'string', maxLength: 320 } }),
-  bankPart: () => ({ answer: { type: 'string', maxLength: 60, description: 'Masked: the last characters only.' }, send: { type: 'string', maxLength: 60 } }),
+  bankPart: () => ({
+    answer: { type: 'string', maxLength: 60, description: 'Masked: the last characters only.' },
+    send: { type: 'string', maxLength: 60 },
+  }),
   file: () => relation,
   image: () => relation,
   coordinates: () => ({
     answer: {
       type: 'object',
-      properties: { latitude: { type: 'number', minimum: -90, maximum: 90 }, longitude: { type: 'number', minimum: -180, maximum: 180 } },
+      properties: {
+        latitude: { type: 'number', minimum: -90, maximum: 90 },
+        longitude: { type: 'number', minimum: -180, maximum: 180 },
+      },
       required: ['latitude', 'longitude'],
     },
   }),
@@ -74,7 +113,8 @@ const schemas: { readonly [T in FieldType]: (field: FieldOf<T>) => Pair } = {
 const pairOf = (field: Field): Pair => (schemas[field.type] as (field: Field) => Pair)(field);
 
 /** The schema of a field as answers carry it; empty values are null. */
-export const answerSchema = (field: Field): Schema => described(field, orNull(pairOf(field).answer, field.required === true));
+export const answerSchema = (field: Field): Schema =>
+  described(field, orNull(pairOf(field).answer, field.required === true));
 
 /** The schema of a field as it may be sent. */
 export function sendSchema(field: Field): Schema {
@@ -83,7 +123,11 @@ export function sendSchema(field: Field): Schema {
 }
 
 const orNull = (schema: Schema, isNeverNull: boolean): Schema =>
-  isNeverNull || Object.keys(schema).length === 0 ? schema : typeof schema.type === 'string' && !('enum' in schema) ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] };
+  isNeverNull || Object.keys(schema).length === 0
+    ? schema
+    : typeof schema.type === 'string' && !('enum' in schema)
+      ? { ...schema, type: [schema.type, 'null'] }
+      : { anyOf: [schema, { type: 'null' }] };
 
 const described = (field: Field, schema: Schema): Schema => {
   const unit = 'unit' in field && field.unit ? { 'x-unit': field.unit } : {};

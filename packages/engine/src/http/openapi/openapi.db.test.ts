@@ -14,11 +14,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const refsIn = (value: unknown): string[] =>
-  typeof value !== 'object' || value === null ? [] : Object.entries(value).flatMap(([k, v]) => (k === '$ref' && typeof v === 'string' ? [v] : refsIn(v)));
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([k, v]) => (k === '$ref' && typeof v === 'string' ? [v] : refsIn(v)));
 
 describe('the document', () => {
   test('is OpenAPI 3.1 whose references all lead somewhere and whose operations have names of their own', () => {
-    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Homeport' }, servers: [{ url: '/api' }], security: [{ bearer: [] }] });
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Homeport' },
+      servers: [{ url: '/api' }],
+      security: [{ bearer: [] }],
+    });
     const refs = refsIn(document);
     expect(refs.length).toBeGreaterThan(500);
     for (const ref of new Set(refs)) expect(() => resolve(document, ref)).not.toThrow();
@@ -29,10 +36,19 @@ describe('the document', () => {
   test('has every operation that is served, and nothing else', () => {
     const { table } = server.app.homeport;
     const documented = operationsIn(document).map(({ method, path }) => `${method} ${path}`);
-    const served = table.operations.flatMap((o) => [`${o.method} /${o.path}`, ...(o.forTenant ? [`${o.method} /for-tenant/{tenantId}/${o.path}`] : [])]);
+    const served = table.operations.flatMap((o) => [
+      `${o.method} /${o.path}`,
+      ...(o.forTenant ? [`${o.method} /for-tenant/{tenantId}/${o.path}`] : []),
+    ]);
     expect(documented.sort()).toEqual(served.sort());
     for (const { method, path, operation } of operationsIn(document)) {
-      const found = table.find(method, path.slice(1).replace('{tenantId}', 'T').replace(/\{\w+\}/g, 'x'));
+      const found = table.find(
+        method,
+        path
+          .slice(1)
+          .replace('{tenantId}', 'T')
+          .replace(/\{\w+\}/g, 'x'),
+      );
       expect(found, path).toMatchObject({ operation: { id: operation.operationId.replace(/ForTenant$/, '') } });
     }
   });
@@ -42,14 +58,31 @@ describe('the document', () => {
       const part = operation as unknown as Record<string, unknown>;
       expect(part['x-permission'], path).toBeDefined();
       const declared = [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]);
-      const parameters = (operation.parameters ?? []).map((p) => (typeof p.$ref === 'string' ? resolve(document, p.$ref) : p)) as { name: string; in: string; required?: boolean }[];
-      expect(parameters.filter((p) => p.in === 'path').map((p) => p.name), path).toEqual(declared);
+      const parameters = (operation.parameters ?? []).map((p) =>
+        typeof p.$ref === 'string' ? resolve(document, p.$ref) : p,
+      ) as { name: string; in: string; required?: boolean }[];
+      expect(
+        parameters.filter((p) => p.in === 'path').map((p) => p.name),
+        path,
+      ).toEqual(declared);
       expect(parameters.filter((p) => p.in === 'path').every((p) => p.required)).toBe(true);
-      for (const status of ['400', '401', '403', '404', '429', '500', '503']) expect(operation.responses, path).toHaveProperty(status);
+      for (const status of ['400', '401', '403', '404', '429', '500', '503'])
+        expect(operation.responses, path).toHaveProperty(status);
     }
     const paths = document.paths as Record<string, Record<string, Record<string, unknown>>>;
-    expect(paths['/fe/order/{id}']?.put?.responses).toMatchObject({ 412: {}, 428: {}, 422: {}, 413: {}, 415: {}, 409: {} });
-    expect(paths['/fe/order/{id}/pay-out']?.post).toMatchObject({ 'x-proof': 'freshSignIn', 'x-permission': ['clerk'], 'x-refusals': ['shop.noMoney'] });
+    expect(paths['/fe/order/{id}']?.put?.responses).toMatchObject({
+      412: {},
+      428: {},
+      422: {},
+      413: {},
+      415: {},
+      409: {},
+    });
+    expect(paths['/fe/order/{id}/pay-out']?.post).toMatchObject({
+      'x-proof': 'freshSignIn',
+      'x-permission': ['clerk'],
+      'x-refusals': ['shop.noMoney'],
+    });
     expect(paths['/hello']?.get).toMatchObject({ security: [], 'x-permission': 'anyone' });
   });
 
@@ -67,16 +100,40 @@ describe('the document', () => {
   test('is true to the answers', async () => {
     const { token } = server.person(['clerk']);
     const { schemas } = document.components as { schemas: Record<string, Schema> };
-    const customer = (await call(server, token, 'POST', 'fe/customer', { body: { name: 'A', number: 'A1', limit: 5, iban: 'FR7630006000011234567890189' } })).body;
+    const customer = (
+      await call(server, token, 'POST', 'fe/customer', {
+        body: { name: 'A', number: 'A1', limit: 5, iban: 'FR7630006000011234567890189' },
+      })
+    ).body;
     expect(differences(document, schemas.Customer as Schema, customer)).toEqual([]);
     expect(Object.keys(customer).sort()).toEqual(Object.keys(schemas.Customer?.properties as object).sort());
     const tag = (await call(server, token, 'POST', 'fe/tag', { body: { name: 'T' } })).body;
-    const order = (await call(server, token, 'POST', 'fe/order', { body: { customerId: customer.id, reference: 'R', amount: '1.5', due: '2026-02-03T00:00:00Z', tags: [tag.id] } })).body;
+    const order = (
+      await call(server, token, 'POST', 'fe/order', {
+        body: { customerId: customer.id, reference: 'R', amount: '1.5', due: '2026-02-03T00:00:00Z', tags: [tag.id] },
+      })
+    ).body;
     expect(differences(document, schemas.Order as Schema, order)).toEqual([]);
-    expect(differences(document, schemas.OrderPage as Schema, (await call(server, token, 'GET', 'fe/order')).body)).toEqual([]);
-    expect(differences(document, schemas.History as Schema, (await call(server, token, 'GET', `fe/order/${order.id}/history`)).body)).toEqual([]);
-    expect(differences(document, schemas.Problem as Schema, (await call(server, token, 'POST', 'fe/tag', { body: {} })).body)).toEqual([]);
-    expect(differences(document, schemas.Order as Schema, { ...order, amount: 1.5 })).toEqual([expect.stringContaining('$.amount is number')]);
+    expect(
+      differences(document, schemas.OrderPage as Schema, (await call(server, token, 'GET', 'fe/order')).body),
+    ).toEqual([]);
+    expect(
+      differences(
+        document,
+        schemas.History as Schema,
+        (await call(server, token, 'GET', `fe/order/${order.id}/history`)).body,
+      ),
+    ).toEqual([]);
+    expect(
+      differences(
+        document,
+        schemas.Problem as Schema,
+        (await call(server, token, 'POST', 'fe/tag', { body: {} })).body,
+      ),
+    ).toEqual([]);
+    expect(differences(document, schemas.Order as Schema, { ...order, amount: 1.5 })).toEqual([
+      expect.stringContaining('$.amount is number'),
+    ]);
   });
 });
 

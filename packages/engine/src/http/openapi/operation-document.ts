@@ -1,4 +1,4 @@
-import { type Field, type Fields, type FieldOf, wireName } from '@homeport/grammar';
+import { type Field, type FieldOf, type Fields, wireName } from '@homeport/grammar';
 import type { Operation } from '../operation.ts';
 import { fieldsSchema, rolesWith, schemaName } from './entity-schemas.ts';
 import { type Schema, sendSchema } from './field-schema.ts';
@@ -76,7 +76,9 @@ function permissionOf({ about }: Operation): string | readonly string[] {
       return transitionOf(about)?.by ?? [];
     case 'action': {
       const [field = '', name = ''] = (about.action.transition ?? '').split('.');
-      return about.action.by ?? (about.entity.fields[field] as FieldOf<'lifecycle'> | undefined)?.transitions[name]?.by ?? [];
+      return (
+        about.action.by ?? (about.entity.fields[field] as FieldOf<'lifecycle'> | undefined)?.transitions[name]?.by ?? []
+      );
     }
     case 'route':
       return about.route.who;
@@ -88,17 +90,30 @@ function proofOf({ about }: Operation): Part {
   return proof ? { 'x-proof': proof } : {};
 }
 function refusalsOf({ about }: Operation): readonly string[] {
-  return (about.kind === 'action' ? about.action.refusals : about.kind === 'route' ? about.route.refusals : undefined) ?? [];
+  return (
+    (about.kind === 'action' ? about.action.refusals : about.kind === 'route' ? about.route.refusals : undefined) ?? []
+  );
 }
 
 function parametersOf(operation: Operation, forTenant: boolean): Part[] {
   const { about } = operation;
   const path = operation.params.map((name) =>
-    about.kind === 'route' ? { name, in: 'path', required: true, schema: { type: 'string', maxLength: 200 } } : parameter('Id'),
+    about.kind === 'route'
+      ? { name, in: 'path', required: true, schema: { type: 'string', maxLength: 200 } }
+      : parameter('Id'),
   );
   const query =
     about.kind === 'list' || about.kind === 'search'
-      ? ['Filter', ...(about.entity.search?.length ? ['Search'] : []), 'Page', 'Size', 'Sort', 'After', 'Fields', 'Total'].map(parameter)
+      ? [
+          'Filter',
+          ...(about.entity.search?.length ? ['Search'] : []),
+          'Page',
+          'Size',
+          'Sort',
+          'After',
+          'Fields',
+          'Total',
+        ].map(parameter)
       : about.kind === 'history'
         ? [parameter('Before')]
         : about.kind === 'route'
@@ -108,20 +123,36 @@ function parametersOf(operation: Operation, forTenant: boolean): Part[] {
     ...(forTenant ? [parameter('TenantId')] : []),
     ...path,
     ...query,
-    ...(operation.key === 'none' ? [] : [parameter(operation.key === 'required' ? 'IdempotencyKeyRequired' : 'IdempotencyKey')]),
-    ...(operation.version === 'none' ? [] : [parameter(operation.version === 'required' ? 'IfMatchRequired' : 'IfMatch')]),
+    ...(operation.key === 'none'
+      ? []
+      : [parameter(operation.key === 'required' ? 'IdempotencyKeyRequired' : 'IdempotencyKey')]),
+    ...(operation.version === 'none'
+      ? []
+      : [parameter(operation.version === 'required' ? 'IfMatchRequired' : 'IfMatch')]),
   ];
 }
 
 const queryOf = (fields: Fields): Part[] =>
-  Object.entries(fields).map(([name, f]: [string, Field]) => ({ name: wireName(name, f), in: 'query', ...(f.required ? { required: true } : {}), schema: sendSchema(f) }));
+  Object.entries(fields).map(([name, f]: [string, Field]) => ({
+    name: wireName(name, f),
+    in: 'query',
+    ...(f.required ? { required: true } : {}),
+    schema: sendSchema(f),
+  }));
 
 function bodyOf(operation: Operation): Part {
   const { about } = operation;
   if (operation.takes === 'nothing') return {};
   if (operation.takes === 'file' && about.kind === 'route') {
-    const { properties, required = [] } = fieldsSchema(about.route.body ?? {}, 'send') as { properties: Schema; required?: string[] };
-    const form = { type: 'object', properties: { ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } }, required: [...required, 'file'] };
+    const { properties, required = [] } = fieldsSchema(about.route.body ?? {}, 'send') as {
+      properties: Schema;
+      required?: string[];
+    };
+    const form = {
+      type: 'object',
+      properties: { ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: [...required, 'file'],
+    };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
   if (about.kind === 'create' || about.kind === 'update') {
@@ -148,9 +179,12 @@ function successOf({ about }: Operation): Part {
       return { '204': { description: 'Deleted.' } };
     case 'action': {
       const more = about.action.answer ? fieldsSchema(about.action.answer, 'answer') : undefined;
-      if (about.action.scope === 'collection') return { '200': { description: 'Done.', content: json(more ?? { type: 'object' }) } };
+      if (about.action.scope === 'collection')
+        return { '200': { description: 'Done.', content: json(more ?? { type: 'object' }) } };
       const record = schema(schemaName(about.entity));
-      return { '200': { description: 'Done.', headers: etag, content: json(more ? { allOf: [record, more] } : record) } };
+      return {
+        '200': { description: 'Done.', headers: etag, content: json(more ? { allOf: [record, more] } : record) },
+      };
     }
     case 'route':
       return routeSuccess(about.route);
@@ -160,7 +194,11 @@ function successOf({ about }: Operation): Part {
 }
 
 function routeSuccess(route: Extract<Operation['about'], { kind: 'route' }>['route']): Part {
-  if (route.raw) return { '200': { description: 'Bytes.', content: { '*/*': { schema: {} } } }, '204': { description: 'Nothing to answer.' } };
+  if (route.raw)
+    return {
+      '200': { description: 'Bytes.', content: { '*/*': { schema: {} } } },
+      '204': { description: 'Nothing to answer.' },
+    };
   const one = route.answer ? fieldsSchema(route.answer, 'answer') : (route.shape ?? {});
   const described = route.many ? { type: 'array', items: one } : one;
   return { '200': { description: 'Done.', content: json(described) }, '204': { description: 'Nothing to answer.' } };
@@ -171,7 +209,8 @@ function failuresOf(operation: Operation): Part {
   if (operation.takes !== 'nothing') codes.push('408', '413', '422');
   if (operation.method !== 'GET') codes.push('409', '415');
   if (operation.about.kind === 'route' && operation.takes === 'nothing') codes.push('422');
-  if (operation.about.kind === 'list' || operation.about.kind === 'search' || operation.about.kind === 'history') codes.push('422');
+  if (operation.about.kind === 'list' || operation.about.kind === 'search' || operation.about.kind === 'history')
+    codes.push('422');
   if (operation.version !== 'none') codes.push('412');
   if (operation.version === 'required') codes.push('428');
   if (operation.about.kind === 'delete') codes.push('422');

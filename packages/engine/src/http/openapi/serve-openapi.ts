@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '@homeport/grammar';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appHeaders } from '../answer/headers.ts';
 import { writeAnswer } from '../answer/write-answer.ts';
 import type { HttpConfig } from '../config.ts';
@@ -11,14 +11,20 @@ import { type Document, openApiDocument } from './document.ts';
  * Serves the document at `openapi.json` and its page at `docs`. Written at the first request, not at start. Returns where the
  * document is had from.
  */
-export function addOpenApi(app: FastifyInstance, parts: { catalogue: Catalogue; table: RouteTable; config: HttpConfig }): () => Document {
+export function addOpenApi(
+  app: FastifyInstance,
+  parts: { catalogue: Catalogue; table: RouteTable; config: HttpConfig },
+): () => Document {
   const { catalogue, table, config } = parts;
   const { prefix } = config;
   let written: Document | undefined;
   let text: string | undefined;
   const document = (): Document => (written ??= openApiDocument(catalogue, table.operations, config));
   const page = (reply: FastifyReply, type: string, body: string): FastifyReply =>
-    reply.headers({ ...appHeaders({ connectHosts: [], imageHosts: [] }), 'cache-control': 'no-cache' }).type(type).send(body);
+    reply
+      .headers({ ...appHeaders({ connectHosts: [], imageHosts: [] }), 'cache-control': 'no-cache' })
+      .type(type)
+      .send(body);
   app.get(`${prefix}/openapi.json`, async (request, reply) => {
     text ??= JSON.stringify(document());
     await writeAnswer(request, reply, { status: 200, text }, { 'cache-control': 'no-cache' });

@@ -8,7 +8,8 @@ import { create, remove, update, type WriteOptions } from '../../pipeline/write.
 import { versionOfText } from '../answer/version.ts';
 import type { About, Incoming, Operation, Outgoing } from '../operation.ts';
 
-type Parts = Pick<Operation, 'method' | 'about' | 'serve'> & Partial<Pick<Operation, 'takes' | 'key' | 'version' | 'isUrgent' | 'limit'>>;
+type Parts = Pick<Operation, 'method' | 'about' | 'serve'> &
+  Partial<Pick<Operation, 'takes' | 'key' | 'version' | 'isUrgent' | 'limit'>>;
 
 /** The calls of an entity: the specification's, at its path and at each further one; named actions and transitions. */
 export function entityOperations(engine: Engine, entity: Entity): Operation[] {
@@ -32,14 +33,19 @@ export function entityOperations(engine: Engine, entity: Entity): Operation[] {
   });
 }
 
-const pascal = (path: string): string => path.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9])/g, (_, c: string) => c.toUpperCase());
+const pascal = (path: string): string =>
+  path.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9])/g, (_, c: string) => c.toUpperCase());
 type Make = (id: string, path: string, parts: Parts) => Operation;
 
 function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
   const { name } = entity;
   const Name = pascal(name);
-  const about = <K extends 'list' | 'search' | 'one' | 'create' | 'update' | 'delete' | 'history'>(kind: K): About => ({ kind, entity });
-  const serveList = async (call: Incoming): Promise<Outgoing | Refusal> => text(await list(engine, call.caller, entity, call.query));
+  const about = <K extends 'list' | 'search' | 'one' | 'create' | 'update' | 'delete' | 'history'>(kind: K): About => ({
+    kind,
+    entity,
+  });
+  const serveList = async (call: Incoming): Promise<Outgoing | Refusal> =>
+    text(await list(engine, call.caller, entity, call.query));
   const version = entity.needsVersion ? 'required' : 'optional';
   const calls = [
     make(`list${Name}`, '', { method: 'GET', about: about('list'), serve: serveList }),
@@ -72,7 +78,8 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
         about: about('update'),
         takes: 'json',
         version,
-        serve: async (call) => written(await update(runOf(engine, call), entity, call.params[0] as string, call.body, options(call)), 200),
+        serve: async (call) =>
+          written(await update(runOf(engine, call), entity, call.params[0] as string, call.body, options(call)), 200),
       }),
     );
   }
@@ -109,7 +116,17 @@ function namedActions(engine: Engine, entity: Entity, make: Make): Operation[] {
         version: isOnRecord ? version : 'none',
         isUrgent: true,
         serve: async (call) =>
-          written(await act(runOf(engine, call), entity, bound, isOnRecord ? call.params[0] : undefined, call.body, options(call)), 200),
+          written(
+            await act(
+              runOf(engine, call),
+              entity,
+              bound,
+              isOnRecord ? call.params[0] : undefined,
+              call.body,
+              options(call),
+            ),
+            200,
+          ),
       }),
     );
   }
@@ -125,7 +142,18 @@ function namedActions(engine: Engine, entity: Entity, make: Make): Operation[] {
           key: 'optional',
           version,
           isUrgent: true,
-          serve: async (call) => written(await transit(runOf(engine, call), entity, call.params[0] as string, `${field}.${name}`, {}, options(call)), 200),
+          serve: async (call) =>
+            written(
+              await transit(
+                runOf(engine, call),
+                entity,
+                call.params[0] as string,
+                `${field}.${name}`,
+                {},
+                options(call),
+              ),
+              200,
+            ),
         }),
       );
     }
@@ -144,7 +172,8 @@ function activation(engine: Engine, entity: Entity, make: Make, taken: ReadonlyS
         about: { kind: 'active', entity, active },
         takes: 'json',
         version: entity.needsVersion ? 'required' : 'optional',
-        serve: async (call) => written(await update(runOf(engine, call), entity, call.params[0] as string, { active }, options(call)), 200),
+        serve: async (call) =>
+          written(await update(runOf(engine, call), entity, call.params[0] as string, { active }, options(call)), 200),
       }),
     ];
   });
@@ -156,4 +185,9 @@ const text = (found: string | Refusal): Outgoing | Refusal => (isRefusal(found) 
 const written = (result: Written | Refusal, status: number): Outgoing | Refusal =>
   isRefusal(result)
     ? result
-    : { status: result.replayed ?? status, text: result.text, version: result.version, isReplayed: result.replayed !== undefined };
+    : {
+        status: result.replayed ?? status,
+        text: result.text,
+        version: result.version,
+        isReplayed: result.replayed !== undefined,
+      };

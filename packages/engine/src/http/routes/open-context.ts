@@ -28,7 +28,11 @@ export function openContext(engine: Engine, requestId: string, locale: string): 
     now,
     locale,
     asSystemIn: (tenant, reason) =>
-      engine.contextOf({ engine, now, caller: { me: systemPrincipal(tenant, locale), tenant, requestId, system: reason } }),
+      engine.contextOf({
+        engine,
+        now,
+        caller: { me: systemPrincipal(tenant, locale), tenant, requestId, system: reason },
+      }),
     query: (statement) => engine.store.open(statement),
   };
 }

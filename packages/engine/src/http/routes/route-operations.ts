@@ -1,4 +1,4 @@
-import { isRefusal, readFields, type Refusal, type Route, type Values, wireName } from '@homeport/grammar';
+import { isRefusal, type Refusal, type Route, readFields, type Values, wireName } from '@homeport/grammar';
 import type { Call, Context, OpenContext, RawAnswer, RouteHandler } from '../../context.ts';
 import type { Engine, Run } from '../../pipeline/engine.ts';
 import { claimKey, storeAnswer } from '../../pipeline/idempotency.ts';
@@ -31,7 +31,8 @@ export function routeOperations(engine: Engine, handlers: readonly RouteHandler[
 function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Operation {
   const isPublic = route.who === 'anyone';
   const keyed = route.method === 'POST' && !isPublic && !route.upload && !route.raw;
-  if (route.once && !keyed) throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
+  if (route.once && !keyed)
+    throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
   const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);
   return {
     id: route.name,
@@ -46,18 +47,32 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
     version: 'none',
     forTenant: !isPublic,
     isUrgent: route.limit === 'signIn' || route.once === true || route.proof !== undefined,
-    serve: isPublic ? (call) => serveOpen(engine, route, handler, params, call) : (call) => serveSignedIn(engine, route, handler, params, call),
+    serve: isPublic
+      ? (call) => serveOpen(engine, route, handler, params, call)
+      : (call) => serveSignedIn(engine, route, handler, params, call),
   };
 }
 
-async function serveOpen(engine: Engine, route: Route, handler: RouteHandler, params: readonly string[], call: Incoming): Promise<Outgoing | Refusal> {
+async function serveOpen(
+  engine: Engine,
+  route: Route,
+  handler: RouteHandler,
+  params: readonly string[],
+  call: Incoming,
+): Promise<Outgoing | Refusal> {
   const read = readCall(route, params, call);
   if (isRefusal(read)) return read;
   const ctx = openContext(engine, call.request.id, call.locale);
   return outgoing(route, await handler.run(ctx as Context & OpenContext, read));
 }
 
-async function serveSignedIn(engine: Engine, route: Route, handler: RouteHandler, params: readonly string[], call: Incoming): Promise<Outgoing | Refusal> {
+async function serveSignedIn(
+  engine: Engine,
+  route: Route,
+  handler: RouteHandler,
+  params: readonly string[],
+  call: Incoming,
+): Promise<Outgoing | Refusal> {
   const { me } = call.caller;
   if (route.who !== 'signedIn' && !hasRole(me.roles, route.who as readonly string[])) return no.notAllowed();
   const run: Run = { engine, caller: call.caller, now: Temporal.Now.instant() };
@@ -66,9 +81,15 @@ async function serveSignedIn(engine: Engine, route: Route, handler: RouteHandler
   const read = readCall(route, params, call);
   if (isRefusal(read)) return read;
   const relations = relationsAmong(engine, route.body ?? {});
-  const isLinked = relations.some((r) => read.body[r.name as never] !== null && read.body[r.name as never] !== undefined);
+  const isLinked = relations.some(
+    (r) => read.body[r.name as never] !== null && read.body[r.name as never] !== undefined,
+  );
   if (isLinked) {
-    const refused = await within(run, {}, async (inside) => (await checkRelations(inside, relations, read.body as Values)) ?? true);
+    const refused = await within(
+      run,
+      {},
+      async (inside) => (await checkRelations(inside, relations, read.body as Values)) ?? true,
+    );
     if (isRefusal(refused)) return refused;
   }
   const { key } = call;

@@ -34,7 +34,8 @@ export function routeTable(operations: readonly Operation[]): RouteTable {
       else node = node.fixed.get(segment) ?? addTo(node, segment);
     }
     const known = node.operations.get(operation.method);
-    if (known) throw new Error(`${operation.method} ${operation.path} is declared twice: ${known.id} and ${operation.id}`);
+    if (known)
+      throw new Error(`${operation.method} ${operation.path} is declared twice: ${known.id} and ${operation.id}`);
     node.operations.set(operation.method, operation);
   }
   return { operations, find: (method, path) => find(root, method, path) };
@@ -69,13 +70,21 @@ function find(root: Node, method: string, path: string): Found {
     if (operation && (!isForTenant || operation.forTenant)) {
       return isForTenant ? { operation, params, tenant: segments[1] as string } : { operation, params };
     }
-    allowed = allowed.concat([...node.operations.values()].filter((o) => !isForTenant || o.forTenant).map((o) => o.method));
+    allowed = allowed.concat(
+      [...node.operations.values()].filter((o) => !isForTenant || o.forTenant).map((o) => o.method),
+    );
   }
   return allowed.length > 0 ? { allowed: [...new Set(allowed)] } : 'unknown';
 }
 
 /** All nodes that the segments lead to, fixed names before parameters. */
-function walk(node: Node, segments: readonly string[], at: number, params: readonly string[], matches: { node: Node; params: string[] }[]): void {
+function walk(
+  node: Node,
+  segments: readonly string[],
+  at: number,
+  params: readonly string[],
+  matches: { node: Node; params: string[] }[],
+): void {
   const segment = segments[at];
   if (segment === undefined) {
     if (node.operations.size > 0) matches.push({ node, params: [...params] });

@@ -6,7 +6,15 @@ import { Readable } from 'node:stream';
 import type { Values } from '@homeport/grammar';
 import type { FastifyInstance } from 'fastify';
 import { type TestDatabase, templateDatabase, testDatabase } from '../../../../../tests/support/postgres.ts';
-import { type ActionHandler, answer, defineFacts, type FactsLoader, handle, type Principal, type RouteHandler } from '../../context.ts';
+import {
+  type ActionHandler,
+  answer,
+  defineFacts,
+  type FactsLoader,
+  handle,
+  type Principal,
+  type RouteHandler,
+} from '../../context.ts';
 import { requestRefusals } from '../../pipeline/request-refusals.ts';
 import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '../../schema/index.ts';
 import { openStore, type Store } from '../../store/index.ts';
@@ -17,7 +25,10 @@ import { shop, shopCatalogue } from './shop.ts';
 export const shopHandlers: readonly ActionHandler[] = [
   handle(shop.pay, async (ctx, { input, record }) => {
     if (input.means === 'NOTHING') return shop.refusals.noMoney();
-    await ctx.asSystem('a payment is booked').records(shop.ledger).create({ line: `paid ${record.reference}` });
+    await ctx
+      .asSystem('a payment is booked')
+      .records(shop.ledger)
+      .create({ line: `paid ${record.reference}` });
     return { paidWith: input.means };
   }),
   handle(shop.remind, async (ctx, { record }) => {
@@ -25,15 +36,22 @@ export const shopHandlers: readonly ActionHandler[] = [
     return 'isRefusal' in customer ? customer : { sentTo: customer.name, secret: undefined };
   }),
   handle(shop.countAll, async (ctx, { input }) => ({
-    count: await ctx.records(shop.order).count(input.least === null ? undefined : { field: 'amount', op: 'gte', value: input.least }),
+    count: await ctx
+      .records(shop.order)
+      .count(input.least === null ? undefined : { field: 'amount', op: 'gte', value: input.least }),
   })),
 ];
 export const shopRoutes: readonly RouteHandler[] = [
   answer(shop.hello, async (_ctx, { query }) => ({ hello: query.name ?? 'nobody' })),
-  answer(shop.enter, async (_ctx, { body }) => (body.secret === 'open' ? { token: body.name } : requestRefusals.notSignedIn())),
+  answer(shop.enter, async (_ctx, { body }) =>
+    body.secret === 'open' ? { token: body.name } : requestRefusals.notSignedIn(),
+  ),
   answer(shop.whoAmI, async (ctx) => ({ name: ctx.me.displayName, hidden: 'never declared' })),
   answer(shop.credit, async (ctx, { body }) => {
-    const line = await ctx.asSystem('a credit is booked').records(shop.ledger).create({ line: `credit ${body.amount}` });
+    const line = await ctx
+      .asSystem('a credit is booked')
+      .records(shop.ledger)
+      .create({ line: `credit ${body.amount}` });
     return 'isRefusal' in line ? line : { id: line.id };
   }),
   answer(shop.store, async (_ctx, { file, body }) => {
@@ -42,7 +60,9 @@ export const shopRoutes: readonly RouteHandler[] = [
     return { size, name: file?.name ?? '', share: body.share ?? '' };
   }),
   answer(shop.fetchFile, async (_ctx, { params }) =>
-    params.id === 'none' ? requestRefusals.notFound() : { type: 'text/plain', body: Readable.from([Buffer.from(`file ${params.id}`)]), download: 'Größe "1".txt' },
+    params.id === 'none'
+      ? requestRefusals.notFound()
+      : { type: 'text/plain', body: Readable.from([Buffer.from(`file ${params.id}`)]), download: 'Größe "1".txt' },
   ),
   answer(shop.crash, async () => {
     throw new Error('select secret from nowhere');
@@ -75,12 +95,18 @@ export interface ShopServer {
 export async function shopServer(config: ServerParts['config'] = {}): Promise<ShopServer> {
   const template = await templateDatabase('shop', async (url) => migrateShop(url));
   const database = await testDatabase(template);
-  const store = await openStore({ url: database.url, catalogue: shopCatalogue, secrets: ['a secret of the shop for its tests only'] });
+  const store = await openStore({
+    url: database.url,
+    catalogue: shopCatalogue,
+    secrets: ['a secret of the shop for its tests only'],
+  });
   const people = new Map<string, Principal>();
   const log: ShopServer['log'] = [];
-  const write = (level: string) => (fields: object, message: string): void => {
-    log.push({ level, fields, message });
-  };
+  const write =
+    (level: string) =>
+    (fields: object, message: string): void => {
+      log.push({ level, fields, message });
+    };
   const app = await createServer({
     catalogue: shopCatalogue,
     store,
@@ -101,8 +127,19 @@ export async function shopServer(config: ServerParts['config'] = {}): Promise<Sh
       const token = randomUUID();
       const tenant = more.homeTenant ?? randomUUID();
       const me: Principal = {
-        user: randomUUID(), userName: token, displayName: `Name of ${roles.join()}`, person: null, employee: null, homeTenant: tenant, tenants: [tenant],
-        roles, delegators: [], session: token, provenAt: Date.now(), locale: 'en', ...more,
+        user: randomUUID(),
+        userName: token,
+        displayName: `Name of ${roles.join()}`,
+        person: null,
+        employee: null,
+        homeTenant: tenant,
+        tenants: [tenant],
+        roles,
+        delegators: [],
+        session: token,
+        provenAt: Date.now(),
+        locale: 'en',
+        ...more,
       };
       people.set(token, me);
       return { token, me };
@@ -118,7 +155,8 @@ export async function shopServer(config: ServerParts['config'] = {}): Promise<Sh
 async function migrateShop(url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'homeport-shop-'));
   try {
-    for (const file of migrationFiles(differenceBetween(emptySnapshot, takeSnapshot(shopCatalogue)), 1, 'shop')) await writeFile(join(folder, file.name), file.text);
+    for (const file of migrationFiles(differenceBetween(emptySnapshot, takeSnapshot(shopCatalogue)), 1, 'shop'))
+      await writeFile(join(folder, file.name), file.text);
     await migrate({ url, folder });
   } finally {
     await rm(folder, { recursive: true });
@@ -137,7 +175,11 @@ export async function call(
   token: string | undefined,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH',
   path: string,
-  how: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly query?: Readonly<Record<string, string | string[]>> } = {},
+  how: {
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string | string[]>>;
+  } = {},
 ): Promise<Answered> {
   const response = await server.app.inject({
     method,
@@ -148,8 +190,14 @@ export async function call(
       ...(how.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...how.headers,
     },
-    ...(how.body === undefined ? {} : { payload: typeof how.body === 'string' || Buffer.isBuffer(how.body) ? how.body : JSON.stringify(how.body) }),
+    ...(how.body === undefined
+      ? {}
+      : { payload: typeof how.body === 'string' || Buffer.isBuffer(how.body) ? how.body : JSON.stringify(how.body) }),
   });
   const isJson = String(response.headers['content-type'] ?? '').includes('json');
-  return { status: response.statusCode, body: isJson && response.body !== '' ? response.json() : { text: response.body }, headers: response.headers };
+  return {
+    status: response.statusCode,
+    body: isJson && response.body !== '' ? response.json() : { text: response.body },
+    headers: response.headers,
+  };
 }

@@ -1,6 +1,25 @@
 import {
-  bankPart, type Catalogue, choice, code, currency, date, defineAction, defineCatalogue, defineEntity, defineRefusals, defineRoute, defineRules,
-  derived, lifecycle, longText, money, ref, refs, text, whole, yesNo,
+  bankPart,
+  type Catalogue,
+  choice,
+  code,
+  currency,
+  date,
+  defineAction,
+  defineCatalogue,
+  defineEntity,
+  defineRefusals,
+  defineRoute,
+  defineRules,
+  derived,
+  lifecycle,
+  longText,
+  money,
+  ref,
+  refs,
+  text,
+  whole,
+  yesNo,
 } from '@homeport/grammar';
 import { Decimal } from 'decimal.js';
 
@@ -131,18 +150,102 @@ const pay = defineAction({
   once: true,
   refusals: ['shop.noMoney'],
 });
-const remind = defineAction({ name: 'remind', on: order, label: 'Remind', input: {}, answer: { sentTo: text('Sent to') }, by: ['clerk'] });
-const countAll = defineAction({ name: 'countAll', on: order, scope: 'collection', label: 'Count', input: { least: money('Least') }, answer: { count: whole('Count') }, by: ['clerk', 'chief'] });
+const remind = defineAction({
+  name: 'remind',
+  on: order,
+  label: 'Remind',
+  input: {},
+  answer: { sentTo: text('Sent to') },
+  by: ['clerk'],
+});
+const countAll = defineAction({
+  name: 'countAll',
+  on: order,
+  scope: 'collection',
+  label: 'Count',
+  input: { least: money('Least') },
+  answer: { count: whole('Count') },
+  by: ['clerk', 'chief'],
+});
 
-const hello = defineRoute<{ hello: string }>()({ name: 'hello', label: 'Hello', method: 'GET', path: 'hello', who: 'anyone', query: { name: text('Name', { max: 40 }) }, answer: { hello: text('Hello') } });
-const enter = defineRoute<{ token: string }>()({ name: 'enter', label: 'Enter', method: 'POST', path: 'auth/enter', who: 'anyone', limit: 'signIn', body: { name: text('Name', { required: true }), secret: text('Secret', { required: true }) }, answer: { token: text('Token') } });
-const whoAmI = defineRoute<{ name: string }>()({ name: 'whoAmI', label: 'Who am I', method: 'GET', path: 'user/me', who: 'signedIn', answer: { name: text('Name') } });
-const credit = defineRoute<{ id: string }>()({ name: 'credit', label: 'Credit', method: 'POST', path: 'credit', who: ['chief'], once: true, body: { customer: ref('Customer', 'customer', { required: true, wire: 'id' }), amount: money('Amount', { required: true }) }, answer: { id: text('Id') } });
-const store = defineRoute<{ size: number; name: string; share: string }>()({ name: 'storeFile', label: 'Store', method: 'POST', path: 'file-storage', who: 'signedIn', upload: true, body: { share: text('Share') }, answer: { size: whole('Size'), name: text('Name'), share: text('Share') } });
-const fetchFile = defineRoute()({ name: 'fetchFile', label: 'Fetch', method: 'GET', path: 'file-storage/{id}/raw', who: 'signedIn', raw: true });
+const hello = defineRoute<{ hello: string }>()({
+  name: 'hello',
+  label: 'Hello',
+  method: 'GET',
+  path: 'hello',
+  who: 'anyone',
+  query: { name: text('Name', { max: 40 }) },
+  answer: { hello: text('Hello') },
+});
+const enter = defineRoute<{ token: string }>()({
+  name: 'enter',
+  label: 'Enter',
+  method: 'POST',
+  path: 'auth/enter',
+  who: 'anyone',
+  limit: 'signIn',
+  body: { name: text('Name', { required: true }), secret: text('Secret', { required: true }) },
+  answer: { token: text('Token') },
+});
+const whoAmI = defineRoute<{ name: string }>()({
+  name: 'whoAmI',
+  label: 'Who am I',
+  method: 'GET',
+  path: 'user/me',
+  who: 'signedIn',
+  answer: { name: text('Name') },
+});
+const credit = defineRoute<{ id: string }>()({
+  name: 'credit',
+  label: 'Credit',
+  method: 'POST',
+  path: 'credit',
+  who: ['chief'],
+  once: true,
+  body: {
+    customer: ref('Customer', 'customer', { required: true, wire: 'id' }),
+    amount: money('Amount', { required: true }),
+  },
+  answer: { id: text('Id') },
+});
+const store = defineRoute<{ size: number; name: string; share: string }>()({
+  name: 'storeFile',
+  label: 'Store',
+  method: 'POST',
+  path: 'file-storage',
+  who: 'signedIn',
+  upload: true,
+  body: { share: text('Share') },
+  answer: { size: whole('Size'), name: text('Name'), share: text('Share') },
+});
+const fetchFile = defineRoute()({
+  name: 'fetchFile',
+  label: 'Fetch',
+  method: 'GET',
+  path: 'file-storage/{id}/raw',
+  who: 'signedIn',
+  raw: true,
+});
 const crash = defineRoute()({ name: 'crash', label: 'Crash', method: 'GET', path: 'crash', who: 'signedIn' });
 
-export const shop = { user, customer, order, tag, ledger, refusals, pay, remind, countAll, hello, enter, whoAmI, credit, store, fetchFile, crash } as const;
+export const shop = {
+  user,
+  customer,
+  order,
+  tag,
+  ledger,
+  refusals,
+  pay,
+  remind,
+  countAll,
+  hello,
+  enter,
+  whoAmI,
+  credit,
+  store,
+  fetchFile,
+  crash,
+} as const;
 
 export const shopCatalogue: Catalogue = defineCatalogue([
   {

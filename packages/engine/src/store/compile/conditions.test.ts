@@ -78,11 +78,11 @@ test('size counts every condition and every level', () => {
 
 test('patterns find any text that contains theirs', () => {
   const like = (text: string, pattern: string): boolean => {
-    const parts = pattern.replace(/\\(.)|%|[^]/gu, (whole, sign?: string) =>
+    const parts = pattern.replace(/\\(.)|%|[\s\S]/gu, (whole, sign?: string) =>
       sign
         ? `\\u{${sign.codePointAt(0)?.toString(16)}}`
         : whole === '%'
-          ? '[^]*'
+          ? '[\\s\\S]*'
           : `\\u{${whole.codePointAt(0)?.toString(16)}}`,
     );
     return new RegExp(`^${parts}$`, 'iu').test(text);

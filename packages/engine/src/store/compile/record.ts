@@ -11,7 +11,7 @@ export function answerColumns(at: Reading, allowance: Allowance, fields?: readon
   for (const [name, field] of Object.entries(allFields(at.entity))) {
     const wire = wireName(name, field);
     if (field.secret || allowance.hidden.has(name) || (wanted && !wanted.has(wire))) continue;
-    columns.push(sql`${valueOf(at, name, field, answered)} as ${sql.ref(wire)}`);
+    columns.push(sql`${fieldOf(at, name, field, answered)} as ${sql.ref(wire)}`);
   }
   if (!wanted || wanted.has('can')) columns.push(sql`${canOf(at, allowance)} as "can"`);
   return join(columns);
@@ -21,12 +21,12 @@ export function answerColumns(at: Reading, allowance: Allowance, fields?: readon
 export function loadColumns(at: Reading): Sql {
   return join(
     Object.entries(allFields(at.entity)).map(
-      ([name, field]) => sql`${valueOf(at, name, field, asLoaded)} as ${sql.ref(name)}`,
+      ([name, field]) => sql`${fieldOf(at, name, field, asLoaded)} as ${sql.ref(name)}`,
     ),
   );
 }
 
-function valueOf(at: Reading, name: string, field: Field, read: typeof answered): Sql {
+function fieldOf(at: Reading, name: string, field: Field, read: typeof answered): Sql {
   if (name === 'tenantId' && at.entity.scope === 'global') return sql`null::uuid`;
   return read(at, name, field);
 }

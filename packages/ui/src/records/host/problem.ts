@@ -1,35 +1,6 @@
-/** One fault of an input at its place. `title` is a finished sentence in the reader's language. */
-export interface FieldProblem {
-  /** Wire name or path (`items.2.amount`); empty for the whole. */
-  readonly field: string;
-  readonly title: string;
-  readonly code?: string;
-}
+import { Problem } from '@homeport/client';
 
-/** A refused or failed call, as problem+json says it. Thrown by the record source. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
-  /** HTTP status; 0 when the server could not be reached. */
-  readonly status: number;
-  readonly code: string;
-  readonly errors: readonly FieldProblem[];
-  /** What support needs to find it. */
-  readonly traceId: string | undefined;
-
-  constructor(of: {
-    readonly status: number;
-    readonly code?: string;
-    readonly title?: string;
-    readonly errors?: readonly FieldProblem[];
-    readonly traceId?: string;
-  }) {
-    super(of.title ?? of.code ?? String(of.status));
-    this.status = of.status;
-    this.code = of.code ?? '';
-    this.errors = of.errors ?? [];
-    this.traceId = of.traceId;
-  }
-}
+export { Problem };
 
 /** What a failure means for the page that meets it. */
 export type ProblemKind = 'offline' | 'notSignedIn' | 'noAccess' | 'notFound' | 'stale' | 'proof' | 'refused' | 'fault';

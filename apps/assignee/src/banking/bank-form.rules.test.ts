@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '../data/types.ts';
+import { type BankValues, fieldsOf, findingsOfForm, newAccount, sentAccount, storedEnd, toConfirm } from './bank-form.rules.ts';
+
+const french: BankValues = {
+  accountCountry: 'FR',
+  currency: 'EUR',
+  texts: { name: 'Main', accountName: 'Camille Laurent', accountNumber: '00001234567', iban: 'FR7630006000011234567890189' },
+  address: null,
+};
+const stored = { id: 'a', name: 'Main', accountName: 'Camille Laurent', accountNumber: '•••• 4567', iban: '•••• 0189', accountCountry: 'FR', currency: 'EUR' } as Account;
+const names = (values: BankValues) => fieldsOf(values).map(({ field }) => field);
+
+describe('the form of an account', () => {
+  test('shows nothing before country and currency are chosen, then only the fields of that country', () => {
+    expect(names(newAccount('EUR'))).toEqual([]);
+    expect(names(french)).toContain('iban');
+    expect(names({ ...french, accountCountry: 'US', currency: 'USD' })).toContain('routingNumber');
+    expect(names({ ...french, accountCountry: 'US', currency: 'USD' })).not.toContain('iban');
+  });
+  test('sends only what is shown: a routing number typed before the country was changed stays here', () => {
+    const changed = { ...french, texts: { ...french.texts, routingNumber: '021000021' } };
+    expect(sentAccount(changed, null)).not.toHaveProperty('routingNumber');
+    expect(sentAccount(changed, null)).toMatchObject({ accountCountry: 'FR', iban: 'FR7630006000011234567890189' });
+  });
+  test('leaves stored parts alone that nobody replaced, and asks nothing about them', () => {
+    const values = { ...french, texts: { name: 'Main', accountName: 'Camille Laurent' } };
+    expect(sentAccount(values, stored)).not.toHaveProperty('iban');
+    expect(findingsOfForm(values, stored).filter(({ severity }) => severity === 'block')).toEqual([]);
+    expect(storedEnd(stored, 'iban')).toBe('0189');
+    expect(storedEnd(stored, 'name')).toBeNull();
+  });
+  test('checks a part that is replaced, and everything of a new account', () => {
+    const wrong = { ...french, texts: { ...french.texts, iban: 'FR7630006000011234567890188' } };
+    expect(findingsOfForm(wrong, stored)).toContainEqual(expect.objectContaining({ field: 'iban', severity: 'block' }));
+    const empty = findingsOfForm({ ...french, texts: {} }, null).map(({ field }) => field);
+    expect(empty).toEqual(expect.arrayContaining(['name', 'accountName', 'accountNumber']));
+  });
+});
+test('only fields of the setting that are shown and filled are confirmed', () => {
+  expect(toConfirm(['iban', 'accountName', 'routingNumber', 'swiftCode'], french)).toEqual(['accountName', 'iban']);
+  expect(toConfirm([], french)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { countryName } from '@homeport/ui/language/countries.ts';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
+import type { BankFieldRule, BankFinding } from '@homeport/model/banking';
+import { useMemo } from 'react';
+import { useKnownWord, useWords, type WordKey } from '../words/use-words.ts';
+
+/** Names of the fields and sentences about them. A field has the name that banks of its country use. */
+export function useBankWords() {
+  const text = useWords();
+  const known = useKnownWord();
+  const { locale } = useSettings();
+  return useMemo(() => {
+    const field = ({ field: name, localName }: Pick<BankFieldRule, 'field' | 'localName'>) =>
+      (localName && known(`bank.local.${localName}`)) || text(`bank.field.${name}` as WordKey);
+    const finding = ({ code, field: name, params = {} }: BankFinding) => {
+      const country = typeof params['country'] === 'string' ? { country: countryName(params['country'], locale) } : {};
+      const values = { example: '', expected: '', ...params, ...country, label: field({ field: name }) };
+      return known(`finding.${code}`, values) ?? text('finding.other');
+    };
+    return { field, finding, hint: (of: BankFinding | undefined) => of && finding(of) };
+  }, [text, known, locale]);
+}

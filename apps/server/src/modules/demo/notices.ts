@@ -1,0 +1,112 @@
+import type { Event, Values } from '@homeport/grammar';
+import { caseExpense, caseExpenseBatch, expenseApproved, expenseItem, expenseRejected, reportSubmitted } from '@homeport/model/expenses';
+import { user } from '@homeport/model/identity';
+import { notification } from '@homeport/model/notifications';
+import { expensePayment, paymentPaid, paymentSent } from '@homeport/model/payments';
+import type { TextOf } from '../../services.ts';
+import { expenseItemDefaults, idOfDefault } from '../reference/index.ts';
+import { demoId } from './chance.ts';
+import type { World } from './world.ts';
+
+interface Told {
+  readonly to: string;
+  readonly event: Event;
+  readonly about: string;
+  readonly at: string;
+  readonly caseDetail: string;
+  readonly params: Values;
+}
+/** Notices older than this many days were seen. */
+const unreadDays = 6;
+const rememberedDays = 90;
+
+/** What was told under the bell about everything that happened to the reports and payments, in each reader's language. */
+export function addNotices(world: World, textOf: TextOf): void {
+  const oldest = world.clock.at(-rememberedDays, 0);
+  const users = usersByPerson(world);
+  const all = [...aboutReports(world), ...aboutLines(world, users), ...aboutPayments(world, users)];
+  for (const told of all) if (told.at >= oldest) addNotice(world, told, textOf);
+}
+
+function addNotice(world: World, { to, event, about, at, caseDetail, params }: Told, textOf: TextOf): void {
+  const notice = event.notices?.[0];
+  if (!notice) return;
+  const locale = languageOf(world, to);
+  const isRead = at < world.clock.at(-unreadDays, 0);
+  const id = demoId('notice', world.tenant.code, to, event.name, about);
+  world.add(notification, id, {
+    at,
+    by: to,
+    set: {
+      user: to,
+      caseDetail,
+      event: event.name,
+      effectId: id,
+      title: textOf(`event.${event.name}.0.title`, params, locale),
+      body: textOf(`event.${event.name}.0.body`, params, locale),
+      link: (notice.link ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '')),
+      isRead,
+      readAt: isRead ? at : null,
+    },
+  });
+}
+
+const languageOf = (world: World, id: string): string => String(world.valuesOf(user, id).language ?? 'en');
+
+function usersByPerson(world: World): ReadonlyMap<string, string> {
+  return new Map(
+    world.rowsOf(user).flatMap(({ id, steps: [made] }) => (typeof made.set.person === 'string' ? [[made.set.person, id] as const] : [])),
+  );
+}
+
+/** Reports that wait are told to whom they wait for. */
+function aboutReports(world: World): Told[] {
+  const approvers = new Map(world.rowsOf(caseExpense).map(({ id }) => [String(world.valuesOf(caseExpense, id).caseExpenseBatch), String(world.valuesOf(caseExpense, id).approver)]));
+  return world.rowsOf(caseExpenseBatch).flatMap(({ id }) => {
+    const report = world.valuesOf(caseExpenseBatch, id);
+    if (report.status !== 'AWAITING_APPROVAL') return [];
+    const params = { report: id, reference: report.batchReference, description: report.description, total: report.batchTotal, currency: report.currency };
+    return [{ to: approvers.get(id) ?? '', event: reportSubmitted as Event, about: id, at: String(report.submittedDate), caseDetail: String(report.caseDetail), params }];
+  });
+}
+
+/** Decisions are told to the assignee. */
+function aboutLines(world: World, users: ReadonlyMap<string, string>): Told[] {
+  return world.rowsOf(caseExpense).flatMap(({ id }) => {
+    const line = world.valuesOf(caseExpense, id);
+    const to = users.get(String(line.assignee));
+    if (to === undefined || (line.approvalStatus !== 'APPROVED' && line.approvalStatus !== 'REJECTED')) return [];
+    const isApproved = line.approvalStatus === 'APPROVED';
+    const report = world.valuesOf(caseExpenseBatch, String(line.caseExpenseBatch));
+    const params = {
+      report: line.caseExpenseBatch,
+      reference: report.batchReference,
+      expense: itemName(world, String(line.expenseItem), languageOf(world, to)),
+      amount: isApproved ? line.approvedAmount : line.amount,
+      currency: line.currency,
+      reason: line.decisionReason ?? '',
+    };
+    const event = (isApproved ? expenseApproved : expenseRejected) as Event;
+    return [{ to, event, about: id, at: String(line.decidedDate), caseDetail: String(line.caseDetail), params }];
+  });
+}
+
+/** Payments are told to who gets them. */
+function aboutPayments(world: World, users: ReadonlyMap<string, string>): Told[] {
+  return world.rowsOf(expensePayment).flatMap(({ id, steps }) => {
+    const payment = world.valuesOf(expensePayment, id);
+    const to = users.get(String(payment.payee));
+    if (to === undefined) return [];
+    const caseDetail = String(world.valuesOf(caseExpenseBatch, String(payment.caseExpenseBatch)).caseDetail);
+    const params = { reference: payment.paymentReference, amount: payment.amountRequested, currency: payment.currency, accountEnding: payment.accountEnding };
+    return steps.flatMap((step) => {
+      const event = step.deed === 'send' ? paymentSent : step.deed === 'pay' ? paymentPaid : undefined;
+      return event ? [{ to, event: event as Event, about: id, at: step.at, caseDetail, params }] : [];
+    });
+  });
+}
+
+function itemName(world: World, id: string, language: string): string {
+  const item = expenseItemDefaults.find((i) => idOfDefault(world.tenant.id, expenseItem, i.code) === id);
+  return item ? item[language === 'fr' || language === 'es' ? language : 'en'] : '';
+}

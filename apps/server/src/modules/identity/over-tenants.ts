@@ -1,0 +1,28 @@
+/**
+ * What of identity looks over all tenants on purpose; the schema's test accepts nothing else. Functions by signature, each
+ * with its reason.
+ */
+export const identityOverTenants = {
+  globalTables: ['engine.attempt'],
+  indexesOverTenants: [
+    'user_login_everywhere_key',
+    'user_email_everywhere_idx',
+    'tenant_id_everywhere_key',
+    'tenant_code_everywhere_key',
+    'tenant_sub_domain_everywhere_key',
+  ],
+  definerFunctions: {
+    'app.take_attempt(text,integer,integer)': 'tries are counted before anybody is known',
+    'app.clear_attempts(text)': 'tries are forgotten after a success',
+    'app.begin_sign_in(text,integer)': 'a login name leads to its tenant',
+    'app.find_users(text)': 'a login name or e-mail leads to its tenant, for links and passcodes',
+    'app.is_login_taken(text,uuid)': 'login names are unique over the installation',
+    'app.taken_tenant_names(text,text,uuid)': 'tenant codes and sub-domains are unique over the installation',
+    'app.find_session(uuid,uuid,boolean)':
+      'a session knows its tenant, the tenants it reaches and the real user of a log-in-as',
+    'app.use_socket_ticket(uuid,uuid,text)': 'a socket names its session before anybody is known',
+    'app.find_theme(text,uuid)': 'the sign-in page shows the look of its sub-domain',
+    'app.find_logo(text,boolean)': 'the sign-in page shows the logo of its tenant',
+    'app.tenant_facts(uuid)': 'a tenant knows its own settings, which belong to who manages it',
+  },
+} as const;

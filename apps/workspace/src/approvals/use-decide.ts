@@ -1,0 +1,91 @@
+import { call, pathOf, run } from '@homeport/client';
+import type { Action } from '@homeport/grammar';
+import {
+  approveExpense,
+  type CaseExpense,
+  caseExpense,
+  delegateExpense,
+  escalateExpense,
+  holdExpense,
+  rejectExpense,
+  unapproveExpense,
+} from '@homeport/model/expenses';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { approvalKeys, type QueuePages } from './approval-data.ts';
+import type { Deed, Draft } from './approvals.types.ts';
+import { amountToDecide } from './queue.rules.ts';
+import { useOnce } from './use-once.ts';
+
+const actions: Readonly<Record<Exclude<Deed, 'release'>, Action>> = {
+  approve: approveExpense,
+  reject: rejectExpense,
+  delegate: delegateExpense,
+  hold: holdExpense,
+  escalate: escalateExpense,
+  unapprove: unapproveExpense,
+};
+
+/** What a decision sends. The whole amount is approved by naming none. */
+export function inputOf(deed: Deed, draft: Draft, expense: CaseExpense): Readonly<Record<string, unknown>> {
+  if (deed === 'release') return {};
+  if (deed === 'approve') {
+    const isWhole = draft.amount === null || draft.amount === amountToDecide(expense);
+    return isWhole ? { note: draft.note } : { approvedAmount: draft.amount, note: draft.note };
+  }
+  return deed === 'delegate' ? { to: draft.to, note: draft.note } : { reason: draft.note };
+}
+
+/** What is missing before a decision can be sent, by field; empty when it is complete. */
+export function missingFor(deed: Deed, draft: Draft): 'to' | 'reason' | null {
+  if (deed === 'delegate') return draft.to === null ? 'to' : null;
+  const needsReason = deed === 'reject' || deed === 'hold' || deed === 'escalate' || deed === 'unapprove';
+  return needsReason && (draft.note ?? '').trim() === '' ? 'reason' : null;
+}
+
+/** Makes a decision about the version of an expense that was seen. What the server refuses is thrown as `Problem`. */
+export function useDecide(tenant: string | undefined) {
+  const client = useQueryClient();
+  const once = useOnce();
+  const [isBusy, setBusy] = useState(false);
+  const decide = useCallback(
+    async (expense: CaseExpense, deed: Deed, draft: Draft) => {
+      const { id, version } = expense;
+      const input = inputOf(deed, draft, expense);
+      setBusy(true);
+      try {
+        await once({ id, version, deed, input }, (key) =>
+          deed === 'release'
+            ? call('POST', `${pathOf(caseExpense, tenant)}/${id}/release`, { body: {}, key, version })
+            : run(actions[deed], id, input as never, { key, version, ...(tenant ? { tenant } : {}) }),
+        );
+      } finally {
+        setBusy(false);
+      }
+      // What was decided leaves its list at once, the rest is asked for again behind it.
+      const isGone = deed !== 'hold' && deed !== 'release';
+      if (isGone) client.setQueriesData<QueuePages>({ queryKey: [...approvalKeys.all(tenant), 'queue'] }, without([id]));
+      void client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
+    },
+    [client, once, tenant],
+  );
+  return { decide, isBusy };
+}
+
+/** The pages of a queue without some of its items, and with their number taken off. */
+export const without =
+  (ids: readonly string[]) =>
+  (data: QueuePages | undefined): QueuePages | undefined => {
+    if (!data) return data;
+    const gone = new Set(ids);
+    const taken = data.pages.flatMap((page) => page.content).filter((one) => gone.has(one.id)).length;
+    if (taken === 0) return data;
+    return {
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        content: page.content.filter((one) => !gone.has(one.id)),
+        ...(page.totalElements === undefined ? {} : { totalElements: page.totalElements - taken }),
+      })),
+    };
+  };

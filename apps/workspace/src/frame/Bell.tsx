@@ -1,0 +1,47 @@
+import { call } from '@homeport/client';
+import type { Notifications } from '@homeport/model/notifications';
+import { type Notice, NotificationBell } from '@homeport/ui/parts/NotificationBell.tsx';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** How often the bell looks by itself, in milliseconds. */
+const lookEvery = 60_000;
+/** What the caller was told, newest first. */
+export const noticesQuery = queryOptions({
+  queryKey: ['notices'] as const,
+  queryFn: ({ signal }) => call<Notifications>('GET', 'notification', { query: { size: 50 }, signal }),
+  refetchInterval: lookEvery,
+});
+/** An address of a notice inside the workspace; others lead nowhere here. */
+const addressIn = (link: string | null): string => (link?.startsWith('/workspace') ? link : '/workspace');
+
+/** The bell of the top bar. */
+export function Bell() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(noticesQuery);
+  const notices = useMemo(
+    () =>
+      (data?.content ?? []).map(
+        (line): Notice => ({ id: line.id, title: line.title, body: line.body, at: line.created, isUnread: !line.isRead, href: addressIn(line.link) }),
+      ),
+    [data],
+  );
+  const look = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey });
+  const read = async (notice: Notice) => {
+    const line = data?.content.find((one) => one.id === notice.id);
+    if (line) await call('PUT', `fe/notification/${line.id}`, { body: { isRead: true }, version: line.version });
+    await look();
+  };
+  return (
+    <NotificationBell
+      notices={notices}
+      unread={data?.unread ?? 0}
+      // A mark that could not be set is set again the next time it is opened.
+      onRead={(notice) => void read(notice).catch(look)}
+      onReadAll={() => void call('POST', 'fe/notification/mark-all-read', { body: {} }).then(look, look)}
+      onOpen={() => void look()}
+      hasFailed={error !== null && data === undefined}
+      onRetry={() => void refetch()}
+    />
+  );
+}

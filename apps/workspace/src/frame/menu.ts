@@ -1,0 +1,73 @@
+import { type Catalogue, kebab } from '@homeport/grammar';
+import type { AccessSettings } from '@homeport/model/identity';
+import type { MenuGroup } from '@homeport/ui/shell/menu.ts';
+import {
+  Building2,
+  ChartColumn,
+  CircleUser,
+  FolderOpen,
+  Handshake,
+  LayoutDashboard,
+  Library,
+  type LucideIcon,
+  Plane,
+  Settings2,
+  Truck,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { withParams } from '../records/address.ts';
+import { mayDo } from './workspace.ts';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  cases: Plane,
+  customers: Users,
+  financial: Wallet,
+  operations: Truck,
+  vendor: Handshake,
+  library: Library,
+  reports: ChartColumn,
+  admin: Settings2,
+  tenants: Building2,
+  profile: CircleUser,
+};
+
+/** A page of the workspace that is more than generated: where it hangs and which right opens it. */
+export interface OwnPage {
+  readonly key: 'approvals' | 'payments' | 'profile';
+  readonly menu: string;
+  readonly path: string;
+  readonly right: string | null;
+}
+export const ownPages: readonly OwnPage[] = [
+  { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
+  { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
+  { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
+];
+
+interface MenuWords {
+  readonly menu: (code: string, english: string) => string;
+  readonly page: (key: OwnPage['key']) => string;
+  readonly plural: (entity: string, english: string) => string;
+}
+
+/** The left menu: what the access settings open, own pages first. Groups without an entry are not drawn. */
+export function menuOf(access: AccessSettings, catalogue: Catalogue, words: MenuWords, params: Readonly<Record<string, string>>): readonly MenuGroup[] {
+  const menus = [...access.menuSetting.menus].sort((one, other) => one.order - other.order);
+  return menus.flatMap(({ code, label }) => {
+    const own = ownPages
+      .filter((page) => page.menu === code && (page.right === null || mayDo(access, page.right)))
+      .map((page) => ({ key: page.key, label: words.page(page.key), href: withParams(page.path, params) }));
+    const lists = access.menuSettingItems
+      .filter((item) => item.menu === code && item.entity !== undefined && catalogue.hasEntity(item.entity))
+      .sort((one, other) => one.order - other.order)
+      .flatMap((item) => {
+        const entity = catalogue.entity(item.entity ?? '');
+        if (!entity.menu) return [];
+        return [{ key: entity.name, label: words.plural(entity.name, entity.plural), href: withParams(`/workspace/${entity.menu}/${kebab(entity.name)}`, params) }];
+      });
+    const entries = [...own, ...lists];
+    return entries.length > 0 ? [{ key: code, label: words.menu(code, label), icon: icons[code] ?? FolderOpen, entries }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { AccessSettings, Me } from '@homeport/model/identity';
+import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import type { DateFormat } from '@homeport/ui/language/dates.ts';
+import type { Density } from '@homeport/ui/theme/density.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Theme } from '../session/theme.ts';
+
+/** What a person has set for themselves. */
+export interface Preferences {
+  readonly locale: string;
+  readonly dateFormat: DateFormat;
+  readonly density: Density;
+  readonly hasSingleKeys: boolean;
+  /** Keys of menu entries, in their own order. */
+  readonly favourites: readonly string[];
+}
+/** Everything the pages know of the session. */
+export interface Workspace {
+  readonly me: Me;
+  readonly access: AccessSettings;
+  readonly theme: Theme;
+  readonly client: QueryClient;
+  readonly preferences: Preferences;
+  readonly prefer: (part: Partial<Preferences>) => void;
+  /** The records of a tenant, made once each. */
+  readonly hostOf: (tenant: string) => RecordHost;
+  readonly signOut: () => void;
+  /** Reads the session anew after something about the user has changed. */
+  readonly reload: () => void;
+}
+export const WorkspaceContext = createContext<Workspace | null>(null);
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext);
+  if (!workspace) throw new Error('Pages are drawn inside the workspace');
+  return workspace;
+}
+/** Role keys of the caller. */
+export const rolesOf = (access: AccessSettings): readonly string[] => access.permissionSetting.roles;
+/** Whether the caller's roles allow something at all (`caseExpense.approve`, `call.paymentsToBuild`). */
+export const mayDo = (access: AccessSettings, code: string): boolean => access.permissionSettingItems.some((item) => item.code === code);

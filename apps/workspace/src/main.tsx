@@ -1,0 +1,81 @@
+// First: it puts the right colour scheme on the page before anything is drawn.
+import '@homeport/ui/theme/scheme.ts';
+import './sign-in/sign-in.css';
+import { onTokensElsewhere, readTokens, speak, whenSessionEnds } from '@homeport/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLocale, wordsLanguage } from './session/locale.ts';
+import { askTheme, plainTheme, rememberedTheme, type Theme, wear } from './session/theme.ts';
+import { Opening } from './sign-in/Opening.tsx';
+import { SignInPage } from './sign-in/SignInPage.tsx';
+
+/** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
+const patience = 600;
+const home = '/workspace';
+const signInAddress = `${home}/login`;
+const root = createRoot(document.getElementById('root') as HTMLElement);
+let theme: Theme = rememberedTheme() ?? plainTheme;
+
+const isSignIn = (): boolean => location.pathname.replace(/\/$/, '') === signInAddress;
+/** An address inside the workspace, never another host. */
+const isInside = (address: string): boolean => /^\/workspace(?:[/?#]|$)/.test(address) && !address.startsWith(signInAddress);
+
+function drawSignIn(): void {
+  root.render(
+    <StrictMode>
+      <SignInPage theme={theme} onEnter={enter} />
+    </StrictMode>,
+  );
+}
+/** Signed in: back to where the session ended, else where the role starts. */
+function enter(landingPage: string | null): void {
+  const wanted = new URLSearchParams(location.search).get('to') ?? landingPage ?? home;
+  history.replaceState(null, '', isInside(wanted) ? wanted : home);
+  void open();
+}
+/** The session is over: sign in again, then back to the same address and what was typed there. */
+function leave(): void {
+  if (!isSignIn()) {
+    const here = location.pathname + location.search;
+    history.replaceState(null, '', here.replace(/\/$/, '') === home ? signInAddress : `${signInAddress}?to=${encodeURIComponent(here)}`);
+  }
+  drawSignIn();
+}
+async function open(): Promise<void> {
+  const locale = startLocale(theme.language);
+  root.render(<Opening theme={theme} locale={locale} />);
+  try {
+    const { drawWorkspace } = await import('./signed-in.tsx');
+    await drawWorkspace(root, theme);
+  } catch {
+    // Signed out meanwhile: the sign-in page stands already.
+    if (readTokens()) root.render(<Opening theme={theme} locale={locale} onRetry={() => void open()} />);
+  }
+}
+async function start(): Promise<void> {
+  const isKnown = rememberedTheme() !== null;
+  if (isKnown) wear(theme);
+  const settled = askTheme().then(
+    (answer) => {
+      theme = answer;
+      wear(answer);
+    },
+    () => undefined,
+  );
+  if (!isKnown) await Promise.race([settled, new Promise((done) => setTimeout(done, patience))]);
+  const locale = startLocale(theme.language);
+  document.documentElement.lang = wordsLanguage(locale);
+  speak(locale);
+  whenSessionEnds(leave);
+  onTokensElsewhere((isSignedIn) => {
+    if (!isSignedIn && !isSignIn()) leave();
+  });
+  if (readTokens() && !isSignIn()) await open();
+  else {
+    leave();
+    void settled.then(() => {
+      if (isSignIn() && !readTokens()) drawSignIn();
+    });
+  }
+}
+void start();

@@ -1,0 +1,27 @@
+import { type Catalogue, type Entity, kebab } from '@homeport/grammar';
+import type { Place } from '@homeport/ui/records/host/record-host.ts';
+
+/** The name of the parameter that says which company is worked for; absent for one's own. */
+export const tenantParam = 'tenant';
+
+/** An address inside the workspace with its parameters; empty ones are left out. */
+export function withParams(path: string, params: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '')).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Where the records of an entity are shown; null for those that hang under no menu. */
+export function addressOfPlace(place: Place, tenant: string | undefined): string | null {
+  const { entity } = place;
+  if (!entity.menu || entity.internal) return null;
+  const base = `/workspace/${entity.menu}/${kebab(entity.name)}`;
+  const params = { ...place.search, ...(tenant ? { [tenantParam]: tenant } : {}) };
+  if (place.to === 'list') return withParams(base, params);
+  if (place.to === 'new') return withParams(`${base}/new`, params);
+  return withParams(`${base}/${place.id}${place.tab ? `/${place.tab}` : ''}`, params);
+}
+
+/** The entity behind `/{menu}/{entity}`; undefined when the address is not one of ours. */
+export function entityAt(catalogue: Catalogue, menu: string, name: string): Entity | undefined {
+  return catalogue.entities.find((entity) => entity.menu === menu && !entity.internal && kebab(entity.name) === name);
+}

@@ -1,0 +1,74 @@
+import { call } from '@homeport/client';
+import { allOf } from '@homeport/grammar';
+import { catalogue } from '@homeport/model';
+import type { DataOption } from '@homeport/model/reference';
+import type { Option } from '@homeport/ui/controls/options.ts';
+import { baseLanguage } from '@homeport/ui/language/locale.ts';
+import { Problem } from '@homeport/ui/records/host/problem.ts';
+import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { addressOfPlace } from './address.ts';
+import { exchangeCalls } from './exchange-calls.ts';
+import { fileCalls } from './file-calls.ts';
+import { recordCalls } from './record-calls.ts';
+
+export interface HostParts {
+  readonly viewer: RecordHost['viewer'];
+  readonly homeTenant: string;
+  /** The tenant worked in. */
+  readonly tenant: string;
+  readonly locale: () => string;
+  readonly go: RecordHost['go'];
+  readonly preload: (address: string) => void;
+}
+
+/** The name of an option in a language; English where it has none. */
+export function optionName(option: Pick<DataOption, 'name' | 'nameEs' | 'nameFr'>, locale: string): string {
+  const language = baseLanguage(locale);
+  const own = language === 'es' ? option.nameEs : language === 'fr' ? option.nameFr : null;
+  return own || option.name;
+}
+
+/** The generated screens' application: calls of one tenant, addresses, settings. */
+export function makeRecordHost({ viewer, homeTenant, tenant, locale, go, preload }: HostParts): RecordHost {
+  const away = tenant === homeTenant ? undefined : tenant;
+  const prefix = away ? `for-tenant/${away}/` : '';
+  const source = recordCalls(away);
+  const choices = async (optionType: string, signal?: AbortSignal): Promise<readonly Option[]> => {
+    const filter = allOf({ field: 'optionTypeCode', op: 'eq', value: optionType }, { field: 'active', op: 'eq', value: true });
+    const page = await source.list(catalogue.entity('dataOption'), { filter, size: 500, total: 'none', sort: [{ field: 'sequence', descending: false }] }, signal);
+    return page.content.map((row) => {
+      const option = row as unknown as DataOption;
+      return { value: option.code, label: optionName(option, locale()) };
+    });
+  };
+  return {
+    catalogue,
+    source,
+    exchange: exchangeCalls(prefix),
+    viewer,
+    tenant,
+    address: (place) => addressOfPlace(place, away),
+    go,
+    preload,
+    files: fileCalls(prefix),
+    choices,
+    settings: {
+      read: async (name) => {
+        const { settingValue } = await call<{ settingValue: unknown }>('GET', `user-setting/${name}`);
+        return settingValue === null || settingValue === undefined ? null : typeof settingValue === 'string' ? settingValue : JSON.stringify(settingValue);
+      },
+      write: async (name, value) => {
+        await call('PUT', `user-setting/${name}`, { body: { settingValue: value } });
+      },
+    },
+    confirmPassword: async (password) => {
+      try {
+        await call('POST', 'auth/confirm', { body: { password } });
+        return true;
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'identity.incorrectPassword') return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Logo } from '@homeport/ui/brand/Logo.tsx';
+import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
+import { LeanNotice } from '@homeport/ui/lean/LeanNotice.tsx';
+import type { Theme } from '../session/theme.ts';
+import { entryText } from './entry-context.ts';
+
+/** The frame while the workspace is on its way, or the reason why it did not come. */
+export function Opening({ theme, locale, onRetry }: { theme: Theme; locale: string; onRetry?: () => void }) {
+  const text = entryText(locale);
+  return (
+    <div className="entry-opening">
+      <header className="entry-bar">
+        <Logo src={theme.logo} srcDark={theme.logoDark} name={theme.appName} />
+      </header>
+      <main className="entry-opening-body">
+        {onRetry ? (
+          <>
+            <LeanNotice tone="danger">{text('openFailed')}</LeanNotice>
+            <LeanButton look="filled" onClick={onRetry}>
+              {text('tryAgain')}
+            </LeanButton>
+          </>
+        ) : (
+          <p role="status" className="hp-hidden">
+            {text('opening', { app: theme.appName })}
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Somebody who is an assignee only has opened the workspace. */
+export function WrongRole({ theme, locale, onSignOut }: { theme: Theme; locale: string; onSignOut: () => void }) {
+  const text = entryText(locale);
+  return (
+    <div className="entry">
+      <header className="entry-head">
+        <Logo src={theme.logo} srcDark={theme.logoDark} name={theme.appName} />
+      </header>
+      <main className="entry-panel entry-form">
+        <h1>{text('incorrectRole')}</h1>
+        <p>{text('assigneeOnly')}</p>
+        <a className="hp-lean-button" data-look="filled" href="/">
+          {text('toAssignee')}
+        </a>
+        <LeanButton look="link" onClick={onSignOut}>
+          {text('signOut')}
+        </LeanButton>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, type ShopServer, shopServer } from './toy/shop-server.ts';
+
+let server: ShopServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'homeport-apps-'));
+  for (const app of ['one', 'two']) {
+    await mkdir(join(folder, app, 'assets'), { recursive: true });
+    await writeFile(join(folder, app, 'index.html'), `<!doctype html><title>${app}</title>`);
+    await writeFile(join(folder, app, 'assets', 'main-a1b2c3d4.js'), `export const app = '${app}';`);
+    await writeFile(join(folder, app, 'assets', 'main-a1b2c3d4.js.gz'), gzipSync(`export const app = '${app}';`));
+  }
+  await writeFile(join(folder, 'one', '.secret'), 'hidden');
+  await writeFile(join(folder, 'outside.txt'), 'outside');
+  server = await shopServer({
+    apps: [
+      { path: '/', folder: join(folder, 'one') },
+      { path: '/workspace', folder: join(folder, 'two') },
+    ],
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+test('each app answers its own pages, whatever their path', async () => {
+  for (const url of ['/', '/dashboard/batch/7/item', '/dashboard/trips&Visas'])
+    expect((await get(url)).body, url).toContain('<title>one');
+  for (const url of ['/workspace', '/workspace/', '/workspace/cases/7'])
+    expect((await get(url)).body, url).toContain('<title>two');
+  const page = await get('/login');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+  });
+});
+
+test('hashed files never change, come packed where they lie packed, and are not found when they are gone', async () => {
+  const file = await get('/workspace/assets/main-a1b2c3d4.js');
+  expect(file.body).toContain("'two'");
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
+    'gzip',
+  );
+  for (const url of ['/assets/gone-a1b2c3d4.js', '/workspace/assets/gone.css', '/favicon.ico']) {
+    const gone = await get(url);
+    expect(gone.statusCode, url).toBe(404);
+    expect(gone.headers['content-type']).toContain('application/problem+json');
+  }
+});
+
+test('nothing outside of the build is served', async () => {
+  for (const url of [
+    '/.secret',
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/assets/%00',
+    '/assets/..%5c..%5coutside.txt',
+  ]) {
+    expect((await get(url)).body, url).not.toMatch(/hidden|outside$/);
+  }
+});
+
+test('the API keeps its own failures beside the apps', async () => {
+  expect(await call(server, undefined, 'GET', 'nothing')).toMatchObject({
+    status: 404,
+    body: { code: 'request.noSuchAddress' },
+  });
+});
