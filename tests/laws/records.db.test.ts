@@ -53,6 +53,7 @@ describe.each(entities.map((e) => [e.name, e] as const))('records of %s', (name,
   });
   test('are closed to everybody who is not signed in', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
+      if (method === 'PUT' && entity.neverUpdated) continue; // no such call at all
       expect((await port.call(method, `${path}/${record.id}`, method === 'PUT' ? { body: {} } : {})).status).toBe(401);
     }
   });

@@ -12,6 +12,7 @@ const particular: Readonly<Record<string, (n: number) => Values>> = {
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
   caseExpenseBatch: () => ({ currency: 'EUR' }),
+  user: (n) => ({ login: `law.user.${n}` }),
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}`, brandColor: '#0B6B7D', brandColorDark: null }),
 };
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();

@@ -42,7 +42,7 @@ async function openApplication(): Promise<void> {
   root.render(<LeanOpening theme={theme} locale={locale} />);
   try {
     const { drawSignedIn } = await import('./signed-in.tsx');
-    await drawSignedIn(root, theme);
+    if (!(await drawSignedIn(root))) drawPublic();
   } catch {
     // Signed out meanwhile: the sign-in page stands already.
     if (!readTokens()) return;

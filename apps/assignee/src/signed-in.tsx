@@ -1,5 +1,58 @@
+import '@homeport/ui/styles/app.css';
+import './shell/app.css';
+import type { AccessSettings, Me } from '@homeport/model/identity';
+import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import type { ThemeData } from './session/theme.ts';
-export async function drawSignedIn(root: Root, _theme: ThemeData): Promise<void> {
-  root.render(<h1>in</h1>);
+import { createQueryClient } from './data/query-client.ts';
+import { meQuery } from './data/queries.ts';
+import { call, speak } from './session/call.ts';
+import { rememberLocale } from './session/language.ts';
+import { type ThemeData, wear } from './session/theme.ts';
+import { dropTokens } from './session/tokens.ts';
+import { Application } from './shell/Application.tsx';
+import { createAppRouter } from './shell/create-app-router.ts';
+import { startWords } from './words/load-words.ts';
+
+/** A language chosen on the public pages just now. */
+const chosenKey = 'homeport.chosen';
+
+/**
+ * Draws the signed-in application. False when this session cannot open it: terms or a second factor come first, or the
+ * role is not an assignee's; then the sign-in page has to stand.
+ */
+export async function drawSignedIn(root: Root): Promise<boolean> {
+  const queries = createQueryClient();
+  const [given, access, theme] = await Promise.all([
+    queries.fetchQuery(meQuery),
+    call<AccessSettings>('GET', 'access-settings/initialise'),
+    call<ThemeData>('GET', 'tenant/init'),
+  ]);
+  if (!given.roles.some((role) => role.code === 'ASSIGNEE')) {
+    dropTokens();
+    history.replaceState(null, '', '/login?why=role');
+    return false;
+  }
+  if (given.pending) {
+    history.replaceState(null, '', `/login?to=${encodeURIComponent(location.pathname + location.search)}`);
+    return false;
+  }
+  wear(theme);
+  const me = await withChosenLanguage(given);
+  speak(me.language);
+  rememberLocale(me.language);
+  const router = createAppRouter(queries);
+  const [language] = await Promise.all([startWords(me.language), router.load()]);
+  root.render(
+    <StrictMode>
+      <Application me={me} access={access} theme={theme} language={language} queries={queries} router={router} />
+    </StrictMode>,
+  );
+  return true;
+}
+/** Keeps a language that was chosen before signing in; when that cannot be saved, the stored one stays. */
+async function withChosenLanguage(me: Me): Promise<Me> {
+  const chosen = sessionStorage.getItem(chosenKey);
+  sessionStorage.removeItem(chosenKey);
+  if (!chosen || chosen === me.language) return me;
+  return call<Me>('PUT', 'user/me', { body: { language: chosen } }).catch(() => me);
 }

@@ -7,6 +7,9 @@ create function app.current_tenant_settings() returns table (base_currency text,
   $$;
 select engine.run_as_gate('app.current_tenant_settings()');
 
+-- Found by id alone, whatever tenant they belong to.
+create index user_id_everywhere_idx on app."user" (id);
+
 -- Staff of the tenants that manage this one are named where they acted in it; nobody else is.
 create or replace function app.name_elsewhere(kind text, record_id uuid) returns text
   language sql stable security definer set search_path = pg_catalog

@@ -15,6 +15,8 @@ export interface ReadInput {
   readonly closed?: ReadonlySet<string>;
   /** Fields this caller may not see: naming one is an unknown field. */
   readonly hidden?: ReadonlySet<string>;
+  /** The system may write secret fields. */
+  readonly isSystem?: boolean;
 }
 
 const at = (refusal: Refusal, wire: string, field: Field): Refusal => ({
@@ -46,7 +48,7 @@ export function readRecord(entity: Entity, body: unknown, how: ReadInput): Value
     }
     const name = byWire.get(wire);
     const field = name === undefined ? undefined : fields[name];
-    if (name === undefined || field === undefined || field.secret || how.hidden?.has(name)) {
+    if (name === undefined || field === undefined || (field.secret && !how.isSystem) || how.hidden?.has(name)) {
       problems.push({ ...no.unknownField({ name: wire }), field: wire });
       continue;
     }

@@ -8,18 +8,20 @@ import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useWords, type WordKey } from '../words/use-words.ts';
+import { tenantParam, withParams } from '../records/address.ts';
 import { isRunning, jobsQuery } from './jobs.ts';
 
 const states: Readonly<Record<JobLine['state'], Job['state']>> = { waiting: 'waiting', running: 'running', done: 'finished', failed: 'failed', stopped: 'cancelled' };
 const titles: Readonly<Record<string, WordKey>> = { 'exchange.export': 'job.export', 'exchange.import': 'job.import' };
 
 /** The job tray: what this person has running, and what came of it. */
-export function Jobs({ prefix }: { prefix: string }) {
+export function Jobs({ tenant }: { tenant: string | undefined }) {
+  const prefix = tenant ? `for-tenant/${tenant}/` : '';
   const text = useWords();
   const labels = useLabels();
   const failure = useFailureText();
   const client = useQueryClient();
-  const { catalogue, files } = useRecordHost();
+  const { catalogue } = useRecordHost();
   const query = jobsQuery(prefix);
   const { data = [] } = useQuery(query);
   // What has just finished is told once; the tray keeps it.
@@ -45,7 +47,7 @@ export function Jobs({ prefix }: { prefix: string }) {
       total: job.total,
       canCancel: true,
       message: job.failure,
-      ...(file ? { onOpen: () => void files.open(file.id, file.name).catch((error: unknown) => toasts.show(failure(error), 'danger')) } : {}),
+      ...(file ? { href: withParams(`/workspace/file/${file.id}`, { name: file.name, ...(tenant ? { [tenantParam]: tenant } : {}) }) } : {}),
     };
   });
   return (

@@ -10,6 +10,7 @@ export interface Theme {
   readonly brandColor: string | null;
   readonly brandColorDark: string | null;
   readonly language: string;
+  readonly supportEmail: string | null;
   /** Sign-ins are demo ones. */
   readonly demo: boolean;
 }
@@ -21,6 +22,7 @@ export const plainTheme: Theme = {
   brandColor: null,
   brandColorDark: null,
   language: '',
+  supportEmail: null,
   demo: false,
 };
 const key = 'homeport.workspace.theme';

@@ -34,7 +34,7 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
   const done = async (): Promise<void> => {
     if (kept) await rm(kept.folder, { recursive: true, force: true });
   };
-  const refuse = async (refusal: Refusal): Promise<Refusal> => (await done(), refusal);
+  const refuse = (refusal: Refusal): Promise<Refusal> => done().then(() => refusal);
   try {
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
       const part = next.value;

@@ -52,9 +52,12 @@ function announced(open: Open, reason: string): Open {
   let opened: Promise<unknown> | undefined;
   const { tx } = open;
   const say = async (entity: Entity): Promise<void> => {
-    await (said ??= tx.audit({ what: 'system', result: 'done', detail: { reason } }));
+    said ??= tx.audit({ what: 'system', result: 'done', detail: { reason } });
+    await said;
     // Rows of all tenants are written by the system only, and the database asks for it, too.
-    if (entity.scope === 'global') await (opened ??= tx.query(sql`select set_config('app.system', 'on', true)`));
+    if (entity.scope !== 'global') return;
+    opened ??= tx.query(sql`select set_config('app.system', 'on', true)`);
+    await opened;
   };
   return {
     get spoiled() {
@@ -71,9 +74,9 @@ function announced(open: Open, reason: string): Open {
     },
     tx: {
       ...tx,
-      insert: async (...args) => (await say(args[0]), tx.insert(...args)),
-      update: async (...args) => (await say(args[0]), tx.update(...args)),
-      delete: async (...args) => (await say(args[0]), tx.delete(...args)),
+      insert: (...args) => say(args[0]).then(() => tx.insert(...args)),
+      update: (...args) => say(args[0]).then(() => tx.update(...args)),
+      delete: (...args) => say(args[0]).then(() => tx.delete(...args)),
     },
   };
 }

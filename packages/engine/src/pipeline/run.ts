@@ -1,4 +1,5 @@
 import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../store/store.ts';
 import { databaseRefusal, isLostRace } from './database-refusals.ts';
 import type { Inside, Open, Run } from './engine.ts';
@@ -72,18 +73,19 @@ async function begin<T>(run: Run, how: Within, work: (run: Inside) => Promise<T 
 
 /** The transaction, with its writes counted. Free SQL counts as a write: nobody knows what it does. */
 function counting(tx: Transaction, wrote: () => void): Transaction {
+  const counted =
+    <A extends unknown[], R>(write: (...args: A) => R) =>
+    (...args: A): R => {
+      wrote();
+      return write(...args);
+    };
   return {
-    caller: tx.caller,
-    load: (entity, id, how) => tx.load(entity, id, how),
-    show: (entity, allowance, id) => tx.show(entity, allowance, id),
-    find: (entity, allowance, query) => tx.find(entity, allowance, query),
-    matches: (entity, id, where) => tx.matches(entity, id, where),
-    insert: (entity, values, change) => (wrote(), tx.insert(entity, values, change)),
-    update: (entity, id, changes, on, before, change) => (wrote(), tx.update(entity, id, changes, on, before, change)),
-    delete: (entity, id, on, before, change) => (wrote(), tx.delete(entity, id, on, before, change)),
-    emit: (event, entity, recordId, payload) => (wrote(), tx.emit(event, entity, recordId, payload)),
-    audit: (line) => (wrote(), tx.audit(line)),
-    reveal: (entity, id, fields) => tx.reveal(entity, id, fields),
-    query: (statement) => (wrote(), tx.query(statement)),
+    ...tx,
+    insert: counted(tx.insert),
+    update: counted(tx.update),
+    delete: counted(tx.delete),
+    emit: counted(tx.emit),
+    audit: counted(tx.audit),
+    query: <R>(statement: RawBuilder<R>) => counted(tx.query<R>)(statement),
   };
 }

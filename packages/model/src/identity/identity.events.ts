@@ -6,7 +6,7 @@ const profile = '/dashboard/profile';
 
 /*
  * Events with `code` mail a secret: the outbox carries the id of the one-time code only, and the identity module writes
- * link or code from it when it sends the mail. Their notices name no channel, so nobody else sends them. Their second notice is the sentence shown to who asked.
+ * link or code from it, beside these words, when it sends the mail. Their notices name no channel, so nobody else sends them. Their second notice is the sentence shown to who asked.
  */
 export const passwordResetRequested = defineEvent({
   name: 'identity.passwordResetRequested',
@@ -18,7 +18,7 @@ export const passwordResetRequested = defineEvent({
       to: 'user',
       channels: [],
       title: 'Choose a new password',
-      body: 'Somebody, probably you, asked for a new password for {login}. Open this link within {minutes} minutes: {link}\nIf it was not you, ignore this mail: your password stays as it is.',
+      body: 'Somebody, probably you, asked for a new password for {login}. The link works once, within {minutes} minutes.\nIf it was not you, ignore this mail: your password stays as it is.',
     },
     {
       to: 'user',
@@ -38,7 +38,7 @@ export const invitationSent = defineEvent({
       to: 'user',
       channels: [],
       title: 'Your access to {appName}',
-      body: '{tenant} has set up access for you. Your username is {login}. Choose your password within {days} days: {link}',
+      body: '{tenant} has set up access for you. Your username is {login}. Choose your password within {days} days.',
     },
   ],
 });
@@ -52,7 +52,7 @@ export const passcodeRequested = defineEvent({
       to: 'user',
       channels: [],
       title: 'Your passcode',
-      body: 'Your passcode for {login} is {code}. It works once, within {minutes} minutes. Nobody of our team will ever ask you for it.',
+      body: 'Your passcode for {login} works once, within {minutes} minutes. Nobody of our team will ever ask you for it.',
     },
     {
       to: 'user',
@@ -72,7 +72,7 @@ export const signInCodeRequested = defineEvent({
       to: 'user',
       channels: [],
       title: 'Your verification code',
-      body: 'Your verification code for {login} is {code}. It works once, within {minutes} minutes. If you are not signing in right now, change your password.',
+      body: 'Your verification code for {login} works once, within {minutes} minutes. If you are not signing in right now, change your password.',
     },
   ],
 });

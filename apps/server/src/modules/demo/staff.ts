@@ -24,7 +24,7 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '');
 
-/** Roles, users with their persons and the one password, and those of the managing company who work here. */
+/** Roles, and users with their persons and the one password. */
 export function addStaff(world: World, passwordHash: string): void {
   const { tenant, clock } = world;
   const start = { at: clock.at(-1100, 8), by: administrator(tenant) };
@@ -43,7 +43,6 @@ export function addStaff(world: World, passwordHash: string): void {
     addPerson(world, u, i);
     addUser(world, u, i, passwordHash);
   });
-  if (tenant.managed) for (const guest of demoUsers.filter((u) => u.tenant === meridian)) addGuest(world, guest);
 }
 
 const roleId = (tenant: DemoTenant, key: RoleKey): string => stableId('homeport-default', tenant.id, role.name, key);
@@ -57,7 +56,7 @@ function addPerson(world: World, { login, firstName, lastName, tenant }: DemoUse
   world.add(person, personOfUser(login), {
     at: world.clock.at(-1100, 8, i),
     by: administrator(tenant),
-    set: { firstName, lastName, email: mailOf(firstName, lastName, tenant), phone: phoneOf(login), language: languageOf(world, login) },
+    set: { firstName, lastName, email: mailOf(firstName, lastName, tenant), phone: phoneOf(login), language: languageOf(world, login).slice(0, 2) },
   });
 }
 
@@ -101,28 +100,5 @@ function addUser(world: World, given: DemoUser, i: number, passwordHash: string)
     at,
     by,
     set: { user: id, passwordHash, passwordChangedAt: at, failures: 0 },
-  });
-}
-
-/**
- * Staff of the managing company are known in the client's tenant under the same id, so that a client's record can name
- * its case manager and who released a payment. They sign in at home only: here they have no role, no password and are
- * inactive.
- */
-function addGuest(world: World, { login, firstName, lastName }: DemoUser): void {
-  world.add(user, userId(login), {
-    at: world.clock.at(-1100, 8, 30),
-    by: administrator(world.tenant),
-    set: {
-      login: `${login}@${meridian.subDomain}`,
-      firstName,
-      lastName,
-      displayName: `${firstName} ${lastName}`,
-      email: mailOf(firstName, lastName, meridian),
-      phone: phoneOf(login),
-      roles: [],
-      status: 'INACTIVE',
-      language: 'en',
-    },
   });
 }

@@ -44,8 +44,8 @@ function factsOf(expense: CaseExpense) {
 }
 
 const rates = (expense: CaseExpense) => sql`(
-  select jsonb_agg(jsonb_build_object('id', id, 'from', from_currency, 'to', to_currency, 'effectiveDate', effective_date,
-    'source', source, 'buy', rate::text, 'sell', rate::text))
+  select jsonb_agg(jsonb_build_object('id', id, 'fromCurrency', from_currency, 'toCurrency', to_currency, 'effectiveDate', effective_date,
+    'source', source, 'rate', rate::text))
   from app.exchange_rate
   where from_currency in (${expense.currency}, (select currency from report), (select base_currency from settings))
     and to_currency in (${expense.currency}, (select currency from report), (select base_currency from settings))

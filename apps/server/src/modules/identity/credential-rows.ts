@@ -59,7 +59,7 @@ export async function useRecoveryCode(ctx: Context, identity: Identity, user: st
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Ten characters of an alphabet without look-alikes: 50 random bits. */
-export const randomCode = (): string => [...randomBytes(10)].map((b) => letters[b % 32]).join('');
+const randomCode = (): string => [...randomBytes(10)].map((b) => letters[b % 32]).join('');
 
 const recoveryHash = (identity: Identity, user: string, code: string): string =>
   createHmac('sha256', identity.secrets.key('recovery codes')).update(`${user}:${code}`).digest('hex');

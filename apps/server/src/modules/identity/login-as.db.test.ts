@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityRefusals as no } from '@homeport/model/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identityWorld, password, type World } from './test-world.ts';
+import { identityWorld, password, type World } from '../../../../../tests/support/identity-world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -29,10 +29,11 @@ import {
   updateMe,
   userMe,
 } from '@homeport/model/identity';
+import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import { confirm, home } from './confirm.ts';
 import type { Identity } from './identity.ts';
 import { startActing, stopActing } from './login-as.ts';
-import { type DressMail, mailReactions } from './mails.ts';
+import { mailReactions } from './mails.ts';
 import { readAccessSettings, readMe, saveMe } from './me.ts';
 import { askForPasscode, askForReset, changeOwnPassword, setByLink } from './password.ts';
 import { refreshTokens } from './refresh.ts';
@@ -45,13 +46,13 @@ import { userActions } from './user-actions.ts';
 import { userFacts } from './user-facts.ts';
 
 /** Sign-in, sessions, second factor, and what users know and decide about themselves. */
-export function identityModule(identity: Identity, dress?: DressMail): Module {
+export function identityModule(identity: Identity, compose?: ComposeMail): Module {
   return {
     name: 'identity',
     routes: [...signInRoutes(identity), ...ownRoutes(identity)],
     actions: userActions(identity),
     facts: [userFacts],
-    reactions: mailReactions(identity, dress),
+    reactions: mailReactions(identity, compose),
   };
 }
 

@@ -1,6 +1,6 @@
 import { identityRefusals as no } from '@homeport/model/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identityWorld, password, type World } from './test-world.ts';
+import { identityWorld, password, type World } from '../../../../../tests/support/identity-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const lastMail = async (email: string): Promise<string> => {
   await world.deliver();
   return world.mails.findLast((m) => m.to === email)?.text ?? '';
 };
-const linkIn = (text: string): string => /set-password#([\w-]+)/.exec(text)?.[1] ?? '';
+const linkIn = (text: string): string => /\/login\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 const set = (body: object) =>
   world.call('PUT', 'reset-password', { body: { password: fresh, confirmation: fresh, ...body } });
 const codes = (body: { code: string; problems?: { code: string }[] }): string[] => [

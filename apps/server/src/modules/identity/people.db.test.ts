@@ -2,9 +2,9 @@ import { engineDefinerFunctions, schemaFaults } from '@homeport/engine/schema';
 import { identityRefusals as no, role, user } from '@homeport/model/identity';
 import { authorisedTenant } from '@homeport/model/tenancy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identityWorld, type World } from '../../../../../tests/support/identity-world.ts';
 import { identityOverTenants } from './over-tenants.ts';
 import { createUser } from './provision.ts';
-import { identityWorld, type World } from './test-world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { totpPlace, useRecoveryCode, useStep } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
 import { makeCode, useCode } from './one-time-codes.ts';
 import type { Device } from './session-rows.ts';
-import type { SignInRecord } from './sign-in.ts';
 import { logSignIn } from './sign-in-log.ts';
+import type { SignInRecord } from './sign-in-record.ts';
 import { tell } from './tell.ts';
 
 /** What a sign-in wants besides the password: a code of the authenticator app, one by e-mail (first access), or nothing. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityRefusals as no, user } from '@homeport/model/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identityWorld, type World } from '../../../../../tests/support/identity-world.ts';
 import { redeemTicket } from './sessions.ts';
-import { identityWorld, type World } from './test-world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { identityRefusals as no, user } from '@homeport/model/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identityWorld, password, type World } from './test-world.ts';
+import { identityWorld, password, type World } from '../../../../../tests/support/identity-world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -16,39 +16,10 @@ import type { Identity } from './identity.ts';
 import { checkSecondFactor, nextFactor, sendSignInCode } from './second-factor.ts';
 import { type Device, insertSession, tokensOf } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
+import type { SignInRecord } from './sign-in-record.ts';
 import { roleKeysOf } from './stored-session.ts';
 import { tell } from './tell.ts';
 
-/** What `app.begin_sign_in` tells of a user. The try is counted already. */
-export interface SignInRecord {
-  readonly tenant: string;
-  readonly user: string;
-  readonly login: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly language: string | null;
-  readonly isActive: boolean;
-  readonly twoFactorEnabled: boolean;
-  readonly termsAcceptedAt: string | null;
-  readonly lastSignIn: string;
-  readonly roles: readonly (readonly string[])[];
-  readonly deactivationInDays: number | null;
-  readonly isLocked: boolean;
-  readonly lockedUntil: string | null;
-  readonly hash: string | null;
-  readonly totpSecret: string | null;
-  readonly totpUsedStep: number | null;
-  readonly home: {
-    readonly id: string;
-    readonly code: string;
-    readonly name: string;
-    readonly isActive: boolean;
-    readonly appName: string | null;
-    readonly requiresTwoFactor: boolean;
-  };
-}
 type Body = Call<typeof login>['body'];
 
 /** Milliseconds after which a refused sign-in is answered, known user or not. */

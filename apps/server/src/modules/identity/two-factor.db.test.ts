@@ -1,7 +1,7 @@
 import { identityRefusals as no, stepOf } from '@homeport/model/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identityWorld, password, type World } from '../../../../../tests/support/identity-world.ts';
 import { totpAt } from './second-factor.ts';
-import { identityWorld, password, type World } from './test-world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { answer, type Context, handle, type Module } from '@homeport/engine';
-import { markAllRead, myNotifications, notification } from '@homeport/model/notifications';
+import { markAllRead, myNotifications, type Notifications } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
@@ -19,20 +19,23 @@ export function notificationsModule(services: Services, compose: ComposeMail): M
       }),
     ],
     routes: [
-      answer(myNotifications, async (ctx, call) => {
-        const records = (ctx as Context).records(notification);
-        const unreadOnly = { field: 'isRead', op: 'eq', value: false } as const;
-        const mine = { field: 'user', op: 'eq', value: (ctx as Context).me.user } as const;
-        const filter = call.query.unread ? { all: [mine, unreadOnly] } : mine;
-        const lines = await records.find({ filter, sort: 'created,desc', limit: call.query.size ?? 50 });
-        const unread = await records.count({ all: [mine, unreadOnly] });
-        const totalElements = call.query.unread ? unread : await records.count(mine);
-        const content = lines.map(({ id, event, title, body, link, caseDetailId, isRead, created, version }) => ({
-          id, event, title, body, link, caseDetailId, isRead: isRead === true, created, version,
-        }));
-        return { content, totalElements, unread };
-      }),
+      answer(myNotifications, (ctx, call) => bellOf(ctx as Context, call.query.unread === true, call.query.size ?? 50)),
     ],
     reactions: noticeReactions(services, compose),
   };
+}
+
+/** The caller's lines with both counts, all of one moment. */
+async function bellOf(ctx: Context, isUnreadOnly: boolean, size: number): Promise<Notifications> {
+  const [bell] = await ctx.query<Notifications & { readonly all: number }>(sql`
+    select count(*)::integer as "all", count(*) filter (where is_read is not true)::integer as unread,
+      coalesce((select json_agg(line order by line.created desc, line.id desc) from (
+        select id, event, title, body, link, case_detail_id as "caseDetailId", coalesce(is_read, false) as "isRead",
+          to_char(created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created, version
+        from app.notification
+        where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid and not (${isUnreadOnly} and is_read is true)
+        order by notification.created desc, id desc limit ${size}) line), '[]') as content
+    from app.notification where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid`);
+  if (!bell) return { content: [], totalElements: 0, unread: 0 };
+  return { content: bell.content, unread: bell.unread, totalElements: isUnreadOnly ? bell.unread : bell.all };
 }

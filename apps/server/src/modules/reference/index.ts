@@ -4,7 +4,7 @@ export { type ExpenseItemDefault, expenseItemDefaults } from './expense-items.da
 export { loadReferenceData } from './load-reference-data.ts';
 export { serviceTypeDefaults } from './service-types.data.ts';
 export { stableId } from './stable-id.ts';
-export { nobody, systemCaller } from './system-caller.ts';
+export { systemCaller } from './system-caller.ts';
 export { taxCodeDefaults } from './tax-codes.data.ts';
 export { type ApprovalGroupDefault, idOfDefault, insertTenantDefaults, type NewTenant } from './tenant-defaults.ts';
 export { type NewRow, type Step, writeRelation, writeRows } from './write-rows.ts';

@@ -1,10 +1,11 @@
+import { nobody } from '@homeport/engine/http';
 import { columnName, tableName } from '@homeport/engine/schema';
 import type { Store, Transaction } from '@homeport/engine/store';
 import type { Entity, Field, Values } from '@homeport/grammar';
 import { country, currency, timeZone } from '@homeport/model/reference';
 import { sql } from 'kysely';
 import { countryRows, currencyRows, timeZoneRows } from './reference-rows.ts';
-import { nobody, systemCaller } from './system-caller.ts';
+import { systemCaller } from './system-caller.ts';
 
 /**
  * Brings currencies, countries and time zones to the state of the standards this release knows: adds what is missing,

@@ -2,8 +2,7 @@ import { answer, type Context, defineFacts, type Module, type OpenContext } from
 import { readTerms, type TenantFacts, tenant, tenantInit, tenantLogo } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import type { Authenticator } from '../identity/authenticator.ts';
-import { readLogo, readTermsText, readTheme } from './theme.ts';
+import { type Authenticator, readLogo, readTermsText, readTheme } from './theme.ts';
 
 /** Codes and sub-domains are unique over the installation, which no tenant can see. */
 const tenantFacts = defineFacts(tenant, async (ctx, record): Promise<TenantFacts & Record<string, unknown>> => {

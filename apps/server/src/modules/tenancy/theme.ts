@@ -1,4 +1,4 @@
-import type { Call, OpenContext, RawAnswer } from '@homeport/engine';
+import type { Call, OpenContext, Principal, RawAnswer } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   confirmationFields,
@@ -10,7 +10,6 @@ import {
 } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import type { Authenticator } from '../identity/authenticator.ts';
 
 interface StoredTheme {
   readonly id: string;
@@ -31,6 +30,11 @@ interface StoredTheme {
   readonly version: number;
 }
 const productName = 'Homeport';
+
+/** Tells who calls by a bearer, for calls that anyone may make; identity has one. */
+export interface Authenticator {
+  authenticate(bearer: string): Promise<Principal | Refusal>;
+}
 
 /** The look of a tenant: the caller's own, else the one of the sub-domain, else the default. */
 export async function readTheme(

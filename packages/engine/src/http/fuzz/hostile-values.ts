@@ -18,7 +18,7 @@ export const hostileTexts: readonly string[] = [
   '%',
   '_',
   '%s%n',
-  '${7*7}',
+  '$' + '{7*7}',
   '{{7*7}}',
   '$me.person',
   '$today',

@@ -57,8 +57,9 @@ function add(
   operation: Operation,
   document: unknown,
 ): void {
-  const item = (paths[path] ??= {});
+  const item = paths[path] ?? {};
   item[operation.method.toLowerCase()] = document;
+  paths[path] = item;
 }
 
 const tagOf = (catalogue: Catalogue, { about }: Operation): string =>

@@ -80,7 +80,7 @@ export function tellCamille(world: World): Story {
       {
         ...own, key: 'camille 3', description: 'Deuxième visite à Singapour', created: -6, submitted: -4, controlTotal: '600.00',
         lines: [
-          { item: 'HOTEL', activity: 'Hôtel, trois nuits', amount: '642.18', currency: 'SGD', day: -11, receipt: 'hotel', outcome: { is: 'waiting' } },
+          { item: 'HOTEL', activity: 'Hôtel, trois nuits', amount: '643.86', currency: 'SGD', day: -11, receipt: 'hotel', outcome: { is: 'waiting' } },
           { item: 'TAXI', activity: 'Taxi depuis l’aéroport', amount: '28.40', currency: 'SGD', day: -13, receipt: 'taxi', outcome: { is: 'waiting' } },
           { item: 'MEAL', activity: 'Dîner la veille du départ', amount: '46.50', currency: 'EUR', day: -14, receipt: 'restaurant', outcome: { is: 'waiting' } },
         ],

@@ -11,13 +11,20 @@ import { type RoleKey, catalogue as whole } from '@homeport/model';
 import type { LoginAnswer, User } from '@homeport/model/identity';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { templateDatabase, testDatabase } from '../../../../../tests/support/postgres.ts';
-import { secretsFrom } from '../../adapters/secrets/secrets.ts';
-import type { Mail, Services } from '../../services.ts';
-import { tenancyModule } from '../tenancy/module.ts';
-import { type Identity, makeIdentity } from './identity.ts';
-import { identityModule } from './module.ts';
-import { createTenant, createUser, insertDefaultValues, type NewUser } from './provision.ts';
+import { prepareMails } from '../../apps/server/src/adapters/mail/compose-mail.ts';
+import { secretsFrom } from '../../apps/server/src/adapters/secrets/secrets.ts';
+import {
+  createTenant,
+  createUser,
+  type Identity,
+  identityModule,
+  insertDefaultValues,
+  makeIdentity,
+  type NewUser,
+} from '../../apps/server/src/modules/identity/index.ts';
+import { tenancyModule } from '../../apps/server/src/modules/tenancy/index.ts';
+import type { Mail, Services } from '../../apps/server/src/services.ts';
+import { templateDatabase, testDatabase } from './postgres.ts';
 
 export const password = 'Correct-Horse-77';
 const secret = 'a secret that only the tests of identity use';
@@ -70,7 +77,10 @@ export async function identityWorld(): Promise<World> {
   await behind.connect();
   const mails: Mail[] = [];
   const identity = makeIdentity(servicesFor(mails), store, secretsFrom(secret));
-  const modules = [identityModule(identity), tenancyModule(identity.services, identity.authenticator)];
+  const modules = [
+    identityModule(identity, await prepareMails()),
+    tenancyModule(identity.services, identity.authenticator),
+  ];
   const parts = {
     catalogue,
     store,
@@ -193,7 +203,7 @@ async function migrateTo(url: string): Promise<void> {
     const difference = differenceBetween(emptySnapshot, takeSnapshot(catalogue));
     for (const file of migrationFiles(difference, 1, 'initial')) await writeFile(join(folder, file.name), file.text);
     const own = '0003_identity.sql';
-    await copyFile(join(import.meta.dirname, '../../../migrations', own), join(folder, own));
+    await copyFile(join(import.meta.dirname, '../../apps/server/migrations', own), join(folder, own));
     await migrate({ url, folder });
   } finally {
     await rm(folder, { recursive: true });

@@ -1,0 +1,96 @@
+import { call, speak } from '@homeport/client';
+import type { AccessSettings, Me } from '@homeport/model/identity';
+import type { Language } from '@homeport/ui/language/start-language.ts';
+import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
+import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, useCallback, useMemo, useRef, useState } from 'react';
+import { RouterLink } from './frame/RouterLink.tsx';
+import { type Preferences, rolesOf, type Workspace, WorkspaceContext } from './frame/workspace.ts';
+import { makeRecordHost } from './records/record-host.ts';
+import { type AppRouter, makeRouter } from './router.tsx';
+import { rememberLocale } from './session/locale.ts';
+import type { Theme } from './session/theme.ts';
+import { lookSetting } from './look.ts';
+import { switchWords } from './words/load-words.ts';
+
+export interface WorkspaceAppProps {
+  readonly me: Me;
+  readonly access: AccessSettings;
+  readonly theme: Theme;
+  readonly start: Preferences;
+  readonly language: Language;
+  readonly client: QueryClient;
+  readonly signOut: () => void;
+  readonly reload: () => void;
+}
+
+/** The workspace of one signed-in person. */
+export function WorkspaceApp({ me, access, theme, start, language, client, signOut, reload }: WorkspaceAppProps) {
+  const [preferences, setPreferences] = useState(start);
+  const latest = useRef(preferences);
+  const router = useRef<AppRouter | null>(null);
+  const prefer = useCallback(
+    (part: Partial<Preferences>) => {
+      const before = latest.current;
+      const next = { ...before, ...part };
+      latest.current = next;
+      setPreferences(next);
+      if (next.locale !== before.locale) {
+        rememberLocale(next.locale);
+        speak(next.locale);
+        void switchWords(language, next.locale).then(() => client.invalidateQueries());
+      }
+      const { density, hasSingleKeys, favourites } = next;
+      // Kept for this visit whatever the server says; the next change sends all of it again.
+      void call('PUT', `user-setting/${lookSetting}`, { body: { settingValue: { density, hasSingleKeys, favourites } } }).catch(() => undefined);
+    },
+    [client, language],
+  );
+  const workspace = useMemo<Workspace>(() => {
+    const hosts = new Map<string, RecordHost>();
+    const viewer = { user: me.id, person: me.person?.id ?? null, roles: rolesOf(access) };
+    const hostOf = (tenant: string): RecordHost => {
+      const known = hosts.get(tenant);
+      if (known) return known;
+      const made = makeRecordHost({
+        viewer,
+        tenant,
+        homeTenant: me.tenant.id,
+        locale: () => latest.current.locale,
+        go: (address, how) => (how?.replace ? router.current?.history.replace(address) : router.current?.history.push(address)),
+        preload: (address) => void router.current?.preloadRoute({ to: address }),
+      });
+      hosts.set(tenant, made);
+      return made;
+    };
+    return { me, access, theme, client, preferences, prefer, hostOf, signOut, reload };
+    // Hosts live as long as the session; preferences are handed down beside them.
+  }, [me, access, theme, client, prefer, signOut, reload]);
+  const current = useMemo(() => ({ ...workspace, preferences }), [workspace, preferences]);
+  router.current ??= makeRouter(workspace);
+  const settings = useMemo(
+    () => ({
+      locale: preferences.locale,
+      dateFormat: preferences.dateFormat,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      app: 'workspace' as const,
+      density: preferences.density,
+      hasSingleKeys: preferences.hasSingleKeys,
+      userId: me.id,
+    }),
+    [preferences, me.id],
+  );
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <HomeportProvider settings={settings} link={RouterLink}>
+          <WorkspaceContext value={current}>
+            <RouterProvider router={router.current} />
+          </WorkspaceContext>
+        </HomeportProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CaseExpense, ExpenseItem } from '@homeport/model/expenses';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { type Text, useText } from '@homeport/ui/language/use-text.ts';
+import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { Skeleton } from '@mantine/core';
+import { usePolicy } from './approval-data.ts';
+import { useFailure } from './failure.ts';
+
+/** What the policy says about such an expense: limit and tolerance, when a receipt is needed, how old it may be. */
+export function PolicyLine({ tenant, expense }: { tenant: string | undefined; expense: CaseExpense }) {
+  const text = useText('approvals');
+  const formats = useFormats();
+  const failure = useFailure();
+  const policy = usePolicy(tenant, expense.expenseItem.id);
+  return (
+    <section className="approval-part" aria-labelledby="approval-policy">
+      <h3 id="approval-policy">{text('policy.title')}</h3>
+      {policy.data ? (
+        <ul className="approval-policy">
+          {policySentences(policy.data, text, formats).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : policy.error ? (
+        <InlineError message={failure(policy.error).message} onRetry={() => void policy.refetch()} />
+      ) : (
+        <Skeleton height={40} />
+      )}
+    </section>
+  );
+}
+
+/** The policy line of an expense item in sentences. */
+export function policySentences(
+  item: ExpenseItem,
+  text: Text,
+  formats: { money(amount: string, currency: string): string; percent(value: string): string },
+): string[] {
+  const { limit, currency, tolerance, receiptRequired, receiptRequiredAbove, maximumAgeInDays } = item;
+  const money = (amount: string) => (currency ? formats.money(amount, currency) : amount);
+  const hasTolerance = tolerance !== null && Number(tolerance) > 0;
+  return [
+    limit === null
+      ? text('policy.noLimit')
+      : hasTolerance
+        ? text('policy.limitTolerance', { limit: money(limit), tolerance: formats.percent(tolerance) })
+        : text('policy.limit', { limit: money(limit) }),
+    receiptRequired !== true
+      ? text('policy.noReceipt')
+      : receiptRequiredAbove === null
+        ? text('policy.receipt')
+        : text('policy.receiptAbove', { amount: money(receiptRequiredAbove) }),
+    ...(maximumAgeInDays === null ? [] : [text('policy.age', { days: maximumAgeInDays })]),
+  ];
+}

@@ -1,0 +1,92 @@
+import { Checkbox } from '@mantine/core';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { useText } from '@homeport/ui/language/use-text.ts';
+import type { CaseExpense } from '@homeport/model/expenses';
+import { Copy, Flag as FlagIcon, Gauge, type LucideIcon, ReceiptText } from 'lucide-react';
+import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
+import { amountToDecide, type canJoin, daysWaiting, type Flag, flagsOf } from './queue.rules.ts';
+import { rowId } from './use-queue-keys.ts';
+
+const icons: Readonly<Record<Flag, LucideIcon>> = {
+  missingReceipt: ReceiptText,
+  overPolicy: Gauge,
+  duplicate: Copy,
+  other: FlagIcon,
+};
+interface QueueRowProps {
+  readonly expense: CaseExpense;
+  readonly tab: ApprovalTab;
+  readonly me: Me;
+  readonly delegators: readonly Delegator[];
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly whyNot: ReturnType<typeof canJoin>;
+  readonly onOpen: () => void;
+  readonly onChoose: () => void;
+}
+/** One item of the queue: who, what, how much, how long, and what was found. */
+export function QueueRow(props: QueueRowProps) {
+  const { expense, tab, me, delegators, isOpen, isChosen, whyNot, onOpen, onChoose } = props;
+  const text = useText('approvals');
+  const formats = useFormats();
+  const name = expense.assignee?.label ?? text('unknownPerson');
+  const amount = formats.money(amountToDecide(expense), expense.currency);
+  const age = daysWaiting(expense.submittedDate ?? expense.created, Temporal.Now.instant().toString());
+  const standsFor = delegators.find((one) => one.id === expense.approver?.id);
+  const isElsewhere = expense.approver !== null && expense.approver.id !== me.user && !standsFor;
+  const flags = flagsOf(expense);
+  const isDecided = tab === 'decided';
+  return (
+    <li className="approvals-row" data-open={isOpen || undefined}>
+      {tab === 'waiting' ? (
+        <Checkbox
+          className="approvals-tick"
+          checked={isChosen}
+          disabled={whyNot !== null}
+          title={whyNot === null ? undefined : text(`choose.not.${whyNot}`)}
+          aria-label={text('choose.one', { name, item: expense.expenseItem.label, amount })}
+          onChange={onChoose}
+        />
+      ) : null}
+      <button
+        type="button"
+        id={rowId(expense.id)}
+        className="hp-plain-button approvals-open"
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        <span className="approvals-line">
+          <strong>{name}</strong>
+          <span className="approvals-amount hp-number">{amount}</span>
+        </span>
+        <span className="approvals-line">
+          <span className="hp-muted">{expense.expenseItem.label}</span>
+          <span className="hp-caption">
+            {isDecided && expense.decidedDate
+              ? formats.date(expense.decidedDate)
+              : text('queue.age', { count: age })}
+          </span>
+        </span>
+        <span className="approvals-chips">
+          {isDecided || expense.approvalStatus !== 'AWAITING_APPROVAL' ? (
+            <StatusChip state={expense.approvalStatus} label={text(`status.${expense.approvalStatus}`)} />
+          ) : null}
+          {flags.map((flag) => (
+            <span key={flag} className="hp-chip" data-tone={flag === 'missingReceipt' ? 'danger' : 'warning'}>
+              <Icon of={icons[flag]} small />
+              <span>{text(`flag.${flag}`)}</span>
+            </span>
+          ))}
+          {!isDecided && standsFor ? (
+            <span className="hp-caption">{text('queue.for', { name: standsFor.name })}</span>
+          ) : null}
+          {!isDecided && isElsewhere ? (
+            <span className="hp-caption">{text('queue.waitsFor', { name: expense.approver?.label ?? '' })}</span>
+          ) : null}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CaseExpense } from '@homeport/model/expenses';
+import { useState } from 'react';
+import { canJoin, sumOf } from './queue.rules.ts';
+
+/** Items ticked to be approved together: only unflagged ones of one currency that may be approved. */
+export interface Chosen {
+  readonly items: readonly CaseExpense[];
+  readonly sum: ReturnType<typeof sumOf>;
+  has(id: string): boolean;
+  /** Why an item cannot be ticked; null when it can, or is. */
+  why(item: CaseExpense): ReturnType<typeof canJoin>;
+  toggle(id: string): void;
+  clear(): void;
+}
+export function useChosen(all: readonly CaseExpense[], isOn: boolean): Chosen {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // What was decided meanwhile is no longer in the list, and so no longer chosen.
+  const items = isOn ? all.filter((item) => ids.has(item.id)) : [];
+  const has = (id: string) => items.some((item) => item.id === id);
+  const why = (item: CaseExpense) => (has(item.id) ? null : canJoin(item, items));
+  return {
+    items,
+    sum: sumOf(items),
+    has,
+    why,
+    toggle(id) {
+      const item = all.find((one) => one.id === id);
+      if (!item || (!has(id) && why(item) !== null)) return;
+      const rest = new Set(items.map((one) => one.id));
+      if (!rest.delete(id)) rest.add(id);
+      setIds(rest);
+    },
+    clear: () => setIds(new Set()),
+  };
+}

@@ -1,0 +1,130 @@
+import { call, keepTokens, type TokenAnswer } from '@homeport/client';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
+import { NewVersionBanner } from '@homeport/ui/shell/NewVersionBanner.tsx';
+import { useNewVersion } from '@homeport/ui/shell/new-version.ts';
+import { SessionWarning } from '@homeport/ui/shell/SessionWarning.tsx';
+import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { CircleUser, Forward } from 'lucide-react';
+import { useMemo } from 'react';
+import { tenantParam, withParams } from '../records/address.ts';
+import { useWords, type WordKey } from '../words/use-words.ts';
+import { Bell } from './Bell.tsx';
+import { Jobs } from './Jobs.tsx';
+import { menuOf } from './menu.ts';
+import { failedNavigation } from './navigation.ts';
+import { recentPages } from './recent.ts';
+import { usePalette } from './use-palette.ts';
+import { useSessionEnd } from './use-session-end.ts';
+import { askVersion, ownVersion } from './version.ts';
+import { useWorkspace } from './workspace.ts';
+
+/** The frame around every page, and what is said above it. */
+export function Shell() {
+  const { me, access, theme, preferences, prefer, signOut, reload } = useWorkspace();
+  const host = useRecordHost();
+  const text = useWords();
+  const labels = useLabels();
+  const { locale } = useSettings();
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const isNavigating = useRouterState({ select: (state) => state.isLoading });
+  const failed = useStore(failedNavigation);
+  const recent = useStore(recentPages);
+  const session = useSessionEnd(me.sessionTimeout, me.sessionEndsAt);
+  const version = useNewVersion(ownVersion, askVersion);
+  const away = host.tenant === me.tenant.id ? undefined : host.tenant;
+  const params = useMemo((): Readonly<Record<string, string>> => (away ? { [tenantParam]: away } : {}), [away]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
+  const groups = useMemo(
+    () =>
+      menuOf(
+        access,
+        host.catalogue,
+        {
+          menu: (code, english) => text(`menu.${code}` as WordKey) || english,
+          page: (key) => text(`page.${key}`),
+          plural: (entity, english) => labels.key(`${entity}.plural`, english),
+        },
+        params,
+      ),
+    [access, host, text, labels, locale, params],
+  );
+  const palette = usePalette(host, groups, recent);
+  const tenants = me.tenants.map(({ id, name }) => ({ id, name }));
+  const tenant = tenants.find((one) => one.id === host.tenant) ?? { id: me.tenant.id, name: me.tenant.name };
+  return (
+    <>
+      <WorkspaceFrame
+        logo={{ src: theme.logo, srcDark: theme.logoDark, name: theme.appName }}
+        homeHref={withParams('/workspace', params)}
+        helpHref={withParams('/workspace/help', params)}
+        tenant={tenant}
+        tenants={tenants}
+        onSwitchTenant={(id) => host.go(withParams('/workspace', id === me.tenant.id ? {} : { [tenantParam]: id }))}
+        groups={groups}
+        favourites={preferences.favourites}
+        onFavourite={(key, isFavourite) =>
+          prefer({ favourites: isFavourite ? [...preferences.favourites, key] : preferences.favourites.filter((one) => one !== key) })
+        }
+        recent={recent}
+        path={path}
+        palette={palette}
+        account={{
+          name: me.displayName,
+          detail: text('account.detail', { role: me.role.name, tenant: me.tenant.name }),
+          entries: [
+            { key: 'profile', label: text('page.profile'), href: withParams('/workspace/profile', params), icon: CircleUser },
+            { key: 'delegation', label: text('profile.delegation'), href: withParams('/workspace/profile', { ...params, part: 'delegation' }), icon: Forward },
+          ],
+          onSignOut: signOut,
+        }}
+        jobs={<Jobs tenant={away} />}
+        bell={<Bell />}
+        workingAs={
+          me.actingBy
+            ? {
+                client: me.displayName,
+                onReturn: () =>
+                  void call<TokenAnswer>('POST', 'auth/login-as/return', { body: {} }).then((tokens) => {
+                    keepTokens(tokens);
+                    reload();
+                  }),
+              }
+            : null
+        }
+        isNavigating={isNavigating}
+        banner={
+          <>
+            <NewVersionBanner version={version} />
+            {me.delegators.length > 0 ? (
+              <Banner tone="info">{text('delegation.for', { names: me.delegators.map((one) => one.label).join(', ') })}</Banner>
+            ) : null}
+            {failed ? (
+              <Banner
+                tone="danger"
+                isUrgent
+                action={{
+                  label: text('tryAgain'),
+                  onClick: () => {
+                    failedNavigation.set(null);
+                    router.history.push(failed.href);
+                  },
+                }}
+              >
+                {text('pageFailed')}
+              </Banner>
+            ) : null}
+          </>
+        }
+      >
+        <Outlet />
+      </WorkspaceFrame>
+      <SessionWarning endsAt={session.endsAt} onStay={session.stay} onSignOut={signOut} onEnd={session.end} />
+    </>
+  );
+}

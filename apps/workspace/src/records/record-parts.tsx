@@ -1,0 +1,9 @@
+import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
+import { BatchButtons } from '../payments/BatchButtons.tsx';
+import { LogInAs } from '../profile/LogInAs.tsx';
+
+/** What the workspace adds to generated record pages, by entity. */
+export const recordParts: Readonly<Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'extraTabs'>>> = {
+  paymentBatch: { buttons: (row) => <BatchButtons row={row} /> },
+  user: { buttons: (row) => <LogInAs row={row} /> },
+};

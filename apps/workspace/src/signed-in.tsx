@@ -1,0 +1,76 @@
+import '@homeport/ui/styles/app.css';
+import './workspace.css';
+import { call, dropTokens, endSession, speak } from '@homeport/client';
+import type { AccessSettings, Me } from '@homeport/model/identity';
+import type { DateFormat } from '@homeport/ui/language/dates.ts';
+import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
+import type { Density } from '@homeport/ui/theme/density.ts';
+import type { Root } from 'react-dom/client';
+import { createQueryClient } from './frame/query-client.ts';
+import { forgetVisits } from './frame/recent.ts';
+import { type Preferences, rolesOf } from './frame/workspace.ts';
+import { lookSetting } from './look.ts';
+import { rememberLocale } from './session/locale.ts';
+import { type Theme, wear } from './session/theme.ts';
+import { WrongRole } from './sign-in/Opening.tsx';
+import { WorkspaceApp } from './WorkspaceApp.tsx';
+import { startWords } from './words/load-words.ts';
+
+async function readLook(): Promise<Partial<Preferences>> {
+  const { settingValue } = await call<{ settingValue: Partial<Preferences> | null }>('GET', `user-setting/${lookSetting}`).catch(() => ({ settingValue: null }));
+  return typeof settingValue === 'object' && settingValue !== null ? settingValue : {};
+}
+const isDensity = (value: unknown): value is Density => value === 'compact' || value === 'standard' || value === 'relaxed';
+
+function signOut(): void {
+  void call('POST', 'auth/logout', { body: {} })
+    .catch(() => undefined)
+    .finally(() => {
+      eraseAllDrafts(localStorage);
+      forgetVisits();
+      endSession();
+    });
+}
+
+/** Opens the workspace for the session that is there: who, what they may, in their language; then draws it. */
+export async function drawWorkspace(root: Root, first: Theme): Promise<void> {
+  const [me, access, look, theme] = await Promise.all([
+    call<Me>('GET', 'user/me'),
+    call<AccessSettings>('GET', 'access-settings/initialise'),
+    readLook(),
+    // The look of the own company, which the address alone may not tell.
+    call<Theme>('GET', 'tenant/init').catch(() => first),
+  ]);
+  if (me.pending) {
+    dropTokens();
+    endSession();
+    return;
+  }
+  wear(theme);
+  rememberLocale(me.language);
+  speak(me.language);
+  if (rolesOf(access).every((role) => role === 'assignee')) {
+    root.render(<WrongRole theme={theme} locale={me.language} onSignOut={signOut} />);
+    return;
+  }
+  const language = await startWords(me.language);
+  const preferences: Preferences = {
+    locale: me.language,
+    dateFormat: me.dateFormat as DateFormat,
+    density: isDensity(look.density) ? look.density : 'standard',
+    hasSingleKeys: look.hasSingleKeys ?? true,
+    favourites: Array.isArray(look.favourites) ? look.favourites : [],
+  };
+  root.render(
+    <WorkspaceApp
+      me={me}
+      access={access}
+      theme={theme}
+      start={preferences}
+      language={language}
+      client={createQueryClient()}
+      signOut={signOut}
+      reload={() => void drawWorkspace(root, theme)}
+    />,
+  );
+}
