@@ -34,12 +34,21 @@ function sentenceOf(tracker: NamedStageTracker, text: Words): string {
   const isPaid = tracker.stages.at(-1)?.state === 'done';
   return text(isPaid ? 'tracker.paid' : 'tracker.over');
 }
+/** The words of the stages and of the ways a stage can stop. */
+const stageWords = {
+  draft: 'tracker.draft',
+  submitted: 'tracker.submitted',
+  approval: 'tracker.approval',
+  payment: 'tracker.payment.stage',
+  paid: 'tracker.paidStage',
+} as const;
 function drawn(stage: Stage, tracker: NamedStageTracker, text: Words): DrawnStage {
-  const isStopped = stage.state !== 'done' && stage.state !== 'current' && stage.state !== 'waiting';
+  const { state } = stage;
+  const isMoving = state === 'done' || state === 'current' || state === 'waiting';
   return {
     id: stage.stage,
-    label: text(isStopped ? `tracker.${stage.state}` : `tracker.${stage.stage}`),
-    state: isStopped ? 'stopped' : stage.state === 'waiting' ? 'coming' : stage.state,
+    label: text(isMoving ? stageWords[stage.stage] : `tracker.${state}`),
+    state: isMoving ? (state === 'waiting' ? 'coming' : state) : 'stopped',
     owner: stage.state === 'waiting' ? null : ownerOf(stage.owner, tracker, text),
     date: stage.date?.slice(0, 10) ?? null,
     reason: stage.reason ?? null,

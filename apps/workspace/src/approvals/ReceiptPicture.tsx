@@ -17,15 +17,10 @@ export function ReceiptPicture({ address, name, zoom, turns }: ReceiptPicturePro
   if (hasFailed) return <InlineError message={text('receipt.unreadable')} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <div className="receipt-paper" tabIndex={0} role="group" aria-label={text('receipt.alt', { name })}>
-      <img
-        src={address}
-        alt={text('receipt.alt', { name })}
-        className="receipt-picture"
-        data-turns={turns}
-        data-zoom={zoom}
-        onError={() => setFailed(true)}
-      />
+    <div className="receipt-paper" tabIndex={0} role="group" aria-label={text('receipt.frame')}>
+      <div className="receipt-sheet" data-zoom={zoom} data-turns={turns}>
+        <img src={address} alt={text('receipt.alt', { name })} onError={() => setFailed(true)} />
+      </div>
     </div>
   );
 }

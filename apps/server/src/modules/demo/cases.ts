@@ -110,5 +110,5 @@ function walkThrough(world: World, id: string, { status, end, number }: NewCase,
     move('hold', 'ON_HOLD', -2, { onHoldReason: why }, why);
   }
   if (status === 'BLOCKED') move('block', 'BLOCKED', -2, {}, 'Entry requirements have changed; legal is checking.');
-  if (status === 'CLOSED') move('complete', 'CLOSED', end + 5);
+  if (status === 'CLOSED') move('complete', 'CLOSED', Math.max(opened + 3, end + 5));
 }

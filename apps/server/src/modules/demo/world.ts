@@ -48,7 +48,7 @@ export function newWorld(tenant: DemoTenant, clock: Clock): World {
     files: [],
     add(entity, id, made) {
       if (of(entity).has(id)) throw new Error(`${entity.name} ${id} is in the demo twice`);
-      of(entity).set(id, [{ deed: 'create', ...made }]);
+      of(entity).set(id, [{ deed: 'create', ...made, set: { ...startOf(entity), ...made.set } }]);
       return id;
     },
     then: (entity, id, step) => void stepsOf(entity, id).push(step),
@@ -56,6 +56,10 @@ export function newWorld(tenant: DemoTenant, clock: Clock): World {
     rowsOf: (entity) => [...of(entity)].map(([id, steps]) => ({ id, steps })),
   };
 }
+
+/** The states a new record is in. */
+const startOf = (entity: Entity): Values =>
+  Object.fromEntries(Object.entries(entity.fields).flatMap(([name, f]) => (f.type === 'lifecycle' ? [[name, f.initial]] : [])));
 
 const seedOf = (text: string): number => [...text].reduce((seed, c) => (Math.imul(seed, 31) + c.charCodeAt(0)) | 0, 7);
 

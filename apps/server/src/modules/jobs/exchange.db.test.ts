@@ -108,15 +108,15 @@ describe('an export', () => {
   test('of a short list is a file at once', async () => {
     const answer = await get('export/person?format=csv&columns=firstName,lastName&sort=firstName,asc&bom=false');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="people-\d{4}-\d\d-\d\d\.csv"/);
+    expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="persons-\d{4}-\d\d-\d\d\.csv"/);
     expect((await answer.text()).split('\r\n').slice(0, 2)).toEqual(['firstName,lastName', "Ana,O'Hara"]);
     expect((await get('export/person', 'assignee')).status).toBe(403);
     expect((await get('export/session')).status).toBe(404);
     expect((await get('export/person?columns=nothing')).status).toBe(400);
   });
   test('of a long list is a job; its file is for its maker alone, while the rights last, and for a time', async () => {
-    await port.in(home).query(sql`insert into app.person (tenant_id, id, version, created, created_by, updated, updated_by, first_name, last_name, display_name)
-      select ${home}::uuid, gen_random_uuid(), 1, now(), ${home}::uuid, now(), ${home}::uuid, 'Many ' || n, 'Person', 'Many Person' from generate_series(1, 1200) n`);
+    await port.in(home).query(sql`insert into app.person (tenant_id, id, version, created, created_by, updated, updated_by, first_name, last_name)
+      select ${home}::uuid, gen_random_uuid(), 1, now(), ${home}::uuid, now(), ${home}::uuid, 'Many ' || n, 'Person' from generate_series(1, 1200) n`);
     expect(await (await get('export/person')).json()).toMatchObject({ code: 'exchange.tooManyRows' });
     const started = await port.call('POST', 'export/person', { as: token.clerk, body: { format: 'xlsx', formatted: true } });
     const job = await ended(started.body.id);

@@ -29,6 +29,8 @@ export interface ActionDialogProps {
   readonly title: string;
   /** First values of its input. */
   readonly given?: FormValues;
+  /** Inputs that are decided already and not asked for. */
+  readonly hidden?: readonly string[];
   readonly isGrave?: boolean;
   readonly onClose: () => void;
   readonly onDone: (answer: unknown) => void;
@@ -43,6 +45,7 @@ export function ActionDialog({
   row,
   title,
   given,
+  hidden,
   isGrave,
   onClose,
   onDone,
@@ -57,6 +60,7 @@ export function ActionDialog({
   const run = useDeed(entity);
   const element = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => inputsAt(action), [action]);
+  const asked = fields.filter((at) => !hidden?.includes(at.name));
   const [start] = useState<FormValues>(() => ({ ...currencies(row), ...startValues(fields, undefined, given) }));
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
@@ -109,7 +113,7 @@ export function ActionDialog({
         opened={!isProving}
         onClose={onClose}
         title={title}
-        size={fields.length > 4 ? 'lg' : 'md'}
+        size={asked.length > 4 ? 'lg' : 'md'}
         closeOnClickOutside={!isTouched}
         closeButtonProps={{ 'aria-label': kit('close') }}
       >
@@ -127,18 +131,18 @@ export function ActionDialog({
         >
           {row ? <p className="hp-muted">{titleOf(entity, row, show)}</p> : null}
           {children}
-          {fields.length > 1 || problems.whole.length > 0 ? (
+          {asked.length > 1 || problems.whole.length > 0 ? (
             <ErrorSummary errors={summaryOf(problems, fields, id)} />
           ) : null}
           {failure ? <FailureNote error={failure} onRetry={() => void send()} /> : null}
           <FieldGrid
             form={id}
-            fields={fields}
+            fields={asked}
             values={values}
             errors={problems.fields}
             onChange={(wire, value) => setValues((now) => ({ ...now, [wire]: value }))}
             canChange={() => true}
-            autoFocus={fields[0]?.wire}
+            autoFocus={asked[0]?.wire}
           />
           <div className="hp-dialog-actions">
             <Button variant="default" onClick={onClose}>

@@ -47,12 +47,15 @@ export interface RecordPageProps {
   readonly params: Readonly<Record<string, string>>;
   readonly onParams: (params: Readonly<Record<string, string>>, how?: { readonly replace?: boolean }) => void;
   readonly extraTabs?: readonly ExtraTab[];
+  /** Deeds that are not offered here, because a button of the app does them. */
+  readonly withoutDeeds?: readonly string[];
   /** Buttons the app adds beside the declared deeds. */
   readonly buttons?: (row: Row) => ReactNode;
   /** Drawn under the key facts. */
   readonly banner?: (row: Row) => ReactNode;
 }
 const buttonsShown = 3;
+const none: readonly string[] = [];
 
 /** The page of one record, drawn from its declaration. */
 export function RecordPage(props: RecordPageProps) {
@@ -71,6 +74,7 @@ function LoadedRecord({
   params,
   onParams,
   extraTabs = [],
+  withoutDeeds = none,
   buttons,
   banner,
   row,
@@ -89,7 +93,7 @@ function LoadedRecord({
   const listAddress = host.address({ to: 'list', entity });
   const isEditing = params.edit === '1' && may(row, 'update');
   const name = titleOf(entity, row, show) || text('row.unnamed');
-  const deeds = deedsOf(host.catalogue, entity, row);
+  const deeds = deedsOf(host.catalogue, entity, row).filter((deed) => !withoutDeeds.includes(deed.name));
   const first = primaryDeed(deeds);
   const lead = deeds.filter((deed) => deed === first);
   const further = deeds
@@ -194,7 +198,7 @@ function LoadedRecord({
                 row={row}
                 label={text('row.menuOf', { name })}
                 onDeed={(deed) => start(deed, row)}
-                without={first ? onButtons.map((deed) => deed.name) : []}
+                without={[...withoutDeeds, ...(first ? onButtons.map((deed) => deed.name) : [])]}
                 lines={[
                   ...(allowance.deeds.create !== undefined ? [{ label: text('record.clone'), run: clone }] : []),
                   { label: kit('print'), run: () => window.print() },
