@@ -16,6 +16,8 @@ async function settle(files: readonly Derived[]): Promise<void> {
   stale.push(...(await writeOrCompare(root, files, isCheck)));
 }
 
+const { deriveMailTemplate } = await import('./derive/mail-template.ts');
+await settle([await deriveMailTemplate(root)]);
 // Doors first, because declarations come in by them; then the catalogue: everything else reads it.
 const { deriveDoors } = await import('./derive/doors.ts');
 await settle(await deriveDoors(root));

@@ -18,20 +18,33 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
   test('gives at least one role something, and only roles that exist', () => {
     const given = Object.keys(entity.access);
     expect(given.filter((role) => !known.has(role))).toEqual([]);
-    expect(entity.internal === true || given.some((role) => allowanceOf(entity.access, [role]).deeds.read !== undefined)).toBe(true);
+    expect(
+      entity.internal === true || given.some((role) => allowanceOf(entity.access, [role]).deeds.read !== undefined),
+    ).toBe(true);
   });
   test('names only fields that exist: in titles, searches, lists, sections, keys and grants', () => {
     const named = [
-      ...entity.title, ...(entity.search ?? []), ...(entity.list ?? []), ...(entity.facts ?? []),
-      ...(entity.indexes ?? []).flat(), ...(entity.unique ?? []).flatMap((u) => u.fields), ...(entity.sections ?? []).flatMap((s) => s.fields),
-      ...Object.values(entity.access).flatMap((g) => (Array.isArray(g) ? g : [g])).flatMap((g) => [...(g.hide ?? []), ...(g.readOnly ?? [])]),
+      ...entity.title,
+      ...(entity.search ?? []),
+      ...(entity.list ?? []),
+      ...(entity.facts ?? []),
+      ...(entity.indexes ?? []).flat(),
+      ...(entity.unique ?? []).flatMap((u) => u.fields),
+      ...(entity.sections ?? []).flatMap((s) => s.fields),
+      ...Object.values(entity.access)
+        .flatMap((g) => (Array.isArray(g) ? g : [g]))
+        .flatMap((g) => [...(g.hide ?? []), ...(g.readOnly ?? [])]),
     ];
     expect(named.filter((field) => !(field in fields))).toEqual([]);
   });
   test('filters its grants and transitions by paths that lead somewhere', () => {
     const filters: Filter[] = [
-      ...Object.values(entity.access).flatMap((g) => (Array.isArray(g) ? g : [g])).flatMap((g) => (g.where ? [g.where] : [])),
-      ...Object.values(fields).flatMap((f) => (f.type === 'lifecycle' ? Object.values(f.transitions).flatMap((t) => (t.where ? [t.where] : [])) : [])),
+      ...Object.values(entity.access)
+        .flatMap((g) => (Array.isArray(g) ? g : [g]))
+        .flatMap((g) => (g.where ? [g.where] : [])),
+      ...Object.values(fields).flatMap((f) =>
+        f.type === 'lifecycle' ? Object.values(f.transitions).flatMap((t) => (t.where ? [t.where] : [])) : [],
+      ),
     ];
     expect(filters.flatMap(pathsOf).filter((path) => !resolves(name, path))).toEqual([]);
   });
@@ -40,7 +53,11 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
       if (field.type !== 'lifecycle') continue;
       expect(lifecycleFaults(field)).toEqual([]);
       const guards = Object.keys(catalogue.rulesOf(name)?.guards ?? {});
-      expect(Object.values(field.transitions).flatMap((t) => t.needs ?? []).filter((need) => !guards.includes(need))).toEqual([]);
+      expect(
+        Object.values(field.transitions)
+          .flatMap((t) => t.needs ?? [])
+          .filter((need) => !guards.includes(need)),
+      ).toEqual([]);
     }
   });
   test('gives every amount a currency field', () => {

@@ -6,7 +6,8 @@ import { type Homeport, startHomeport } from '../support/homeport.ts';
 
 /** The laws that hold for the records of every entity, over HTTP against the whole server. */
 const entities = catalogue.entities.filter((e) => !e.internal && e.scope !== 'global');
-const readers = (entity: Entity): RoleKey[] => (Object.keys(roles) as RoleKey[]).filter((r) => entity.access[r] !== undefined);
+const readers = (entity: Entity): RoleKey[] =>
+  (Object.keys(roles) as RoleKey[]).filter((r) => entity.access[r] !== undefined);
 let port: Homeport;
 let home: string;
 let foreign: string;
@@ -63,10 +64,17 @@ describe.each(entities.map((e) => [e.name, e] as const))('records of %s', (name,
       if (lifecycle.type !== 'lifecycle') continue;
       const other = Object.keys(lifecycle.states).find((s) => s !== lifecycle.initial);
       for (const role of readers(entity)) {
-        const answer = await port.call('PUT', `${path}/${record.id}`, { as: tokens.get(role), body: { [field]: other }, headers: { 'if-match': `"${record.version}"` } });
+        const answer = await port.call('PUT', `${path}/${record.id}`, {
+          as: tokens.get(role),
+          body: { [field]: other },
+          headers: { 'if-match': `"${record.version}"` },
+        });
         expect([role, answer.status >= 400 && answer.status < 500]).toEqual([role, true]);
       }
-      const [row] = await port.in(home).records(entity).find({ filter: { field: 'id', op: 'eq', value: record.id } });
+      const [row] = await port
+        .in(home)
+        .records(entity)
+        .find({ filter: { field: 'id', op: 'eq', value: record.id } });
       expect((row as unknown as Record<string, unknown>)[field]).toBe(lifecycle.initial);
     }
   });

@@ -5,13 +5,6 @@ import type { TestProject } from 'vitest/node';
 import { isAlive } from '../../apps/server/src/adapters/postgres/processes.ts';
 import { startPostgres } from '../../apps/server/src/adapters/postgres/start-postgres.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Superuser's address of the PostgreSQL server all tests of a run share. */
-    databaseServer: string;
-  }
-}
-
 /** A database server for tests: everything on it goes with it. */
 export interface TestServer {
   readonly superuserUrl: string;

@@ -7,8 +7,19 @@ let count = 0;
 
 /** What cannot be guessed from a declaration: values that an entity's own rules ask for. */
 const particular: Readonly<Record<string, (n: number) => Values>> = {
-  bankDetails: () => ({ accountCountry: 'DE', currency: 'EUR', iban: 'DE89370400440532013000', accountNumber: '0532013000', swiftCode: 'COBADEFF' }),
-  companyAccount: () => ({ accountCountry: 'FR', currency: 'EUR', iban: 'FR7630006000011234567890189', swiftCode: 'AGRIFRPP' }),
+  bankDetails: () => ({
+    accountCountry: 'DE',
+    currency: 'EUR',
+    iban: 'DE89370400440532013000',
+    accountNumber: '0532013000',
+    swiftCode: 'COBADEFF',
+  }),
+  companyAccount: () => ({
+    accountCountry: 'FR',
+    currency: 'EUR',
+    iban: 'FR7630006000011234567890189',
+    swiftCode: 'AGRIFRPP',
+  }),
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
   caseExpenseBatch: () => ({ currency: 'EUR' }),
@@ -30,7 +41,11 @@ export async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Prom
 }
 
 /** A stored record of an entity, with its parents. Throws when the rules refuse it. */
-export async function make(ctx: Ctx, entity: Entity | string, given: Values = {}): Promise<Values & { id: string; version: number }> {
+export async function make(
+  ctx: Ctx,
+  entity: Entity | string,
+  given: Values = {},
+): Promise<Values & { id: string; version: number }> {
   const declared = typeof entity === 'string' ? catalogue.entity(entity) : entity;
   const made = await ctx.records(declared).create((await sample(ctx, declared, given)) as never);
   if (isRefusal(made)) throw new Error(`a ${declared.name} cannot be made: ${JSON.stringify(made)}`);

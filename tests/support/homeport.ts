@@ -46,9 +46,17 @@ export interface Homeport extends AsyncDisposable {
 
 /** Starts it: empty but for reference data, or with the demo tenants. Dispose it when done. */
 export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
-  const dataDir = demo ? join(import.meta.dirname, '../../.cache/test/demo') : await mkdtemp(join(tmpdir(), 'homeport-'));
+  const dataDir = demo
+    ? join(import.meta.dirname, '../../.cache/test/demo')
+    : await mkdtemp(join(tmpdir(), 'homeport-'));
   const configure = (): Configuration => ({
-    ...readConfiguration({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, HOMEPORT_SECRET: secret, LOG_LEVEL: 'error' }),
+    ...readConfiguration({
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      HOMEPORT_SECRET: secret,
+      LOG_LEVEL: 'error',
+    }),
     demo,
   });
   const template = await templateDatabase(demo ? 'homeport with its demo' : 'homeport', async (url) => {
@@ -79,7 +87,16 @@ export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
     },
     tenant: (code, more) => newTenant(inTenant, code, more),
     user: async (tenant, login, roles, person) => {
-      const given = { login, firstName: 'Some', lastName: login, email: `${login}@example.org`, roles, password, person, hasAcceptedTerms: true };
+      const given = {
+        login,
+        firstName: 'Some',
+        lastName: login,
+        email: `${login}@example.org`,
+        roles,
+        password,
+        person,
+        hasAcceptedTerms: true,
+      };
       const made = await createUser(inTenant(tenant), server.identity, given as never);
       if (isRefusal(made)) throw new Error(`the user ${login} cannot be made: ${JSON.stringify(made)}`);
       return made.id;
@@ -92,7 +109,11 @@ export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
   };
 }
 
-async function newTenant(inTenant: Homeport['in'], code: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+async function newTenant(
+  inTenant: Homeport['in'],
+  code: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const id = crypto.randomUUID();
   const given = { id, code, name: code, kind: 'CLIENT', subDomain: code.toLowerCase(), ...more };
   const made = await createTenant(inTenant((more.managedBy as string) ?? id), given as never);

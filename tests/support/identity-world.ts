@@ -11,7 +11,7 @@ import { type RoleKey, catalogue as whole } from '@homeport/model';
 import type { LoginAnswer, User } from '@homeport/model/identity';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { prepareMails } from '../../apps/server/src/adapters/mail/compose-mail.ts';
+import { composeMail } from '../../apps/server/src/adapters/mail/compose-mail.ts';
 import { secretsFrom } from '../../apps/server/src/adapters/secrets/secrets.ts';
 import {
   createTenant,
@@ -77,10 +77,7 @@ export async function identityWorld(): Promise<World> {
   await behind.connect();
   const mails: Mail[] = [];
   const identity = makeIdentity(servicesFor(mails), store, secretsFrom(secret));
-  const modules = [
-    identityModule(identity, await prepareMails()),
-    tenancyModule(identity.services, identity.authenticator),
-  ];
+  const modules = [identityModule(identity, composeMail), tenancyModule(identity.services, identity.authenticator)];
   const parts = {
     catalogue,
     store,

@@ -2,6 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Superuser's address of the PostgreSQL server all tests of a run share. */
+    databaseServer: string;
+  }
+}
+
 /** A migrated database nobody connects to: copies of it cost some 50 ms. */
 export interface Template {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { onTokensElsewhere, readTokens, speak, whenSessionEnds } from '@homeport/client';
 // First: it puts the right colour scheme on the page before anything is drawn.
 import '@homeport/ui/theme/scheme.ts';
 import './lean/lean-page.css';
@@ -5,10 +6,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
-import { speak, whenSessionEnds } from './session/call.ts';
 import { startLocale, wordsLanguage } from './session/language.ts';
 import { askTheme, plainTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
-import { onTokensElsewhere, readTokens } from './session/tokens.ts';
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;

@@ -1,3 +1,4 @@
+import { call, dropTokens, speak } from '@homeport/client';
 import '@homeport/ui/styles/app.css';
 import './shell/app.css';
 import type { AccessSettings, Me } from '@homeport/model/identity';
@@ -5,10 +6,8 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createQueryClient } from './data/query-client.ts';
 import { meQuery } from './data/queries.ts';
-import { call, speak } from './session/call.ts';
 import { rememberLocale } from './session/language.ts';
 import { type ThemeData, wear } from './session/theme.ts';
-import { dropTokens } from './session/tokens.ts';
 import { Application } from './shell/Application.tsx';
 import { createAppRouter } from './shell/create-app-router.ts';
 import { startWords } from './words/load-words.ts';

@@ -9,6 +9,13 @@ export async function appFolders(): Promise<{ path: string; folder: string }[]> 
     { path: '/', folder: built('assignee') },
     { path: '/workspace', folder: built('workspace') },
   ];
-  const present = await Promise.all(all.map(({ folder }) => access(join(folder, 'index.html')).then(() => true, () => false)));
+  const present = await Promise.all(
+    all.map(({ folder }) =>
+      access(join(folder, 'index.html')).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return all.filter((_, index) => present[index]);
 }

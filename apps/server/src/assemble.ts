@@ -1,24 +1,32 @@
-import { createServer, type Module, makeContext, makeEngine, systemPrincipal } from '@homeport/engine';
+import {
+  createServer,
+  defaultConfig,
+  type Module,
+  makeContext,
+  makeEngine,
+  type Rate,
+  systemPrincipal,
+} from '@homeport/engine';
 import { deliverOutbox, listen, prepareJobs, startJobs } from '@homeport/engine/jobs';
 import { openStore, type Store } from '@homeport/engine/store';
-import { identityRefusals } from '@homeport/model/identity';
 import { catalogue } from '@homeport/model';
+import { identityRefusals } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { openFiles } from './adapters/files/open-files.ts';
+import { composeMail } from './adapters/mail/compose-mail.ts';
 import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
-import { prepareMails } from './adapters/mail/compose-mail.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import type { Configuration } from './configuration.ts';
 import { startTexts } from './language/texts.ts';
+import type { FileServices } from './modules/documents/module.ts';
 import { makeIdentity } from './modules/identity/identity.ts';
 import { redeemTicket } from './modules/identity/sessions.ts';
 import { principalOf, type StoredSession } from './modules/identity/stored-session.ts';
 import { modulesOf } from './modules.ts';
-import type { FileServices } from './modules/documents/module.ts';
 import type { Services } from './services.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -46,7 +54,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);
-  const modules = modulesOf(services, identity, store, await prepareMails());
+  const modules = modulesOf(services, identity, store, composeMail);
   const parts = engineParts(modules, store);
   const app = await createServer({
     ...parts,
@@ -62,6 +70,7 @@ export async function assemble(configuration: Configuration, database: { readonl
       metrics: configuration.metricsOpen ? 'open' : 'loopback',
       locales: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
       apps: await appFolders(),
+      rates: usualRates(configuration.rateFactor),
     },
     pages: (fastify) => {
       if (configuration.demo && mail.outbox) registerDevMail(fastify, mail.outbox);
@@ -77,7 +86,9 @@ export async function assemble(configuration: Configuration, database: { readonl
       return found && { tenant: found.tenant, user: found.caller.user, session: found.caller.session };
     },
     alive: async (owners) => {
-      const living = await Promise.all(owners.map(async (o) => ((await identity.authenticator.callerOf(o.tenant, o.session)) ? [o.session] : [])));
+      const living = await Promise.all(
+        owners.map(async (o) => ((await identity.authenticator.callerOf(o.tenant, o.session)) ? [o.session] : [])),
+      );
       return new Set(living.flat());
     },
     say: (line) => store.open(sql`select pg_notify(${wakeChannel}, ${line})`),
@@ -88,10 +99,15 @@ export async function assemble(configuration: Configuration, database: { readonl
   const outbox = deliverOutbox({
     store,
     reactions: modules.flatMap((module) => module.reactions ?? []),
-    ctxOf: (tenant, reason) => makeContext(engine, { me: systemPrincipal(tenant), requestId: 'outbox', system: reason }),
+    ctxOf: (tenant, reason) =>
+      makeContext(engine, { me: systemPrincipal(tenant), requestId: 'outbox', system: reason }),
     log,
   });
-  const listening = listen(database.url, { [wakeChannel]: realtime.hear, homeport_outbox: () => outbox.wake() }, { log, connected: () => outbox.wake() });
+  const listening = listen(
+    database.url,
+    { [wakeChannel]: realtime.hear, homeport_outbox: () => outbox.wake() },
+    { log, connected: () => outbox.wake() },
+  );
   const jobs = await startJobs({
     url: database.url,
     jobs: modules.flatMap((module) => module.jobs ?? []),
@@ -119,6 +135,13 @@ export async function assemble(configuration: Configuration, database: { readonl
   };
 }
 
+/** The rates of ordinary calls, for installations whose callers share an address or call by program. */
+function usualRates(factor: number) {
+  const { user, address, tenant } = defaultConfig.rates;
+  const scaled = (rate: Rate): Rate => ({ ...rate, calls: rate.calls * factor });
+  return { user: scaled(user), address: scaled(address), tenant: scaled(tenant) };
+}
+
 const engineParts = (modules: readonly Module[], store: Store) => ({
   catalogue,
   store,
@@ -127,6 +150,8 @@ const engineParts = (modules: readonly Module[], store: Store) => ({
 });
 
 async function callerOfJob(store: Store, tenant: string, user: string) {
-  const [row] = await store.open(sql<{ caller: StoredSession | null }>`select app.find_caller(${tenant}::uuid, ${user}::uuid) as caller`);
+  const [row] = await store.open(
+    sql<{ caller: StoredSession | null }>`select app.find_caller(${tenant}::uuid, ${user}::uuid) as caller`,
+  );
   return row?.caller ? principalOf(row.caller) : undefined;
 }

@@ -16,12 +16,21 @@ export interface Configuration {
   readonly secret: string | undefined;
   readonly metricsOpen: boolean;
   readonly logLevel: string;
+  /** The usual rates of calls per user, address and tenant times this; sign-in, mail, uploads and exports keep theirs. */
+  readonly rateFactor: number;
 }
 
 /** A setting that cannot be used, in one sentence. */
 export class ConfigurationError extends Error {}
 
-const switches: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+const switches: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  '1': true,
+  off: false,
+  false: false,
+  '0': false,
+};
 
 /** Reads the settings; throws a `ConfigurationError` that names the variable and what it should be. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
@@ -36,9 +45,14 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   const demo = env.DEMO === undefined || env.DEMO === '' ? databaseUrl === undefined : switches[env.DEMO];
   if (demo === undefined) throw new ConfigurationError(`DEMO must be on or off, not "${env.DEMO}".`);
   const apiPrefix = `/${(env.API_PREFIX ?? '/api').replace(/^\/+|\/+$/g, '')}`;
-  if (!/^(\/[\w-]+)+$/.test(apiPrefix)) throw new ConfigurationError(`API_PREFIX must be a path like /api, not "${env.API_PREFIX}".`);
+  if (!/^(\/[\w-]+)+$/.test(apiPrefix))
+    throw new ConfigurationError(`API_PREFIX must be a path like /api, not "${env.API_PREFIX}".`);
   if (env.HOMEPORT_SECRET !== undefined && env.HOMEPORT_SECRET.length < 32) {
     throw new ConfigurationError('HOMEPORT_SECRET must have at least 32 characters.');
+  }
+  const rateFactor = Number(env.RATE_FACTOR || '1');
+  if (!(rateFactor >= 0.1 && rateFactor <= 1000)) {
+    throw new ConfigurationError(`RATE_FACTOR must be a number from 0.1 to 1000, not "${env.RATE_FACTOR}".`);
   }
   const host = env.HOST || '127.0.0.1';
   return {
@@ -50,9 +64,13 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     demo,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Homeport <no-reply@homeport.invalid>',
-    publicUrl: (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
     secret: env.HOMEPORT_SECRET,
     metricsOpen: env.METRICS === 'open',
     logLevel: env.LOG_LEVEL || 'warn',
+    rateFactor,
   };
 }

@@ -17,7 +17,9 @@ const oldest = 150_000;
 
 /** The configured database, or the built-in one; migrated. Says what it does. */
 export async function openDatabase(configuration: Configuration, say: (line: string) => void): Promise<OpenDatabase> {
-  const database = configuration.databaseUrl ? await external(configuration.databaseUrl) : await builtIn(configuration, say);
+  const database = configuration.databaseUrl
+    ? await external(configuration.databaseUrl)
+    : await builtIn(configuration, say);
   try {
     const done = await migrate({ url: database.url, folder: join(import.meta.dirname, '../migrations'), log: say });
     if (done.length > 0) say(`database is up to date (${done.length} migrations)`);
@@ -47,7 +49,9 @@ async function external(url: string): Promise<OpenDatabase> {
     if (!facts?.can) throw new DatabaseFault('The user of DATABASE_URL may not create anything in that database.');
   } catch (error) {
     if (error instanceof DatabaseFault) throw error;
-    throw new DatabaseFault(`The database at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`);
+    throw new DatabaseFault(
+      `The database at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+    );
   } finally {
     await client.end().catch(() => {});
   }

@@ -17,7 +17,9 @@ export function printAddresses(configuration: Configuration, app: FastifyInstanc
     say('');
     say(`  Demo sign-ins, all with the password ${demoPassword}`);
     for (const user of demoUsers.filter((one) => one.isShown)) {
-      say(`    ${user.login.padEnd(15)} ${`${user.firstName} ${user.lastName}`.padEnd(19)} ${user.roles.join(', ').padEnd(52)} ${user.tenant.name}`);
+      say(
+        `    ${user.login.padEnd(15)} ${`${user.firstName} ${user.lastName}`.padEnd(19)} ${user.roles.join(', ').padEnd(52)} ${user.tenant.name}`,
+      );
     }
   }
   say('');

@@ -1,10 +1,10 @@
-import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { PostgresFault } from './adapters/postgres/postgres-fault.ts';
-import { DatabaseFault, openDatabase } from './database.ts';
 import { assemble } from './assemble.ts';
-import { checkPort, listenOn, PortFault } from './port.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { DatabaseFault, openDatabase } from './database.ts';
 import { fillDatabase } from './fill-database.ts';
 import { printAddresses } from './greeting.ts';
+import { checkPort, listenOn, PortFault } from './port.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -13,7 +13,12 @@ export async function main(): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (error instanceof ConfigurationError || error instanceof PostgresFault || error instanceof DatabaseFault || error instanceof PortFault) {
+    if (
+      error instanceof ConfigurationError ||
+      error instanceof PostgresFault ||
+      error instanceof DatabaseFault ||
+      error instanceof PortFault
+    ) {
       console.error(error.message);
       process.exit(1);
     }

@@ -12,9 +12,14 @@ import { paymentsModule } from './modules/payments/module.ts';
 import { tenancyModule } from './modules/tenancy/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
-export function modulesOf(services: FileServices, identity: Identity, store: Store, compose: ComposeMail): readonly Module[] {
+export function modulesOf(
+  services: FileServices,
+  identity: Identity,
+  store: Store,
+  compose: ComposeMail,
+): readonly Module[] {
   return [
-    identityModule(identity),
+    identityModule(identity, compose),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
     jobsModule(services, store),

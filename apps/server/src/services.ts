@@ -16,7 +16,10 @@ export interface Mailer {
 }
 /** Bytes by a key of ours: local folder by default. Written and synced before the row that names them commits. */
 export interface FileStore {
-  put(key: string, bytes: NodeJS.ReadableStream | Uint8Array): Promise<{ readonly size: number; readonly sha256: string }>;
+  put(
+    key: string,
+    bytes: NodeJS.ReadableStream | Uint8Array,
+  ): Promise<{ readonly size: number; readonly sha256: string }>;
   get(key: string): Promise<NodeJS.ReadableStream>;
   delete(key: string): Promise<void>;
 }

@@ -1,10 +1,8 @@
 import type { Entity } from './entity.ts';
 import type { Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
+import type { Proof } from './proof.ts';
 import type { SendOf, ValuesOf } from './record.ts';
-
-/** How much proof an operation wants beyond being signed in. */
-export type Proof = 'freshSignIn' | 'password';
 
 export interface ActionSpec<I extends Fields = Fields, A extends Fields = Fields> {
   /** camelCase, imperative; the path is `fe/{entity}/{id}/{kebab}` or, for `collection`, `fe/{entity}/{kebab}`. */

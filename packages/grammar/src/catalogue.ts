@@ -37,14 +37,22 @@ export interface Catalogue {
 export function defineCatalogue(domains: readonly Domain[]): Catalogue {
   const entities = domains.flatMap((d) => d.entities);
   const byName = index(entities, (e) => e.name, 'entity');
-  index(entities.flatMap((e) => [`fe/${kebab(e.name)}`, ...(e.paths ?? [])]), (p) => p, 'path');
+  index(
+    entities.flatMap((e) => [`fe/${kebab(e.name)}`, ...(e.paths ?? [])]),
+    (p) => p,
+    'path',
+  );
   const actions = domains.flatMap((d) => d.actions);
   index(actions, (a) => `${a.on}.${a.name}`, 'action');
   const routes = domains.flatMap((d) => d.routes);
   index(routes, (r) => r.name, 'route');
   const events = domains.flatMap((d) => d.events);
   index(events, (e) => e.name, 'event');
-  const rules = index(domains.flatMap((d) => d.rules), (r) => r.on, 'rules');
+  const rules = index(
+    domains.flatMap((d) => d.rules),
+    (r) => r.on,
+    'rules',
+  );
   const refusals = new Map<string, RefusalSpec>();
   for (const set of domains.flatMap((d) => d.refusals)) {
     for (const [name, spec] of Object.entries(set.$specs)) refusals.set(`${set.$domain}.${name}`, spec);
@@ -56,11 +64,17 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
       }
     }
   }
-  for (const a of actions) if (!byName.has(a.on)) throw new Error(`action ${a.name} is on ${a.on}, which is not declared`);
+  for (const a of actions)
+    if (!byName.has(a.on)) throw new Error(`action ${a.name} is on ${a.on}, which is not declared`);
   const homes = new Map(domains.flatMap((d) => d.entities.map((e): [string, string] => [e.name, d.name])));
   const acts = Map.groupBy(actions, (a) => a.on);
   return {
-    domains, entities, actions, routes, events, refusals,
+    domains,
+    entities,
+    actions,
+    routes,
+    events,
+    refusals,
     screens: domains.flatMap((d) => d.screens),
     entity: (name) => must(byName.get(name), `entity ${name} is not declared`),
     hasEntity: (name) => byName.has(name),

@@ -1,5 +1,6 @@
 import type { Access } from './access.ts';
 import type { Field, Fields } from './fields/field.ts';
+import type { Proof } from './proof.ts';
 
 export interface UniqueSpec {
   readonly fields: readonly string[];
@@ -36,6 +37,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly menu?: string;
   /** Adds the yes/no column `active` with its two actions. */
   readonly canDeactivate?: boolean;
+  /** Creating, changing and deleting want this much proof of who sits there (bank details). */
+  readonly proof?: Proof;
   /** Writes need If-Match (money, approval, administration). Others accept it. */
   readonly needsVersion?: boolean;
   /** The relation to the record this one is a part of; that record's derived fields follow every write of a part. */

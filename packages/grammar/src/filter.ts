@@ -14,7 +14,14 @@ export interface Condition {
 export type Filter = Condition | { readonly all: readonly Filter[] } | { readonly any: readonly Filter[] };
 
 /** Facts that a declared filter may name instead of a value. */
-export const callerFacts = ['$me.user', '$me.person', '$me.employee', '$me.tenant', '$me.delegators', '$today'] as const;
+export const callerFacts = [
+  '$me.user',
+  '$me.person',
+  '$me.employee',
+  '$me.tenant',
+  '$me.delegators',
+  '$today',
+] as const;
 
 export const isCondition = (f: Filter): f is Condition => 'field' in f;
 

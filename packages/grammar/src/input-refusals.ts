@@ -34,6 +34,9 @@ export const inputRefusals = defineRefusals('input', {
   filterTooLarge: { kind: 'badRequest', text: 'The filter has more than {max} conditions.' },
   badSort: { kind: 'badRequest', text: 'The list cannot be sorted by {name}.' },
   badPage: { kind: 'badRequest', text: 'Page and size must be whole numbers; a page holds at most {max} rows.' },
-  pageTooDeep: { kind: 'badRequest', text: 'This page is too far away. Narrow the search, or page with the key of the last row.' },
+  pageTooDeep: {
+    kind: 'badRequest',
+    text: 'This page is too far away. Narrow the search, or page with the key of the last row.',
+  },
   notJsonBody: { kind: 'badRequest', text: 'Invalid request.' },
 });

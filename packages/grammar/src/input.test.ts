@@ -35,7 +35,12 @@ const codes = (r: Values | Refusal): string[] =>
 describe('reading a record', () => {
   test('names every problem at its place, all at once', () => {
     const read = readRecord(claim, { amount: 'x', ownerId: 'y', planet: 1 }, { mode: 'create' });
-    expect(codes(read).sort()).toEqual(['amount:input.notNumber', 'ownerId:input.notReference', 'planet:input.unknownField', 'reason:input.required']);
+    expect(codes(read).sort()).toEqual([
+      'amount:input.notNumber',
+      'ownerId:input.notReference',
+      'planet:input.unknownField',
+      'reason:input.required',
+    ]);
   });
   test('fills initial values on create only', () => {
     expect(readRecord(claim, { reason: 'r' }, { mode: 'create' })).toMatchObject({ reason: 'r', kind: 'A' });
@@ -45,9 +50,13 @@ describe('reading a record', () => {
     expect(codes(readRecord(claim, { reason: '' }, { mode: 'update' }))).toEqual(['reason:input.required']);
   });
   test('a field that is hidden or secret looks like one that does not exist', () => {
-    expect(codes(readRecord(claim, { reason: 'r', secretNote: 'x' }, { mode: 'create' }))).toEqual(['secretNote:input.unknownField']);
+    expect(codes(readRecord(claim, { reason: 'r', secretNote: 'x' }, { mode: 'create' }))).toEqual([
+      'secretNote:input.unknownField',
+    ]);
     const hidden = new Set(['amount']);
-    expect(codes(readRecord(claim, { reason: 'r', amount: '1' }, { mode: 'create', hidden }))).toEqual(['amount:input.unknownField']);
+    expect(codes(readRecord(claim, { reason: 'r', amount: '1' }, { mode: 'create', hidden }))).toEqual([
+      'amount:input.unknownField',
+    ]);
   });
   test('a status or derived field sent back unchanged is no change; anything else is refused', () => {
     const stored = { status: 'OPEN', total: '5' };
@@ -87,10 +96,16 @@ describe('a lifecycle', () => {
     const faults = lifecycleFaults({
       initial: 'A',
       states: { A: { label: 'A' }, B: { label: 'B' }, C: { label: 'C', final: true } },
-      transitions: { go: { label: 'Go', from: ['A'], to: 'B', by: [] }, fly: { label: 'Fly', from: ['X'], to: 'B', by: ['r'] } },
+      transitions: {
+        go: { label: 'Go', from: ['A'], to: 'B', by: [] },
+        fly: { label: 'Fly', from: ['X'], to: 'B', by: ['r'] },
+      },
     });
     expect(faults).toEqual([
-      'go can be done by nobody', 'fly names the unknown state X', 'state B has no way out and is not final', 'state C cannot be reached',
+      'go can be done by nobody',
+      'fly names the unknown state X',
+      'state B has no way out and is not final',
+      'state C cannot be reached',
     ]);
   });
 });

@@ -53,7 +53,11 @@ export function readRecord(entity: Entity, body: unknown, how: ReadInput): Value
       continue;
     }
     const isClosed =
-      field.derived || field.readOnly || field.type === 'lifecycle' || how.closed?.has(name) || (field.fixed && how.mode === 'update');
+      field.derived ||
+      field.readOnly ||
+      field.type === 'lifecycle' ||
+      how.closed?.has(name) ||
+      (field.fixed && how.mode === 'update');
     if (isClosed) {
       values[`?${name}`] = input;
       continue;
@@ -64,7 +68,8 @@ export function readRecord(entity: Entity, body: unknown, how: ReadInput): Value
   }
   for (const [name, field] of Object.entries(fields)) {
     const isMine = !field.derived && !field.readOnly && field.type !== 'lifecycle';
-    if (how.mode === 'create' && isMine && values[name] === undefined && field.initial !== undefined) values[name] = field.initial;
+    if (how.mode === 'create' && isMine && values[name] === undefined && field.initial !== undefined)
+      values[name] = field.initial;
     const isMissing = values[name] === null || (values[name] === undefined && how.mode === 'create');
     if (isMine && field.required && isMissing && !problems.some((p) => p.field === wireName(name, field))) {
       problems.push(at(no.required(), wireName(name, field), field));
@@ -117,7 +122,9 @@ const wireCache = new WeakMap<Entity, ReadonlyMap<string, string>>();
 export function wiresOf(entity: Entity): ReadonlyMap<string, string> {
   const known = wireCache.get(entity);
   if (known) return known;
-  const map = new Map(Object.entries(allFields(entity)).map(([name, f]): [string, string] => [wireName(name, f), name]));
+  const map = new Map(
+    Object.entries(allFields(entity)).map(([name, f]): [string, string] => [wireName(name, f), name]),
+  );
   wireCache.set(entity, map);
   return map;
 }

@@ -3,16 +3,29 @@ import type { Field, Fields } from './fields/field.ts';
 import type { RefValue } from './fields/values.ts';
 
 type ValueOf<F> = F extends { readonly $value?: infer V } ? Exclude<V, undefined> : never;
-type WireName<N, F> = F extends { readonly type: 'ref' | 'person' } ? (ValueOf<F> extends string ? `${N & string}Id` : N) : N;
-type IsRequired<F> = F extends { readonly required?: infer R } ? [Exclude<R, undefined>] extends [true] ? true : IsStatus<F> : IsStatus<F>;
+type WireName<N, F> = F extends { readonly type: 'ref' | 'person' }
+  ? ValueOf<F> extends string
+    ? `${N & string}Id`
+    : N
+  : N;
+type IsRequired<F> = F extends { readonly required?: infer R }
+  ? [Exclude<R, undefined>] extends [true]
+    ? true
+    : IsStatus<F>
+  : IsStatus<F>;
 type IsStatus<F> = F extends { readonly type: 'lifecycle' } ? true : false;
-type IsGiven<F> = F extends { readonly derived: true } ? false : F extends { readonly type: 'lifecycle' } ? false : true;
+type IsGiven<F> = F extends { readonly derived: true }
+  ? false
+  : F extends { readonly type: 'lifecycle' }
+    ? false
+    : true;
 /** What a writer may send for a field: relations also as a plain id. */
-type Given<F> = ValueOf<F> extends RefValue
-  ? string | { readonly id: string }
-  : ValueOf<F> extends readonly RefValue[]
-    ? readonly (string | { readonly id: string })[]
-    : ValueOf<F>;
+type Given<F> =
+  ValueOf<F> extends RefValue
+    ? string | { readonly id: string }
+    : ValueOf<F> extends readonly RefValue[]
+      ? readonly (string | { readonly id: string })[]
+      : ValueOf<F>;
 
 export interface CommonValues {
   readonly id: string;

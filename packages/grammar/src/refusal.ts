@@ -33,10 +33,7 @@ export interface RefusalSpec {
   /** English text with ICU arguments: `No exchange rate between {from} and {to}.` */
   readonly text: string;
 }
-export type RefusalMaker = (
-  params?: Readonly<Record<string, string | number>>,
-  field?: string,
-) => Refusal;
+export type RefusalMaker = (params?: Readonly<Record<string, string | number>>, field?: string) => Refusal;
 /** The refusals of one domain, as the catalogue keeps them. */
 export interface RefusalSet {
   readonly $domain: string;
@@ -48,7 +45,10 @@ export type Refusals<S extends Readonly<Record<string, RefusalSpec>>> = { readon
 };
 
 /** Declares a domain's refusals; each becomes a function that makes the value. Codes are `domain.name`. */
-export function defineRefusals<const S extends Readonly<Record<string, RefusalSpec>>>(domain: string, specs: S): Refusals<S> {
+export function defineRefusals<const S extends Readonly<Record<string, RefusalSpec>>>(
+  domain: string,
+  specs: S,
+): Refusals<S> {
   const makers = Object.fromEntries(
     Object.entries(specs).map(([name, spec]): [string, RefusalMaker] => [
       name,

@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import { Button } from '@mantine/core';
 import { AddressField } from '@homeport/ui/controls/AddressField.tsx';
 import { BankPartField } from '@homeport/ui/controls/BankPartField.tsx';
@@ -16,7 +17,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { accountsQuery } from '../data/queries.ts';
 import { create, update } from '../data/records.ts';
 import type { Account } from '../data/types.ts';
-import { Problem } from '../session/problem.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { AccountCheck } from './AccountCheck.tsx';
@@ -51,8 +51,8 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
     setProblem(null);
     try {
       const body = sentAccount(values, account);
-      if (account) await update<Account>('bank-details', account.id, body, account.version);
-      else await create<Account>('bank-details', { ...body, id: id.current, relocatee: me.person && { id: me.person.id } }, id.current);
+      if (account) await update<Account>('bankDetails', account.id, body, account.version);
+      else await create<Account>('bankDetails', { ...body, id: id.current, relocatee: me.person && { id: me.person.id } }, id.current);
       await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
       toasts.show(text('saved'));
       setDone(true);

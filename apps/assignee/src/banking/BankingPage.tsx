@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -8,7 +9,6 @@ import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Problem } from '../session/problem.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { AccountList } from './AccountList.tsx';

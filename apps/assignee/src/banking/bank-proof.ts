@@ -1,6 +1,5 @@
+import { call, Problem } from '@homeport/client';
 import { createStore } from '@homeport/ui/parts/store.ts';
-import { call } from '../session/call.ts';
-import { Problem } from '../session/problem.ts';
 
 /** Until when the bank area is open, epoch milliseconds; 0 while it is not (specification: bank-authenticated). */
 export const bankOpenUntil = createStore(0);

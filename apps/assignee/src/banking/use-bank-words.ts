@@ -13,8 +13,8 @@ export function useBankWords() {
     const field = ({ field: name, localName }: Pick<BankFieldRule, 'field' | 'localName'>) =>
       (localName && known(`bank.local.${localName}`)) || text(`bank.field.${name}` as WordKey);
     const finding = ({ code, field: name, params = {} }: BankFinding) => {
-      const country = typeof params['country'] === 'string' ? { country: countryName(params['country'], locale) } : {};
-      const values = { example: '', expected: '', ...params, ...country, label: field({ field: name }) };
+      const country = typeof params['country'] === 'string' ? countryName(params['country'], locale) : '';
+      const values = { example: '', expected: '', ...params, country, label: field({ field: name }) };
       return known(`finding.${code}`, values) ?? text('finding.other');
     };
     return { field, finding, hint: (of: BankFinding | undefined) => of && finding(of) };

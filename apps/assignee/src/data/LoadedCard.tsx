@@ -1,9 +1,9 @@
+import { Problem } from '@homeport/client';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Problem } from '../session/problem.ts';
 import { useWords } from '../words/use-words.ts';
 
 export interface LoadedCardProps<T> {

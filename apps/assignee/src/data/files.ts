@@ -1,7 +1,6 @@
+import { addressOf, bearer, callBytes, Problem, readProblem } from '@homeport/client';
 import { type UploadOptions, uploadByXhr } from '@homeport/ui/upload/xhr-upload.ts';
 import { useEffect, useState } from 'react';
-import { addressOf, bearer, callBytes, readProblem } from '../session/call.ts';
-import { Problem } from '../session/problem.ts';
 
 /** A stored file as an upload answers it. */
 interface UploadedFile {

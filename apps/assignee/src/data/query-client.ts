@@ -1,5 +1,5 @@
+import { isOffline, isPassing, Problem } from '@homeport/client';
 import { QueryClient } from '@tanstack/react-query';
-import { isOffline, isPassing, Problem } from '../session/problem.ts';
 
 /** The cache of answers. Refusals are final; what may pass is tried twice more, when the server says so. */
 export function createQueryClient(): QueryClient {

@@ -17,7 +17,7 @@ export function DeleteExpense({ expense, onDeleted, onBefore }: { expense: Expen
   if (!expense.can?.includes('delete')) return null;
   const confirm = async () => {
     try {
-      await remove('case-expense', expense.id, expense.version);
+      await remove('caseExpense', expense.id, expense.version);
     } catch (error) {
       return (error as Error).message;
     }

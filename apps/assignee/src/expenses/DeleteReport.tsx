@@ -17,7 +17,7 @@ export function DeleteReport({ report }: { report: Report }) {
   if (!report.can?.includes('delete')) return null;
   const confirm = async () => {
     try {
-      await remove('case-expense-batch', report.id, report.version);
+      await remove('caseExpenseBatch', report.id, report.version);
     } catch (error) {
       toasts.show(text('actionFailed'), 'danger');
       return (error as Error).message;

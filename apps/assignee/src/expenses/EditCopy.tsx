@@ -20,7 +20,7 @@ export function EditCopy({ report }: { report: Report }) {
   if (!report.can?.includes('edit')) return null;
   const confirm = async () => {
     try {
-      const answer = await act<Report & { readonly copy: { readonly id: string } }>('case-expense-batch', report.id, 'edit', {}, { version: report.version, key: key.current });
+      const answer = await act<Report & { readonly copy: { readonly id: string } }>('caseExpenseBatch', report.id, 'edit', {}, { version: report.version, key: key.current });
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('actionDone'));
       router.history.push(`/dashboard/batch/${answer.copy.id}`);

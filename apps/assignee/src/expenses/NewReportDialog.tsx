@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import { Button, Modal } from '@mantine/core';
 import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
@@ -14,7 +15,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { assignmentQuery, reportQuery } from '../data/queries.ts';
 import { create } from '../data/records.ts';
 import type { Report } from '../data/types.ts';
-import { Problem } from '../session/problem.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -52,7 +52,7 @@ export function NewReportDialog() {
     setProblem(null);
     try {
       const body = { ...values, id: id.current, description: values.description.trim(), caseDetailId: assignment.id, category: 'EMPLOYEE' };
-      const report = await create<Report>('case-expense-batch', body, id.current);
+      const report = await create<Report>('caseExpenseBatch', body, id.current);
       draft.erase();
       queries.setQueryData(reportQuery(report.id).queryKey, report);
       await queries.invalidateQueries({ queryKey: ['expenses'] });

@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import { Button } from '@mantine/core';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { reportQuery } from '../data/queries.ts';
 import { update } from '../data/records.ts';
 import type { Expense, Report } from '../data/types.ts';
-import { Problem } from '../session/problem.ts';
 import { useWords } from '../words/use-words.ts';
 import { useItemName } from './ReportItems.tsx';
 
@@ -96,7 +96,7 @@ function EditReport({ report, onClose }: { report: Report; onClose: () => void }
     }
     setSaving(true);
     try {
-      const answer = await update<Report>('case-expense-batch', report.id, { description, controlTotal: control }, report.version);
+      const answer = await update<Report>('caseExpenseBatch', report.id, { description, controlTotal: control }, report.version);
       queries.setQueryData(reportQuery(report.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('saved'));

@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import { Checkbox } from '@mantine/core';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
@@ -16,7 +17,6 @@ import { checkQuery, reportQuery } from '../data/queries.ts';
 import { act } from '../data/records.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { waiting } from '../offline/waiting.ts';
-import { Problem } from '../session/problem.ts';
 import { useWords } from '../words/use-words.ts';
 import { FindingList } from './FindingList.tsx';
 import { type Finding, findingsOfLine, readFindings } from './findings.ts';
@@ -116,7 +116,7 @@ function SubmitForm({ report, findings }: { report: Report; findings: readonly F
     setProblem(null);
     try {
       const input = { warningsSeen: hasSeen };
-      const answer = await act<Report>('case-expense-batch', report.id, 'submit', input, { version: report.version, key: key.current });
+      const answer = await act<Report>('caseExpenseBatch', report.id, 'submit', input, { version: report.version, key: key.current });
       queries.setQueryData(reportQuery(report.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('actionDone'));

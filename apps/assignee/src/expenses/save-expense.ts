@@ -1,7 +1,7 @@
+import { isPassing } from '@homeport/client';
 import { create, update } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
 import { keepForLater } from '../offline/waiting.ts';
-import { isPassing } from '../session/problem.ts';
 import { type ExpenseValues, sentOf } from './expense-form.rules.ts';
 import type { Receipt } from './use-receipt.ts';
 
@@ -18,7 +18,7 @@ export async function saveNew(id: string, report: string, values: ExpenseValues,
   if (!hasToWait) {
     try {
       const stored = receipt.state === 'stored' ? { receipt: { id: receipt.id } } : {};
-      await create<Expense>('case-expense', { ...sent, ...stored, id }, id);
+      await create<Expense>('caseExpense', { ...sent, ...stored, id }, id);
       return 'saved';
     } catch (error) {
       if (!isPassing(error)) throw error;
@@ -35,5 +35,5 @@ export function saveChanged(expense: Expense, values: ExpenseValues, receipt: Re
   // A photo that has not arrived yet leaves the stored one alone.
   const isSettled = receipt.state === 'stored' || receipt.state === 'none';
   const changed = isSettled && now !== (expense.receipt?.id ?? null) ? { receipt: now && { id: now } } : {};
-  return update<Expense>('case-expense', expense.id, { ...sentOf(values), ...changed }, version);
+  return update<Expense>('caseExpense', expense.id, { ...sentOf(values), ...changed }, version);
 }

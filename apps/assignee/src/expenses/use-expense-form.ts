@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import type { SummarisedError } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
@@ -7,7 +8,6 @@ import { useCallback, useState } from 'react';
 import { mergeChanges } from '../data/merge.ts';
 import { readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
-import { Problem } from '../session/problem.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { inputId } from './ExpenseFields.tsx';
@@ -61,7 +61,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   }, [draft.erase, receipt.forget]);
 
   const meetConflict = async (): Promise<void> => {
-    const newest = await readOne<Expense>('case-expense', options.id);
+    const newest = await readOne<Expense>('caseExpense', options.id);
     const theirs = options.valuesOf(newest);
     const merged = mergeChanges(expenseFields, base.values, values, theirs);
     setTyped(merged.values);

@@ -1,3 +1,4 @@
+import { isPassing, Problem } from '@homeport/client';
 import { fileFault } from '@homeport/ui/upload/file.rules.ts';
 import { runningUploads } from '@homeport/ui/upload/use-uploads.ts';
 import type { UploadProgress } from '@homeport/ui/upload/xhr-upload.ts';
@@ -5,7 +6,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendReceipt } from '../data/files.ts';
 import { draftFiles } from '../offline/device-store.ts';
 import type { WaitingFile } from '../offline/outbox.ts';
-import { isPassing, Problem } from '../session/problem.ts';
 import { receiptTypes, smallerPhoto } from './photo.ts';
 
 /** Bytes of one receipt at most; the server has the same limit. */

@@ -1,7 +1,7 @@
+import { call } from '@homeport/client';
 import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
 import { LeanField } from '@homeport/ui/lean/LeanField.tsx';
 import { useEffect, useState } from 'react';
-import { call } from '../session/call.ts';
 import { QrPicture } from '../session/QrPicture.tsx';
 import { LeanForm } from './LeanForm.tsx';
 import { sayProblem, useLean } from './lean-context.ts';

@@ -1,5 +1,5 @@
+import { speak } from '@homeport/client';
 import { useEffect, useMemo, useState } from 'react';
-import { speak } from '../session/call.ts';
 import { localeFor, rememberLocale, startLocale, wordsLanguage } from '../session/language.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { LandingPage } from './LandingPage.tsx';

@@ -1,5 +1,5 @@
+import { readTokens } from '@homeport/client';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { readTokens } from '../session/tokens.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { ForgotStep } from './ForgotStep.tsx';
 import { LeanFrame } from './LeanFrame.tsx';

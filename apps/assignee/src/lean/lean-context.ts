@@ -1,7 +1,7 @@
+import { Problem } from '@homeport/client';
 import { plainText } from '@homeport/ui/language/plain-text.ts';
 import { createContext, useContext } from 'react';
 import { wordsLanguage } from '../session/language.ts';
-import { Problem } from '../session/problem.ts';
 import type { ThemeData } from '../session/theme.ts';
 import en from '../words/lean.en.json';
 import es from '../words/lean.es.json';

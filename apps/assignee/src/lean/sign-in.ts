@@ -1,5 +1,5 @@
-import { call, callOpen } from '../session/call.ts';
-import { keepTokens, type TokenAnswer } from '../session/tokens.ts';
+import { ask, keepTokens } from '@homeport/client';
+import { acceptTerms as acceptTermsCall, type LoginAnswer, login, readTerms as readTermsCall, requestPasscode as requestPasscodeCall, requestPasswordReset, resetPassword, type SignInStep, userMe } from '@homeport/model/identity';
 
 /** What the sign-in still wants. */
 export type SignInStep = 'code' | 'emailCode' | 'enrol' | 'terms';

@@ -1,5 +1,5 @@
+import { Problem } from '@homeport/client';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../session/problem.ts';
 import { flush, type OutboxStore, type Sender, type WaitingExpense } from './outbox.ts';
 
 function memoryStore(items: readonly WaitingExpense[]): OutboxStore & { readonly left: () => WaitingExpense[] } {

@@ -1,4 +1,4 @@
-import { isPassing, isSignedOut, Problem } from '../session/problem.ts';
+import { isPassing, isSignedOut, Problem } from '@homeport/client';
 
 /** A photo or PDF that waits on the device. */
 export interface WaitingFile {

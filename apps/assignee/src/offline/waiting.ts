@@ -15,7 +15,7 @@ const sender: Sender = {
   sendFile: async (file, key) => (await sendReceipt(file, key, { signal: new AbortController().signal, onProgress: () => undefined })).id,
   sendExpense: async (item, fileId) => {
     const receipt = fileId ? { receipt: { id: fileId } } : {};
-    await create('case-expense', { ...item.values, ...receipt, id: item.id }, item.id);
+    await create('caseExpense', { ...item.values, ...receipt, id: item.id }, item.id);
   },
 };
 async function look(): Promise<void> {

@@ -1,3 +1,4 @@
+import { call, Problem } from '@homeport/client';
 import { Button } from '@mantine/core';
 import { PasswordField } from '@homeport/ui/controls/PasswordField.tsx';
 import { isGoodPassword } from '@homeport/ui/controls/password.rules.ts';
@@ -8,8 +9,6 @@ import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sessionsQuery } from '../data/queries.ts';
-import { call } from '../session/call.ts';
-import { Problem } from '../session/problem.ts';
 import { useWords } from '../words/use-words.ts';
 
 const empty = { current: null, password: null, repeated: null } as Readonly<Record<'current' | 'password' | 'repeated', string | null>>;

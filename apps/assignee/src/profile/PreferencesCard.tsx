@@ -1,3 +1,4 @@
+import { call } from '@homeport/client';
 import { SegmentedControl, Select } from '@mantine/core';
 import { dateFormats, formatDate } from '@homeport/ui/language/dates.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
@@ -8,7 +9,6 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '@homeport/ui/theme/scheme.ts';
 import type { Me } from '@homeport/model/identity';
 import { useId, useState } from 'react';
-import { call } from '../session/call.ts';
 import { localeFor, offered } from '../session/language.ts';
 import { useApp } from '../shell/app-context.ts';
 import { today } from '../home/assignment.rules.ts';

@@ -1,3 +1,4 @@
+import { call, endSession } from '@homeport/client';
 import { Button } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -8,7 +9,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { sessionsQuery } from '../data/queries.ts';
-import { call, endSession } from '../session/call.ts';
 import { useWords } from '../words/use-words.ts';
 import { deviceOf } from './device.rules.ts';
 

@@ -1,3 +1,4 @@
+import { call, Problem } from '@homeport/client';
 import { Button } from '@mantine/core';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
@@ -8,8 +9,6 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import type { Enrolment, Me } from '@homeport/model/identity';
 import { useState } from 'react';
-import { call } from '../session/call.ts';
-import { Problem } from '../session/problem.ts';
 import { QrPicture } from '../session/QrPicture.tsx';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,8 +1,7 @@
+import { call, Problem } from '@homeport/client';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { type ReactNode, useState } from 'react';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
-import { call } from '../session/call.ts';
-import { Problem } from '../session/problem.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 

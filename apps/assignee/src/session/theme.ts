@@ -1,5 +1,5 @@
+import { callOpen } from '@homeport/client';
 import { applyTheme } from '@homeport/ui/theme/apply-theme.ts';
-import { callOpen } from './call.ts';
 
 /** The look of a company, as `tenant/init` tells it. */
 export interface ThemeData {

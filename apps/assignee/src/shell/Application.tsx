@@ -1,3 +1,4 @@
+import { call, dropTokens, speak } from '@homeport/client';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { type DateFormat, dateFormats, defaultDateFormat } from '@homeport/ui/language/dates.ts';
@@ -12,10 +13,8 @@ import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
-import { call, speak } from '../session/call.ts';
 import { rememberLocale } from '../session/language.ts';
 import type { ThemeData } from '../session/theme.ts';
-import { dropTokens } from '../session/tokens.ts';
 import { switchWords } from '../words/load-words.ts';
 import { type AppContext, AppSession } from './app-context.ts';
 import type { AppRouter } from './create-app-router.ts';

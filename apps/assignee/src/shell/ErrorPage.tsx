@@ -1,6 +1,6 @@
+import { Problem } from '@homeport/client';
 import { ProblemPage } from '@homeport/ui/parts/ProblemPage.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { Problem } from '../session/problem.ts';
 
 const ways = { homeHref: '/dashboard', helpHref: '/dashboard/help' };
 

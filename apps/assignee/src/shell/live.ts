@@ -1,6 +1,6 @@
+import { apiPrefix, call } from '@homeport/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
-import { apiPrefix, call } from '../session/call.ts';
 
 /** What a wake-up of a topic makes old. Everything else is only asked for again when somebody looks. */
 const stale: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -1,6 +1,6 @@
+import { Problem } from '@homeport/client';
 import { createStore } from '@homeport/ui/parts/store.ts';
 import { isNotFound, isRedirect, redirect } from '@tanstack/react-router';
-import { Problem } from '../session/problem.ts';
 
 /** A navigation that was cancelled because its page could not be loaded. */
 export const failedNavigation = createStore<{ readonly href: string; readonly error: unknown } | null>(null);

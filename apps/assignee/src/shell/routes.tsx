@@ -97,7 +97,7 @@ const expense = createRoute({
   pendingComponent: () => <FormSkeleton />,
   loader: loaded(async ({ context: { queries }, params, abortController }: Context & { params: { batchId: string; expenseId?: string }; abortController: AbortController }) => {
     if (!params.expenseId) throw redirect({ to: '/dashboard/batch/$batchId/item', params: { batchId: params.batchId }, replace: true });
-    const [report, found] = await Promise.all([forExpense(queries, params.batchId), readOne<Expense>('case-expense', params.expenseId, abortController.signal)]);
+    const [report, found] = await Promise.all([forExpense(queries, params.batchId), readOne<Expense>('caseExpense', params.expenseId, abortController.signal)]);
     return { report, expense: found };
   }),
 });

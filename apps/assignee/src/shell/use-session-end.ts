@@ -1,5 +1,5 @@
+import { call, endSession, lastCall } from '@homeport/client';
 import { useCallback, useEffect, useState } from 'react';
-import { call, endSession, lastCall } from '../session/call.ts';
 
 /**
  * When the session ends: the idle time after the last call, or its absolute end. `idle` in minutes; `absolute` is an ISO

@@ -1,4 +1,4 @@
-import { addressParts, allFields, type Allowance, type Entity, type Field, wireName } from '@homeport/grammar';
+import { type Allowance, addressParts, allFields, type Entity, type Field, wireName } from '@homeport/grammar';
 import { fieldLabel, otherNames, otherPartNames, partLabel, type Reader } from './words.ts';
 
 /** One column of a table: a field, or a part of one that takes several. */
@@ -20,7 +20,9 @@ const partsOf = (field: Field): readonly string[] | undefined => {
 function columnsOfField(name: string, field: Field): Column[] {
   const wire = wireName(name, field);
   const parts = partsOf(field);
-  return parts ? parts.map((part) => ({ key: `${wire}.${part}`, name, wire, field, part })) : [{ key: wire, name, wire, field }];
+  return parts
+    ? parts.map((part) => ({ key: `${wire}.${part}`, name, wire, field, part }))
+    : [{ key: wire, name, wire, field }];
 }
 
 /** Whose values say nothing outside of this tenant's record: left out unless asked for. */
@@ -34,7 +36,10 @@ export function visibleColumns(entity: Entity, rights: Allowance): Column[] {
 }
 
 /** The wanted columns in the wanted order, by field or column name; undefined names one that is not there. */
-export function pickColumns(all: readonly Column[], wanted: readonly string[] | undefined): Column[] | { readonly unknown: string } {
+export function pickColumns(
+  all: readonly Column[],
+  wanted: readonly string[] | undefined,
+): Column[] | { readonly unknown: string } {
   if (!wanted || wanted.length === 0) return all.filter((c) => !onRequest.has(c.name));
   const picked: Column[] = [];
   for (const name of wanted) {
@@ -48,7 +53,13 @@ export function pickColumns(all: readonly Column[], wanted: readonly string[] | 
 /** The columns an import can write: what the caller may set in a create, and the id that names an existing record. */
 export function writableColumns(entity: Entity, rights: Allowance): Column[] {
   const isOpen = (name: string, f: Field) =>
-    name === 'id' || (!f.secret && !f.derived && !f.readOnly && f.type !== 'lifecycle' && !rights.hidden.has(name) && !rights.readOnly.has(name));
+    name === 'id' ||
+    (!f.secret &&
+      !f.derived &&
+      !f.readOnly &&
+      f.type !== 'lifecycle' &&
+      !rights.hidden.has(name) &&
+      !rights.readOnly.has(name));
   const own = new Set([...Object.keys(entity.fields), 'id', ...(entity.canDeactivate ? ['active'] : [])]);
   return visibleColumns(entity, rights).filter((c) => own.has(c.name) && isOpen(c.name, c.field));
 }
@@ -59,13 +70,22 @@ export const columnLabel = (entity: Entity, column: Column, reader: Reader): str
 };
 
 /** Without case, accents, marks and spaces: `Start date *` and `startDate` are the same. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /**
  * For each header the column it means, by its key, its name, or its label in the reader's language or in English; null
  * where nothing fits. No column is given away twice.
  */
-export function matchColumns(entity: Entity, columns: readonly Column[], headers: readonly string[], reader: Reader): (string | null)[] {
+export function matchColumns(
+  entity: Entity,
+  columns: readonly Column[],
+  headers: readonly string[],
+  reader: Reader,
+): (string | null)[] {
   const byName = new Map<string, string>();
   const add = (text: string, key: string) => {
     const name = folded(text);

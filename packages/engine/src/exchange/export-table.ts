@@ -37,10 +37,19 @@ export interface ExportPlan {
 }
 
 /** Reads a wish as the caller; refuses what the caller may not export, and columns that are not there. */
-export function planExport(source: ExportSource, caller: Caller, entity: Entity, wish: ExportWish): ExportPlan | Refusal {
+export function planExport(
+  source: ExportSource,
+  caller: Caller,
+  entity: Entity,
+  wish: ExportWish,
+): ExportPlan | Refusal {
   const rights = rightsOf(caller, entity);
-  if (entity.internal || rights.deeds.export === undefined || rights.deeds.read === undefined) return no.notExportable();
-  const names = wish.columns?.split(',').map((c) => c.trim()).filter((c) => c !== '');
+  if (entity.internal || rights.deeds.export === undefined || rights.deeds.read === undefined)
+    return no.notExportable();
+  const names = wish.columns
+    ?.split(',')
+    .map((c) => c.trim())
+    .filter((c) => c !== '');
   const columns = pickColumns(visibleColumns(entity, rights), names);
   if ('unknown' in columns) return { ...no.unknownColumn({ name: columns.unknown.slice(0, 100) }), field: 'columns' };
   const query = readListQuery(source.catalogue, caller, entity, {
@@ -66,13 +75,25 @@ interface Page {
 
 /** Number of rows the plan has now. */
 export async function countRows(source: ExportSource, caller: Caller, plan: ExportPlan): Promise<number> {
-  const page = await readPage(source, caller, plan, { ...plan.query, size: 1, page: 0, total: 'exact', fields: ['id'] });
+  const page = await readPage(source, caller, plan, {
+    ...plan.query,
+    size: 1,
+    page: 0,
+    total: 'exact',
+    fields: ['id'],
+  });
   return page.totalElements ?? 0;
 }
 
 /** Whether the plan has more rows than are exported while the caller waits. Looks at one row, counts none. */
 export async function isLong(source: ExportSource, caller: Caller, plan: ExportPlan): Promise<boolean> {
-  const page = await readPage(source, caller, plan, { ...plan.query, size: 1, page: exchangeLimits.direct, total: 'none', fields: ['id'] });
+  const page = await readPage(source, caller, plan, {
+    ...plan.query,
+    size: 1,
+    page: exchangeLimits.direct,
+    total: 'none',
+    fields: ['id'],
+  });
   return page.content.length > 0;
 }
 
@@ -80,12 +101,23 @@ const readPage = async (source: ExportSource, caller: Caller, plan: ExportPlan, 
   JSON.parse(await source.list(caller, plan.entity, exportRights(caller, plan.entity), query)) as Page;
 
 /** The rows of a plan, a page in memory at a time, continued by the key of the last row. */
-export async function* exportRows(source: ExportSource, caller: Caller, plan: ExportPlan, signal?: AbortSignal): AsyncGenerator<Readonly<Record<string, unknown>>> {
+export async function* exportRows(
+  source: ExportSource,
+  caller: Caller,
+  plan: ExportPlan,
+  signal?: AbortSignal,
+): AsyncGenerator<Readonly<Record<string, unknown>>> {
   const fields = [...new Set(plan.columns.map((c) => c.wire).concat(currencies(plan)))];
   const { page: _, ...rest } = plan.query;
   for (let after: string | undefined; ; ) {
     signal?.throwIfAborted();
-    const query: ListQuery = { ...rest, size: exchangeLimits.page, total: 'none', fields, ...(after === undefined ? {} : { after }) };
+    const query: ListQuery = {
+      ...rest,
+      size: exchangeLimits.page,
+      total: 'none',
+      fields,
+      ...(after === undefined ? {} : { after }),
+    };
     const page = await readPage(source, caller, plan, query);
     yield* page.content;
     if (page.content.length < exchangeLimits.page || !page.nextKey) return;
@@ -96,7 +128,9 @@ export async function* exportRows(source: ExportSource, caller: Caller, plan: Ex
 /** Amounts are formatted by their currency, so it is read along, as far as it may be seen. */
 function currencies({ entity, columns, wish }: ExportPlan): string[] {
   if (!wish.formatted) return [];
-  return columns.flatMap((c) => (c.field.type === 'money' && Object.hasOwn(entity.fields, c.field.currency) ? [c.field.currency] : []));
+  return columns.flatMap((c) =>
+    c.field.type === 'money' && Object.hasOwn(entity.fields, c.field.currency) ? [c.field.currency] : [],
+  );
 }
 
 export const contentTypes = {
@@ -105,7 +139,12 @@ export const contentTypes = {
 } as const;
 
 /** The file of a plan as a stream of bytes. `counted` is told each row. */
-export function exportFile(plan: ExportPlan, rows: AsyncIterable<Readonly<Record<string, unknown>>>, reader: Reader, counted: () => Promise<void> | void = () => {}): Readable {
+export function exportFile(
+  plan: ExportPlan,
+  rows: AsyncIterable<Readonly<Record<string, unknown>>>,
+  reader: Reader,
+  counted: () => Promise<void> | void = () => {},
+): Readable {
   const { entity, columns, wish } = plan;
   const makers = columns.map((c) => cellMaker(entity, c, reader, wish.formatted));
   const cells = async function* (): AsyncGenerator<Cell[]> {
@@ -118,7 +157,11 @@ export function exportFile(plan: ExportPlan, rows: AsyncIterable<Readonly<Record
   if (wish.format === 'csv') return writeCsv(headers, cells(), wish);
   const dayFormat = wish.formatted ? reader.dateFormat.toLowerCase() : 'yyyy-mm-dd';
   const isDay = (c: Column) => c.field.type === 'date' || c.field.type === 'dateRange';
-  return writeXlsx(entity.plural, columns.map((c, i) => ({ header: headers[i] as string, ...(isDay(c) ? { format: dayFormat } : {}) })), cells());
+  return writeXlsx(
+    entity.plural,
+    columns.map((c, i) => ({ header: headers[i] as string, ...(isDay(c) ? { format: dayFormat } : {}) })),
+    cells(),
+  );
 }
 
 /** `expenses-2026-03-08.csv`. */
@@ -131,5 +174,9 @@ export const exportName = (entity: Entity, format: 'csv' | 'xlsx', now: Temporal
  */
 export function exportAccess(caller: Caller, entity: Entity): string {
   const rights = exportRights(caller, entity);
-  return JSON.stringify([rights.deeds.export !== undefined && rights.deeds.read !== undefined, rights.deeds.read ?? null, [...rights.hidden].sort()]);
+  return JSON.stringify([
+    rights.deeds.export !== undefined && rights.deeds.read !== undefined,
+    rights.deeds.read ?? null,
+    [...rights.hidden].sort(),
+  ]);
 }

@@ -1,7 +1,17 @@
-import { allFields, type Catalogue, type Entity, type Field, type Filter, isId, isRefusal, parseField, type Refusal } from '@homeport/grammar';
+import {
+  allFields,
+  type Catalogue,
+  type Entity,
+  type Field,
+  type Filter,
+  isId,
+  isRefusal,
+  parseField,
+  type Refusal,
+} from '@homeport/grammar';
 import type { Context } from '../context.ts';
-import { exchangeRefusals as no } from './exchange-refusals.ts';
 import { RefusedByStore } from '../store/refused.ts';
+import { exchangeRefusals as no } from './exchange-refusals.ts';
 import type { FindRecord } from './read-cell.ts';
 
 /** Texts looked up and remembered for one import. */
@@ -52,7 +62,12 @@ function waysTo(catalogue: Catalogue, entity: Entity, text: string): Filter[] {
   const codes = (entity.unique ?? []).flatMap((u) => {
     const [name] = u.fields;
     const field = u.fields.length === 1 && name !== undefined ? allFields(entity)[name] : undefined;
-    if (!field || name === undefined || !('max' in field || field.type === 'code' || field.type === 'currency' || field.type === 'country')) return [];
+    if (
+      !field ||
+      name === undefined ||
+      !('max' in field || field.type === 'code' || field.type === 'currency' || field.type === 'country')
+    )
+      return [];
     const value = field.type === 'code' ? codeOf(text) : text;
     return value === undefined ? [] : [{ field: name, op: 'eq', value } as const];
   });
@@ -72,7 +87,10 @@ function titlePaths(catalogue: Catalogue, entity: Entity, prefix: string, depth:
   return entity.title.flatMap((name) => {
     const field = allFields(entity)[name];
     if (!field || field.secret) return [];
-    if ('to' in field) return field.type === 'refs' || depth >= DEEPEST ? [] : titlePaths(catalogue, catalogue.entity(field.to), `${prefix}${name}.`, depth + 1);
+    if ('to' in field)
+      return field.type === 'refs' || depth >= DEEPEST
+        ? []
+        : titlePaths(catalogue, catalogue.entity(field.to), `${prefix}${name}.`, depth + 1);
     return ['text', 'code', 'currency', 'country', 'phone', 'email'].includes(field.type) ? [`${prefix}${name}`] : [];
   });
 }

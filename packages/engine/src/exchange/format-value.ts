@@ -1,7 +1,7 @@
-import { Decimal } from 'decimal.js';
-import { languageOf, type Reader, valueLabels, yesNoWords } from './words.ts';
-import type { Column } from './columns.ts';
 import type { Entity } from '@homeport/grammar';
+import { Decimal } from 'decimal.js';
+import type { Column } from './columns.ts';
+import { languageOf, type Reader, valueLabels, yesNoWords } from './words.ts';
 
 /** A value on its way into a file: text that is typed as text, a number as its digits, a day, yes or no, or nothing. */
 export type Cell =
@@ -17,7 +17,12 @@ const number = (value: unknown): Cell => ({ kind: 'number', text: String(value) 
 type Named = { readonly id?: unknown; readonly label?: unknown };
 
 /** How a column's values become cells. Raw cells can be imported again; formatted ones are for reading. */
-export function cellMaker(entity: Entity, column: Column, reader: Reader, isFormatted: boolean): (record: Readonly<Record<string, unknown>>) => Cell {
+export function cellMaker(
+  entity: Entity,
+  column: Column,
+  reader: Reader,
+  isFormatted: boolean,
+): (record: Readonly<Record<string, unknown>>) => Cell {
   const labels = isFormatted ? valueLabels(entity, column.name, column.field, reader) : undefined;
   const [yes, no] = yesNoWords[languageOf(reader.locale)];
   const related = (value: unknown): string => {
@@ -34,10 +39,18 @@ export function cellMaker(entity: Entity, column: Column, reader: Reader, isForm
       case 'coordinates':
         return number(value);
       case 'yesNo':
-        return { kind: 'yesNo', value: value === true, text: isFormatted ? (value === true ? yes : no) : String(value) };
+        return {
+          kind: 'yesNo',
+          value: value === true,
+          text: isFormatted ? (value === true ? yes : no) : String(value),
+        };
       case 'date':
       case 'dateRange':
-        return { kind: 'day', day: String(value), text: isFormatted ? formatDay(String(value), reader) : String(value) };
+        return {
+          kind: 'day',
+          day: String(value),
+          text: isFormatted ? formatDay(String(value), reader) : String(value),
+        };
       case 'dateTime':
         return text(isFormatted ? formatMoment(String(value), reader) : String(value));
       case 'option':
@@ -61,7 +74,9 @@ export function cellMaker(entity: Entity, column: Column, reader: Reader, isForm
     const value = column.part && whole ? (whole as Record<string, unknown>)[column.part] : whole;
     if (value === null || value === undefined) return undefined;
     const cell = plain(value);
-    return isFormatted && cell?.kind === 'number' ? { kind: 'number', text: withDecimals(cell.text, column, record) } : cell;
+    return isFormatted && cell?.kind === 'number'
+      ? { kind: 'number', text: withDecimals(cell.text, column, record) }
+      : cell;
   };
 }
 
@@ -70,7 +85,10 @@ const listItem = (item: string): string => (/[;"]/.test(item) ? `"${item.replace
 /** The items of a list as `listItem` wrote them. */
 export function readList(given: string): string[] {
   const items = given.match(/"(?:[^"]|"")*"|[^;]+/g) ?? [];
-  return items.map((i) => i.trim()).filter((i) => i !== '').map((i) => (i.startsWith('"') && i.endsWith('"') ? i.slice(1, -1).replaceAll('""', '"') : i));
+  return items
+    .map((i) => i.trim())
+    .filter((i) => i !== '')
+    .map((i) => (i.startsWith('"') && i.endsWith('"') ? i.slice(1, -1).replaceAll('""', '"') : i));
 }
 
 /** Amounts with the decimals of their currency, never fewer than they have. */
@@ -86,7 +104,8 @@ function decimalsOf(currency: string): number {
   let decimals = known.get(currency);
   if (decimals === undefined) {
     try {
-      decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+      decimals =
+        new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
     } catch {
       decimals = 2;
     }
@@ -111,7 +130,10 @@ export function monthNames(locale: string): string[] {
 /** A calendar day in the reader's format. */
 export function formatDay(day: string, { dateFormat, locale }: Pick<Reader, 'dateFormat' | 'locale'>): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return dateFormat.replace('yyyy', year).replace('dd', date).replace(/MMM|MM/, (m) => (m === 'MM' ? month : (monthNames(locale)[Number(month) - 1] ?? month)));
+  return dateFormat
+    .replace('yyyy', year)
+    .replace('dd', date)
+    .replace(/MMM|MM/, (m) => (m === 'MM' ? month : (monthNames(locale)[Number(month) - 1] ?? month)));
 }
 /** A moment: the day in the reader's format, the time in UTC and saying so. */
 export const formatMoment = (moment: string, reader: Pick<Reader, 'dateFormat' | 'locale'>): string =>

@@ -25,7 +25,8 @@ export interface ImportPlan {
 export function importColumns(caller: Caller, entity: Entity): Column[] | Refusal {
   const rights = rightsOf(caller, entity);
   const mayWrite = rights.deeds.create !== undefined || (rights.deeds.update !== undefined && !entity.neverUpdated);
-  if (entity.internal || entity.scope === 'global' || rights.deeds.import === undefined || !mayWrite) return no.notImportable();
+  if (entity.internal || entity.scope === 'global' || rights.deeds.import === undefined || !mayWrite)
+    return no.notImportable();
   return writableColumns(entity, rights);
 }
 
@@ -33,7 +34,12 @@ export function importColumns(caller: Caller, entity: Entity): Column[] | Refusa
 export function planImport(
   caller: Caller,
   entity: Entity,
-  given: { readonly targets: readonly (string | null)[]; readonly headers: readonly string[]; readonly mode: ImportMode; readonly isCsv: boolean },
+  given: {
+    readonly targets: readonly (string | null)[];
+    readonly headers: readonly string[];
+    readonly mode: ImportMode;
+    readonly isCsv: boolean;
+  },
   reader: Reader,
 ): ImportPlan | Refusal {
   const all = importColumns(caller, entity);
@@ -42,7 +48,8 @@ export function planImport(
   for (const key of given.targets) {
     const column = key === null ? undefined : all.find((c) => c.key === key);
     if (key !== null && !column) return { ...no.unknownColumn({ name: String(key).slice(0, 100) }), field: 'columns' };
-    if (column && columns.includes(column)) return { ...no.columnTwice({ label: columnLabel(entity, column, reader) }), field: 'columns' };
+    if (column && columns.includes(column))
+      return { ...no.columnTwice({ label: columnLabel(entity, column, reader) }), field: 'columns' };
     columns.push(column);
   }
   const names = new Set(columns.flatMap((c) => (c ? [c.name] : [])));
@@ -50,7 +57,8 @@ export function planImport(
   const cannotFind = !names.has('id') && natural === undefined;
   if (given.mode === 'UPDATE' && cannotFind) return { ...no.requiredColumn({ label: 'id' }), field: 'columns' };
   const mustBeComplete = given.mode === 'CREATE' || cannotFind;
-  const missing = mustBeComplete && all.find((c) => c.field.required && c.field.initial === undefined && !names.has(c.name));
+  const missing =
+    mustBeComplete && all.find((c) => c.field.required && c.field.initial === undefined && !names.has(c.name));
   if (missing) return { ...no.requiredColumn({ label: columnLabel(entity, missing, reader) }), field: 'columns' };
   return { entity, columns, headers: given.headers, mode: given.mode, natural, isCsv: given.isCsv };
 }

@@ -21,7 +21,15 @@ export interface Checkpoint extends ImportCounts {
   /** The first problems, as many as are shown. */
   readonly problems: readonly RowProblem[];
 }
-export const noRowsYet: Checkpoint = { rows: 0, created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, problems: [] };
+export const noRowsYet: Checkpoint = {
+  rows: 0,
+  created: 0,
+  updated: 0,
+  skipped: 0,
+  failed: 0,
+  warnings: 0,
+  problems: [],
+};
 
 export interface ImportWork {
   readonly plan: ImportPlan;
@@ -73,7 +81,10 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
     const read = await reader.read(position + 1, cells);
     const repeated = repeatOf(work.plan, read, seen);
     if (position <= from.rows) continue;
-    const problems = repeated === undefined ? read.problems : [...read.problems, ...warned(reader, read.row, no.sameAsRow({ other: repeated }))];
+    const problems =
+      repeated === undefined
+        ? read.problems
+        : [...read.problems, ...warned(reader, read.row, no.sameAsRow({ other: repeated }))];
     batch.push({ ...read, problems, cells });
     if (batch.length >= exchangeLimits.batch) await flush();
   }
@@ -81,11 +92,16 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
   return at;
 }
 
-const warned = (reader: RowReader, row: number, refusal: Refusal): RowProblem[] => reader.explain(row, refusal).map((p) => ({ ...p, isWarning: true }));
+const warned = (reader: RowReader, row: number, refusal: Refusal): RowProblem[] =>
+  reader.explain(row, refusal).map((p) => ({ ...p, isWarning: true }));
 
 /** The row before that is about the same record, by id or natural key. Remembers a number for each row, not its text. */
 function repeatOf({ natural }: ImportPlan, { row, body }: ReadRow, seen: Map<number, number>): number | undefined {
-  const key = body.id ?? (natural && natural.every((n) => body[n] !== null && body[n] !== undefined) ? natural.map((n) => body[n]) : undefined);
+  const key =
+    body.id ??
+    (natural && natural.every((n) => body[n] !== null && body[n] !== undefined)
+      ? natural.map((n) => body[n])
+      : undefined);
   if (key === undefined) return undefined;
   const hash = createHash('sha256').update(JSON.stringify(key)).digest().readUIntBE(0, 6);
   const before = seen.get(hash);
@@ -111,7 +127,12 @@ async function takeOne(ctx: Context, work: ImportWork, at: Checkpoint, item: Ite
 }
 
 /** Writes the good rows in one transaction and stores the checkpoint with them; a dry run then takes everything back. */
-async function tryRows(ctx: Context, work: ImportWork, at: Checkpoint, items: readonly Item[]): Promise<Checkpoint | Refusal> {
+async function tryRows(
+  ctx: Context,
+  work: ImportWork,
+  at: Checkpoint,
+  items: readonly Item[],
+): Promise<Checkpoint | Refusal> {
   const isTrial = work.what === 'DRY_RUN';
   let next = at;
   const result = await ctx.inTransaction<true | Refusal>(async (inside) => {
@@ -134,7 +155,11 @@ async function tryRows(ctx: Context, work: ImportWork, at: Checkpoint, items: re
 const notesOf = ({ reader }: ImportWork, row: number, outcome: Outcome | undefined): RowProblem[] =>
   outcome?.note ? warned(reader, row, outcome.note) : [];
 
-async function write(ctx: Context, plan: ImportPlan, body: Readonly<Record<string, unknown>>): Promise<Outcome | Refusal> {
+async function write(
+  ctx: Context,
+  plan: ImportPlan,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Outcome | Refusal> {
   const records = ctx.records(plan.entity);
   const existing = await existingOf(ctx, plan, body);
   if (existing === undefined) {
@@ -150,18 +175,25 @@ async function write(ctx: Context, plan: ImportPlan, body: Readonly<Record<strin
   return (await mayKeep(ctx, plan, existing.id)) ?? { kind: 'updated' };
 }
 
-async function existingOf(ctx: Context, { entity, natural }: ImportPlan, body: Readonly<Record<string, unknown>>): Promise<{ id: string; version: number } | undefined> {
+async function existingOf(
+  ctx: Context,
+  { entity, natural }: ImportPlan,
+  body: Readonly<Record<string, unknown>>,
+): Promise<{ id: string; version: number } | undefined> {
   const records = ctx.records(entity);
   if (typeof body.id === 'string') {
     const found = await records.get(body.id);
     return isRefusal(found) ? undefined : found;
   }
   if (!natural || natural.some((n) => body[n] === null || body[n] === undefined)) return undefined;
-  const filter: Filter = { all: natural.map((n) => ({ field: n, op: 'eq', value: keyValue(entity.fields[n]?.type, body[n]) }) as Filter) };
+  const filter: Filter = {
+    all: natural.map((n) => ({ field: n, op: 'eq', value: keyValue(entity.fields[n]?.type, body[n]) }) as Filter),
+  };
   const [found] = await records.find({ filter, limit: 1 });
   return found;
 }
-const keyValue = (type: string | undefined, value: unknown): string | number => (type === 'code' ? String(value).toUpperCase() : (value as string));
+const keyValue = (type: string | undefined, value: unknown): string | number =>
+  type === 'code' ? String(value).toUpperCase() : (value as string);
 
 /** The result must still be among the records the caller may import. */
 async function mayKeep(ctx: Context, { entity }: ImportPlan, id: string): Promise<Refusal | undefined> {
@@ -173,8 +205,19 @@ async function mayKeep(ctx: Context, { entity }: ImportPlan, id: string): Promis
 }
 
 /** The checkpoint behind these rows; those that failed are kept for the file of failed rows. */
-async function set(work: ImportWork, at: Checkpoint, items: readonly Item[], outcomes: readonly Outcome[]): Promise<Checkpoint> {
-  for (const item of items) if (failing(item)) await work.keepFailed(item.row, item.cells, item.problems.filter((p) => !p.isWarning));
+async function set(
+  work: ImportWork,
+  at: Checkpoint,
+  items: readonly Item[],
+  outcomes: readonly Outcome[],
+): Promise<Checkpoint> {
+  for (const item of items)
+    if (failing(item))
+      await work.keepFailed(
+        item.row,
+        item.cells,
+        item.problems.filter((p) => !p.isWarning),
+      );
   const count = (kind: Outcome['kind']) => outcomes.filter((o) => o.kind === kind).length;
   const all = items.flatMap((i) => i.problems);
   return {

@@ -2,10 +2,22 @@
 export { type Column, columnLabel, matchColumns } from './columns.ts';
 export { exchangeLimits } from './exchange-limits.ts';
 export { exchangeRefusals } from './exchange-refusals.ts';
-export { contentTypes, countRows, type ExportPlan, type ExportSource, type ExportWish, exportAccess, exportFile, exportName, exportRows, isLong, planExport } from './export-table.ts';
+export {
+  contentTypes,
+  countRows,
+  type ExportPlan,
+  type ExportSource,
+  type ExportWish,
+  exportAccess,
+  exportFile,
+  exportName,
+  exportRows,
+  isLong,
+  planExport,
+} from './export-table.ts';
 export { recordFinder } from './find-record.ts';
 export type { Cell } from './format-value.ts';
-export { importColumns, type ImportMode, type ImportPlan, type ImportWhat, planImport } from './import-plan.ts';
+export { type ImportMode, type ImportPlan, type ImportWhat, importColumns, planImport } from './import-plan.ts';
 export { type Checkpoint, type ImportCounts, type ImportWork, importTable, noRowsYet } from './import-table.ts';
 export type { FindCode, FindRecord } from './read-cell.ts';
 export { type Delimiter, readCsv, sniffDelimiter, UnreadableTable } from './read-csv.ts';

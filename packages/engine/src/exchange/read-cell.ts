@@ -18,7 +18,12 @@ export interface CellReader {
 const value = (v: unknown) => ({ value: v });
 
 /** How the cells of a column are read: raw forms first, then what people and spreadsheets write. */
-export function cellReader(entity: Entity, column: Column, reader: Reader, find: { readonly record: FindRecord; readonly code: FindCode }): CellReader {
+export function cellReader(
+  entity: Entity,
+  column: Column,
+  reader: Reader,
+  find: { readonly record: FindRecord; readonly code: FindCode },
+): CellReader {
   const { field } = column;
   const labels = valueLabels(entity, column.name, field, reader);
   const byLabel = labels && new Map(Object.entries(labels).map(([code, label]) => [folded(label), code]));
@@ -83,22 +88,32 @@ export function cellReader(entity: Entity, column: Column, reader: Reader, find:
 
 /** `1 250,50` and `1.250,50` for who writes commas, `1,250.50` for the others; plain digits are always themselves. */
 export function readNumber(text: string, locale: string): string {
-  const compact = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^−/, '-').replace(/%$/, '');
+  const compact = text
+    .replace(/[\s\u00a0\u202f'’]/g, '')
+    .replace(/^−/, '-')
+    .replace(/%$/, '');
   if (/^[+-]?\d+(\.\d+)?$/.test(compact)) return compact.replace(/^\+/, '');
-  if (languageOf(locale) !== 'en' && /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/.test(compact)) return compact.replaceAll('.', '').replace(',', '.');
+  if (languageOf(locale) !== 'en' && /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/.test(compact))
+    return compact.replaceAll('.', '').replace(',', '.');
   if (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(compact)) return compact.replaceAll(',', '');
   return text;
 }
 
 const yes = new Set(['true', '1', 'x', 'yes', 'y', ...Object.values(yesNoWords).map((w) => folded(w[0]))]);
 const no_ = new Set(['false', '0', 'no', 'n', ...Object.values(yesNoWords).map((w) => folded(w[1]))]);
-const readYesNo = (text: string): boolean | undefined => (yes.has(folded(text)) ? true : no_.has(folded(text)) ? false : undefined);
+const readYesNo = (text: string): boolean | undefined =>
+  yes.has(folded(text)) ? true : no_.has(folded(text)) ? false : undefined;
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A day in ISO form or in the reader's format, with any of the usual separators. */
-export function readDay(text: string, reader: Pick<Reader, 'dateFormat' | 'locale'>): { readonly value: string } | Refusal {
-  const day = ISO_DAY.test(text) ? text : (/^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?Z$/.exec(text)?.[1] ?? dayIn(text, reader));
+export function readDay(
+  text: string,
+  reader: Pick<Reader, 'dateFormat' | 'locale'>,
+): { readonly value: string } | Refusal {
+  const day = ISO_DAY.test(text)
+    ? text
+    : (/^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?Z$/.exec(text)?.[1] ?? dayIn(text, reader));
   const isDay = day !== undefined && !isRefusal(parseField(day, dayField));
   return isDay ? { value: day } : no.expectedDate({ format: reader.dateFormat, found: text.slice(0, 60) });
 }
@@ -115,7 +130,9 @@ function dayIn(text: string, { dateFormat, locale }: Pick<Reader, 'dateFormat' |
 }
 function monthOf(text: string, locale: string): string | undefined {
   if (/^\d{1,2}$/.test(text)) return text.padStart(2, '0');
-  const named = [monthNames(locale), monthNames('en')].map((names) => names.findIndex((n) => folded(n) === folded(text))).find((i) => i >= 0);
+  const named = [monthNames(locale), monthNames('en')]
+    .map((names) => names.findIndex((n) => folded(n) === folded(text)))
+    .find((i) => i >= 0);
   return named === undefined ? undefined : String(named + 1).padStart(2, '0');
 }
 

@@ -1,9 +1,9 @@
 import { type Entity, isRefusal, parseField, type Refusal } from '@homeport/grammar';
-import { type CellReader, cellReader, type FindCode, type FindRecord } from './read-cell.ts';
 import { type Column, columnLabel } from './columns.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import { asTyped } from './formulas.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { type CellReader, cellReader, type FindCode, type FindRecord } from './read-cell.ts';
 import { sentence } from './sentence.ts';
 import type { Reader } from './words.ts';
 
@@ -40,10 +40,23 @@ interface Bound {
 }
 
 /** Reads the rows of a planned import. */
-export function rowReader(plan: ImportPlan, reader: Reader, find: { readonly record: FindRecord; readonly code: FindCode }): RowReader {
+export function rowReader(
+  plan: ImportPlan,
+  reader: Reader,
+  find: { readonly record: FindRecord; readonly code: FindCode },
+): RowReader {
   const { entity } = plan;
   const bound = plan.columns.flatMap((column, index): Bound[] =>
-    column ? [{ column, index, label: plan.headers[index] || columnLabel(entity, column, reader), cell: cellReader(entity, column, reader, find) }] : [],
+    column
+      ? [
+          {
+            column,
+            index,
+            label: plan.headers[index] || columnLabel(entity, column, reader),
+            cell: cellReader(entity, column, reader, find),
+          },
+        ]
+      : [],
   );
   const problem = (row: number, at: Bound | undefined, refusal: Refusal, isWarning = false): RowProblem => {
     const label = at && columnLabel(entity, at.column, reader);
@@ -51,13 +64,22 @@ export function rowReader(plan: ImportPlan, reader: Reader, find: { readonly rec
     const text = at
       ? sentence(no.problemAt({ row, problem: said }), reader, at.label)
       : sentence(no.problemInRow({ row, problem: said }), reader);
-    return { row, column: at?.label ?? null, field: at?.column.key ?? null, code: refusal.code, title: said, text, isWarning };
+    return {
+      row,
+      column: at?.label ?? null,
+      field: at?.column.key ?? null,
+      code: refusal.code,
+      title: said,
+      text,
+      isWarning,
+    };
   };
   return {
     async read(row, cells) {
       const problems: RowProblem[] = [];
       const body: Record<string, unknown> = {};
-      if (cells.length > plan.columns.length && cells.slice(plan.columns.length).some((c) => c.trim() !== '')) problems.push(problem(row, undefined, no.tooManyCells()));
+      if (cells.length > plan.columns.length && cells.slice(plan.columns.length).some((c) => c.trim() !== ''))
+        problems.push(problem(row, undefined, no.tooManyCells()));
       for (const at of bound) {
         const text = cells[at.index] ?? '';
         if (at.column.field.type === 'bankPart' && text.includes('•')) {
@@ -75,7 +97,11 @@ export function rowReader(plan: ImportPlan, reader: Reader, find: { readonly rec
     explain: (row, refusal) =>
       (refusal.problems ?? [refusal]).map((one) => {
         const wire = one.field?.split('.')[0];
-        return problem(row, bound.find((b) => b.column.wire === wire), one);
+        return problem(
+          row,
+          bound.find((b) => b.column.wire === wire),
+          one,
+        );
       }),
   };
 }
@@ -88,7 +114,11 @@ function put(body: Record<string, unknown>, { wire, part }: Column, value: unkno
 }
 
 /** Fields of several columns are parsed when their parts are together. */
-function wholes(entity: Entity, bound: readonly Bound[], body: Readonly<Record<string, unknown>>): { at: Bound; refusal: Refusal }[] {
+function wholes(
+  entity: Entity,
+  bound: readonly Bound[],
+  body: Readonly<Record<string, unknown>>,
+): { at: Bound; refusal: Refusal }[] {
   const firsts = bound.filter((b, i) => b.column.part && bound.findIndex((o) => o.column.wire === b.column.wire) === i);
   return firsts.flatMap((at) => {
     const parsed = parseField(body[at.column.wire], at.column.field);

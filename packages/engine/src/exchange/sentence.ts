@@ -6,7 +6,10 @@ import type { Reader } from './words.ts';
 
 const known = new Map<string, RefusalSpec>(
   [inputRefusals, requestRefusals, fileRefusals, exchangeRefusals].flatMap((set) =>
-    Object.entries(set.$specs as Readonly<Record<string, RefusalSpec>>).map(([name, spec]): [string, RefusalSpec] => [`${set.$domain}.${name}`, spec]),
+    Object.entries(set.$specs as Readonly<Record<string, RefusalSpec>>).map(([name, spec]): [string, RefusalSpec] => [
+      `${set.$domain}.${name}`,
+      spec,
+    ]),
   ),
 );
 
@@ -17,5 +20,7 @@ export function sentence(refusal: Refusal, reader: Reader, label?: string): stri
   const text = reader.textOf(key, params, reader.locale);
   if (text !== key && text !== '') return text;
   const english = known.get(refusal.code)?.text ?? refusal.code;
-  return english.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name as keyof typeof params]) : whole));
+  return english.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in params ? String(params[name as keyof typeof params]) : whole,
+  );
 }

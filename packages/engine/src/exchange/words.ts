@@ -22,10 +22,18 @@ export function fieldLabel(entity: Entity, name: string, field: Field, reader: R
   return said(reader, key, field.label);
 }
 /** The words of a fixed choice or a status, by its value. */
-export function valueLabels(entity: Entity, name: string, field: Field, reader: Reader): Readonly<Record<string, string>> | undefined {
-  const english = field.type === 'option' ? field.choices : field.type === 'lifecycle' ? labelsOfStates(field.states) : undefined;
+export function valueLabels(
+  entity: Entity,
+  name: string,
+  field: Field,
+  reader: Reader,
+): Readonly<Record<string, string>> | undefined {
+  const english =
+    field.type === 'option' ? field.choices : field.type === 'lifecycle' ? labelsOfStates(field.states) : undefined;
   if (!english) return undefined;
-  return Object.fromEntries(Object.entries(english).map(([value, label]) => [value, said(reader, `${entity.name}.${name}.${value}`, label)]));
+  return Object.fromEntries(
+    Object.entries(english).map(([value, label]) => [value, said(reader, `${entity.name}.${name}.${value}`, label)]),
+  );
 }
 const labelsOfStates = (states: Readonly<Record<string, { readonly label: string }>>): Record<string, string> =>
   Object.fromEntries(Object.entries(states).map(([value, s]) => [value, s.label]));

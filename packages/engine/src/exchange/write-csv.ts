@@ -16,10 +16,16 @@ export function writeCsv(header: readonly string[], rows: AsyncIterable<readonly
     for await (const row of rows) yield row.map(cellText);
   };
   const source = Readable.from(lines(), { highWaterMark: 64 });
-  const csv = stringify({ delimiter: how.delimiter, bom: how.bom, record_delimiter: '\r\n', quoted_match: /^\s|\s$|[,;]/ });
+  const csv = stringify({
+    delimiter: how.delimiter,
+    bom: how.bom,
+    record_delimiter: '\r\n',
+    quoted_match: /^\s|\s$|[,;]/,
+  });
   source.on('error', (error) => csv.destroy(error));
   csv.on('close', () => source.destroy());
   return source.pipe(csv);
 }
 
-const cellText = (cell: Cell): string => (cell === undefined ? '' : cell.kind === 'text' ? withoutFormula(cell.text) : cell.text);
+const cellText = (cell: Cell): string =>
+  cell === undefined ? '' : cell.kind === 'text' ? withoutFormula(cell.text) : cell.text;

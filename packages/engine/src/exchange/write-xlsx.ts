@@ -11,20 +11,32 @@ export interface SheetColumn {
 }
 
 /** A table as an XLSX workbook, one row at a time: text is typed as text, numbers as numbers, days as days. */
-export function writeXlsx(name: string, columns: readonly SheetColumn[], rows: AsyncIterable<readonly Cell[]>): Readable {
+export function writeXlsx(
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: AsyncIterable<readonly Cell[]>,
+): Readable {
   const values = async function* (): AsyncGenerator<CellValue[]> {
     for await (const row of rows) yield row.map(cellValue);
   };
   const stream = writeXlsxStream(values(), {
     name: sheetName(name),
-    columns: columns.map((c) => ({ header: c.header, width: Math.min(40, Math.max(12, c.header.length + 4)), ...(c.format ? { numFmt: c.format } : {}) })),
+    columns: columns.map((c) => ({
+      header: c.header,
+      width: Math.min(40, Math.max(12, c.header.length + 4)),
+      ...(c.format ? { numFmt: c.format } : {}),
+    })),
     freezePane: { rows: 1 },
   });
   return Readable.fromWeb(stream as ReadableStream);
 }
 
 /** What Excel accepts as the name of a sheet. */
-const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').trim().slice(0, 28) || 'Sheet';
+const sheetName = (name: string): string =>
+  name
+    .replace(/[[\]:*?/\\']/g, ' ')
+    .trim()
+    .slice(0, 28) || 'Sheet';
 
 /** Digits a spreadsheet keeps; longer numbers would change and stay text. */
 const PRECISE = 15;
@@ -33,7 +45,8 @@ function cellValue(cell: Cell): CellValue {
   if (cell === undefined) return null;
   if (cell.kind === 'yesNo') return cell.value;
   if (cell.kind === 'day') return dayValue(cell.day);
-  if (cell.kind === 'number') return cell.text.replace(/[-.]/g, '').replace(/^0+/, '').length <= PRECISE ? Number(cell.text) : cell.text;
+  if (cell.kind === 'number')
+    return cell.text.replace(/[-.]/g, '').replace(/^0+/, '').length <= PRECISE ? Number(cell.text) : cell.text;
   return storable(cell.text);
 }
 

@@ -30,17 +30,30 @@ export async function xlsxToCsv(from: string, to: string): Promise<Refusal | und
   if (verdict === 'tooLarge') return fileRefusals.archiveTooLarge();
   if (verdict === 'macros') return fileRefusals.macros();
   if (verdict !== 'fine') return fileRefusals.damaged();
-  const problem = await runWorker({ from, to, rows: exchangeLimits.importRows, columns: exchangeLimits.columns, bytes: LARGEST });
+  const problem = await runWorker({
+    from,
+    to,
+    rows: exchangeLimits.importRows,
+    columns: exchangeLimits.columns,
+    bytes: LARGEST,
+  });
   if (problem === undefined) return undefined;
   await rm(to, { force: true });
   if (problem === 'tooManyColumns') return no.tooManyColumns({ max: exchangeLimits.columns });
   if (problem === 'tooManyRows') return no.tooManyImportRows({ max: exchangeLimits.importRows });
-  return problem === 'tooLarge' || problem === 'outOfMemory' || problem === 'outOfTime' ? fileRefusals.archiveTooLarge() : no.unreadable();
+  return problem === 'tooLarge' || problem === 'outOfMemory' || problem === 'outOfTime'
+    ? fileRefusals.archiveTooLarge()
+    : no.unreadable();
 }
 
 function runWorker(task: XlsxTask): Promise<string | undefined> {
   return new Promise((done) => {
-    const worker = new Worker(new URL('./xlsx-to-csv.worker.ts', import.meta.url), { workerData: task, resourceLimits: MEMORY, env: {}, execArgv: [] });
+    const worker = new Worker(new URL('./xlsx-to-csv.worker.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: MEMORY,
+      env: {},
+      execArgv: [],
+    });
     const end = (problem: string | undefined) => {
       clearTimeout(timer);
       void worker.terminate();
@@ -48,7 +61,9 @@ function runWorker(task: XlsxTask): Promise<string | undefined> {
     };
     const timer = setTimeout(end, PATIENCE, 'outOfTime');
     worker.on('message', (message: { problem?: string }) => end(message.problem));
-    worker.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'outOfMemory' : error.message));
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'outOfMemory' : error.message),
+    );
     worker.on('exit', () => end('stopped'));
   });
 }

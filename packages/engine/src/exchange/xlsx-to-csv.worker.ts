@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { parentPort, workerData } from 'node:worker_threads';
 import { stringify } from 'csv-stringify';
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
@@ -31,7 +31,9 @@ function cellText(value: CellValue): string {
 function digitsOf(value: number): string {
   if (!Number.isFinite(value)) return '';
   const short = Number(value.toPrecision(15));
-  return Math.abs(short) < 1e21 && Math.abs(short) >= 1e-6 ? String(short) : short.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+  return Math.abs(short) < 1e21 && Math.abs(short) >= 1e-6
+    ? String(short)
+    : short.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
 async function* lines(): AsyncGenerator<string[]> {
@@ -52,7 +54,11 @@ async function* lines(): AsyncGenerator<string[]> {
 }
 
 try {
-  await pipeline(Readable.from(lines(), { highWaterMark: 32 }), stringify({ record_delimiter: '\n' }), createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+  await pipeline(
+    Readable.from(lines(), { highWaterMark: 32 }),
+    stringify({ record_delimiter: '\n' }),
+    createWriteStream(to, { flags: 'wx', mode: 0o600 }),
+  );
   parentPort?.postMessage({ isDone: true });
 } catch (error) {
   parentPort?.postMessage({ problem: (error as Error).message });

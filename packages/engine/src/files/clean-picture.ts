@@ -1,5 +1,5 @@
-import { ResizeFit, Transformer } from '@napi-rs/image';
 import type { Refusal } from '@homeport/grammar';
+import { ResizeFit, Transformer } from '@napi-rs/image';
 import { fileRefusals } from './file-refusals.ts';
 import { pictureSize } from './image-size.ts';
 import { fileLimits } from './limits.ts';
@@ -39,13 +39,15 @@ async function place(): Promise<Disposable | undefined> {
 export async function cleanPicture(bytes: Buffer, type: CleanPicture['type']): Promise<CleanPicture | Refusal> {
   const size = pictureSize(bytes);
   if (!size || !isWhole(bytes, type)) return fileRefusals.damaged();
-  if (size.width * size.height > fileLimits.pixels) return fileRefusals.tooManyPixels({ megapixels: fileLimits.pixels / 1_000_000 });
+  if (size.width * size.height > fileLimits.pixels)
+    return fileRefusals.tooManyPixels({ megapixels: fileLimits.pixels / 1_000_000 });
   using free = await place();
   if (!free) return fileRefusals.busy();
   try {
     const isLarge = Math.max(size.width, size.height) > fileLimits.longestSide;
     const upright = new Transformer(bytes).rotate();
-    if (isLarge) upright.resize({ width: fileLimits.longestSide, height: fileLimits.longestSide, fit: ResizeFit.Inside });
+    if (isLarge)
+      upright.resize({ width: fileLimits.longestSide, height: fileLimits.longestSide, fit: ResizeFit.Inside });
     const clean = await encode(upright, type);
     const { width, height } = pictureSize(clean) ?? size;
     return { type, bytes: clean, width, height, thumbnail: await thumbnailOf(clean, { width, height }) };

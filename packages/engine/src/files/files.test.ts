@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Transformer } from '@napi-rs/image';
 import { isRefusal } from '@homeport/grammar';
+import { Transformer } from '@napi-rs/image';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureSize } from './image-size.ts';
@@ -30,7 +30,8 @@ async function upload(name: string, bytes: Uint8Array | string, accept = everyth
   );
   return { files, taken, code: isRefusal(taken) ? taken.code : 'taken' };
 }
-const codeOf = async (name: string, bytes: Uint8Array | string, accept = everything) => (await upload(name, bytes, accept)).code;
+const codeOf = async (name: string, bytes: Uint8Array | string, accept = everything) =>
+  (await upload(name, bytes, accept)).code;
 
 describe('a photo of a receipt', () => {
   test('is stored upright, without what the camera wrote beside it, and with a thumbnail', async () => {
@@ -45,12 +46,18 @@ describe('a photo of a receipt', () => {
     expect(pictureSize(thumbnail)).toEqual({ width: 200, height: 400 });
   });
   test('loses whatever was glued behind its pixels', async () => {
-    const { files, taken } = await upload('a.jpg', Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]));
+    const { files, taken } = await upload(
+      'a.jpg',
+      Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]),
+    );
     if (isRefusal(taken)) throw new Error(taken.code);
     expect((await buffer(await files.get(taken.key))).includes('script')).toBe(false);
   });
   test('is made smaller when it is larger than anybody needs', async () => {
-    const { taken } = await upload('wide.png', await Transformer.fromRgbaPixels(new Uint8Array(6000 * 40 * 4), 6000, 40).png());
+    const { taken } = await upload(
+      'wide.png',
+      await Transformer.fromRgbaPixels(new Uint8Array(6000 * 40 * 4), 6000, 40).png(),
+    );
     expect(taken).toMatchObject({ width: fileLimits.longestSide, height: 32 });
   });
   test('is known by the bytes that were sent, so that the same receipt is recognised', async () => {
@@ -66,10 +73,16 @@ describe('a photo of a receipt', () => {
   });
   test('that is damaged is refused', async () => {
     expect(await codeOf('half.jpg', (await photo()).subarray(0, 700))).toBe('files.damaged');
-    expect(await codeOf('noise.png', Buffer.concat([png(10, 10).subarray(0, 40), Buffer.alloc(200, 7)]))).toBe('files.damaged');
+    expect(await codeOf('noise.png', Buffer.concat([png(10, 10).subarray(0, 40), Buffer.alloc(200, 7)]))).toBe(
+      'files.damaged',
+    );
   });
   test('in HEIC is refused with advice', async () => {
-    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(100)]);
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic'),
+      Buffer.alloc(100),
+    ]);
     expect(await codeOf('IMG_2.HEIC', heic)).toBe('files.heic');
   });
 });
@@ -82,8 +95,12 @@ describe('what a file says it is', () => {
   });
   test('web pages, vector drawings and programs are never taken, whatever their name', async () => {
     expect(await codeOf('page.txt', '<!doctype html><script>alert(1)</script>')).toBe('files.unknownType');
-    expect(await codeOf('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')).toBe('files.unknownType');
-    expect(await codeOf('logo.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')).toBe('files.unknownType');
+    expect(await codeOf('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')).toBe(
+      'files.unknownType',
+    );
+    expect(await codeOf('logo.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')).toBe(
+      'files.unknownType',
+    );
     expect(await codeOf('setup.pdf', Buffer.from('MZ\x90\0\x03\0\0\0 a program'))).toBe('files.unknownType');
   });
   test('a picture under the name of another kind of picture is stored as what it is', async () => {
@@ -113,11 +130,18 @@ describe('a PDF', () => {
   });
   test('that only talks about scripts is fine', () => expect(inspectPdf(pdf())).toBe('fine'));
   test('that carries the data of an electronic invoice is fine', () =>
-    expect(inspectPdf(pdf({ catalogue: '/Names << /EmbeddedFiles 9 0 R >>', packed: '<< /Type /Filespec /F (factur-x.xml) >>' }))).toBe('fine'));
-  test('with a password cannot be checked and is refused', () => expect(inspectPdf(pdf({ trailer: '/Encrypt 7 0 R' }))).toBe('encrypted'));
+    expect(
+      inspectPdf(
+        pdf({ catalogue: '/Names << /EmbeddedFiles 9 0 R >>', packed: '<< /Type /Filespec /F (factur-x.xml) >>' }),
+      ),
+    ).toBe('fine'));
+  test('with a password cannot be checked and is refused', () =>
+    expect(inspectPdf(pdf({ trailer: '/Encrypt 7 0 R' }))).toBe('encrypted'));
   test('that is also something else is refused', () => {
     expect(inspectPdf(Buffer.concat([Buffer.from('<html>'), pdf()]))).toBe('damaged');
-    expect(inspectPdf(Buffer.concat([pdf(), zip({ 'evil.js': 'x'.repeat(4000) + Math.random() }), Buffer.alloc(2000)]))).toBe('damaged');
+    expect(
+      inspectPdf(Buffer.concat([pdf(), zip({ 'evil.js': 'x'.repeat(4000) + Math.random() }), Buffer.alloc(2000)])),
+    ).toBe('damaged');
     expect(inspectPdf(pdf().subarray(0, 200))).toBe('damaged');
   });
   test('never makes the check throw or hang', () => {
@@ -133,10 +157,20 @@ describe('a PDF', () => {
 
 describe('an office file', () => {
   const workbook = (more: Record<string, Buffer | string> = {}, how = {}) =>
-    zip({ '[Content_Types].xml': '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>', 'xl/workbook.xml': '<workbook/>', ...more }, how);
+    zip(
+      {
+        '[Content_Types].xml':
+          '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+        'xl/workbook.xml': '<workbook/>',
+        ...more,
+      },
+      how,
+    );
   test('is taken when it is plain', async () => expect(await codeOf('a.xlsx', workbook())).toBe('taken'));
   test('that unpacks to far more than it is, is refused unopened', async () => {
-    expect(await codeOf('bomb.xlsx', workbook({ 'xl/worksheets/sheet1.xml': Buffer.alloc(30_000_000) }))).toBe('files.archiveTooLarge');
+    expect(await codeOf('bomb.xlsx', workbook({ 'xl/worksheets/sheet1.xml': Buffer.alloc(30_000_000) }))).toBe(
+      'files.archiveTooLarge',
+    );
     expect(await codeOf('bomb.xlsx', workbook({}, { claim: 2_000_000_000 }))).toBe('files.archiveTooLarge');
   });
   test('with macros or paths that lead elsewhere is refused', async () => {
@@ -147,18 +181,26 @@ describe('an office file', () => {
 
 describe('the store', () => {
   test('refuses a file that is too large while it arrives, and leaves nothing behind', async () => {
-    const endless = Readable.from((function* () {
-      for (;;) yield Buffer.alloc(1024 * 1024, 65);
-    })());
+    const endless = Readable.from(
+      (function* () {
+        for (;;) yield Buffer.alloc(1024 * 1024, 65);
+      })(),
+    );
     const folder = join(root, 'endless');
-    const taken = await takeIn({ name: 'a.txt', stream: endless }, { files: openLocalFiles(join(root, 'store')), folder, tenant, now, accept: everything });
+    const taken = await takeIn(
+      { name: 'a.txt', stream: endless },
+      { files: openLocalFiles(join(root, 'store')), folder, tenant, now, accept: everything },
+    );
     expect(taken).toMatchObject({ code: 'files.tooLarge', kind: 'tooLarge' });
     expect(await readdir(folder)).toEqual([]);
   });
   test('takes an upload that breaks off as no upload', async () => {
     const broken = new Readable({ read() {} });
     const folder = join(root, 'broken');
-    const taking = takeIn({ name: 'a.txt', stream: broken }, { files: openLocalFiles(join(root, 'store')), folder, tenant, now, accept: everything });
+    const taking = takeIn(
+      { name: 'a.txt', stream: broken },
+      { files: openLocalFiles(join(root, 'store')), folder, tenant, now, accept: everything },
+    );
     broken.push('half');
     setImmediate(() => broken.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })));
     expect(await taking).toMatchObject({ code: 'files.interrupted' });
@@ -185,7 +227,12 @@ describe('the store', () => {
     for (const key of [kept, orphan, thumbnailKey(orphan)]) await utimes(join(folder, key), long, long);
     const removed = await sweepFiles(files, async () => new Set([kept]), { now: Temporal.Now.instant() });
     expect(removed).toBe(2);
-    expect([await files.has(kept), await files.has(orphan), await files.has(thumbnailKey(orphan)), await files.has(fresh)]).toEqual([true, false, false, true]);
+    expect([
+      await files.has(kept),
+      await files.has(orphan),
+      await files.has(thumbnailKey(orphan)),
+      await files.has(fresh),
+    ]).toEqual([true, false, false, true]);
   });
   test('of an installation without files has nothing to sweep', async () =>
     expect(await sweepFiles(openLocalFiles(join(root, 'nothing')), async () => new Set(), { now })).toBe(0));

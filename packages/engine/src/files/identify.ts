@@ -1,10 +1,10 @@
-import { fileTypeFromFile } from 'file-type';
 import { isRefusal, type Refusal } from '@homeport/grammar';
+import { fileTypeFromFile } from 'file-type';
 import { inspectArchive, isArchive } from './archive-check.ts';
 import { fileRefusals } from './file-refusals.ts';
-import { isPlainText } from './text-check.ts';
 import { inspectPdf } from './pdf-check.ts';
 import type { Received } from './receive.ts';
+import { isPlainText } from './text-check.ts';
 
 /** A type of file that can be stored. */
 export interface FileKind {
@@ -28,7 +28,17 @@ export const fileKinds = {
 export type KindName = keyof typeof fileKinds;
 
 const endings: Readonly<Record<string, KindName>> = {
-  jpg: 'jpeg', jpeg: 'jpeg', jpe: 'jpeg', jfif: 'jpeg', png: 'png', webp: 'webp', pdf: 'pdf', docx: 'docx', xlsx: 'xlsx', csv: 'csv', txt: 'text',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jpe: 'jpeg',
+  jfif: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  pdf: 'pdf',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  csv: 'csv',
+  txt: 'text',
 };
 const heicTypes = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence', 'image/avif']);
 
@@ -43,7 +53,8 @@ export async function identify(file: Received, name: string, accept: readonly Ki
   const accepted = accept.map((k) => fileKinds[k].extension.toUpperCase()).join(', ');
   if (found === undefined || !accept.includes(found)) return fileRefusals.unknownType({ accepted });
   // Phones name pictures as they like; any other difference between name and content is a trick or a mistake.
-  const arePictures = ending !== undefined && fileKinds[ending].family === 'picture' && fileKinds[found].family === 'picture';
+  const arePictures =
+    ending !== undefined && fileKinds[ending].family === 'picture' && fileKinds[found].family === 'picture';
   if (ending !== undefined && ending !== found && !arePictures) return fileRefusals.notWhatItSays();
   return (await inspect(file, found)) ?? fileKinds[found];
 }
@@ -65,7 +76,11 @@ async function byContent(file: Received, ending: KindName | undefined): Promise<
 async function inspect(file: Received, found: KindName): Promise<Refusal | undefined> {
   if (fileKinds[found].family === 'pdf') {
     const verdict = inspectPdf(await file.bytes());
-    const refusals = { damaged: fileRefusals.damaged, encrypted: fileRefusals.pdfEncrypted, active: fileRefusals.pdfActive };
+    const refusals = {
+      damaged: fileRefusals.damaged,
+      encrypted: fileRefusals.pdfEncrypted,
+      active: fileRefusals.pdfActive,
+    };
     return verdict === 'fine' ? undefined : refusals[verdict]();
   }
   return undefined;
@@ -74,6 +89,10 @@ async function inspect(file: Received, found: KindName): Promise<Refusal | undef
 async function archiveRefusal(file: Received): Promise<Refusal | undefined> {
   if (!(await isArchive(file.path))) return undefined;
   const verdict = await inspectArchive(file.path);
-  const refusals = { damaged: fileRefusals.damaged, tooLarge: fileRefusals.archiveTooLarge, macros: fileRefusals.macros };
+  const refusals = {
+    damaged: fileRefusals.damaged,
+    tooLarge: fileRefusals.archiveTooLarge,
+    macros: fileRefusals.macros,
+  };
   return verdict === 'fine' ? undefined : refusals[verdict]();
 }

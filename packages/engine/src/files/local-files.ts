@@ -10,7 +10,10 @@ import { measure } from './receive.ts';
 
 /** Bytes by a key of ours. What `put` resolved for is on the disk and survives a power cut. */
 export interface Files {
-  put(key: string, bytes: NodeJS.ReadableStream | Uint8Array): Promise<{ readonly size: number; readonly sha256: string }>;
+  put(
+    key: string,
+    bytes: NodeJS.ReadableStream | Uint8Array,
+  ): Promise<{ readonly size: number; readonly sha256: string }>;
   get(key: string): Promise<NodeJS.ReadableStream>;
   has(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;

@@ -88,4 +88,6 @@ function unpack(packed: Buffer, budget: number): Buffer | undefined {
 
 /** `/J#61vaScript` is `/JavaScript`. */
 const unescapeNames = (text: string): string =>
-  text.includes('#') ? text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
+  text.includes('#')
+    ? text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;

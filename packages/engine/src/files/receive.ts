@@ -73,6 +73,9 @@ function refusalOf(error: unknown, stream: NodeJS.ReadableStream, limit: number)
   if (error instanceof RefusedError) return error.refusal;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusals.tooLarge({ megabytes: Math.floor(limit / MiB) });
-  const isCutOff = code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || (stream as { errored?: unknown }).errored === error;
+  const isCutOff =
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    code === 'ECONNRESET' ||
+    (stream as { errored?: unknown }).errored === error;
   return isCutOff ? fileRefusals.interrupted() : undefined;
 }

@@ -4,7 +4,9 @@ import { Transformer } from '@napi-rs/image';
 /** Files for tests, made byte by byte so that each is exactly as honest or as hostile as the test says. */
 
 /** A photo as a phone writes it: landscape pixels, turned by EXIF, with a camera name and a position beside them. */
-export async function photo(how: { width?: number; height?: number; orientation?: number; secret?: string } = {}): Promise<Buffer> {
+export async function photo(
+  how: { width?: number; height?: number; orientation?: number; secret?: string } = {},
+): Promise<Buffer> {
   const { width = 400, height = 200, orientation = 6, secret = 'SECRET-CAMERA-48.8584N' } = how;
   const pixels = new Uint8Array(width * height * 4).map((_, i) => (i % 4 === 3 ? 255 : (i / 4) % 251));
   const jpeg = await Transformer.fromRgbaPixels(pixels, width, height).jpeg(90);
@@ -66,10 +68,17 @@ export function pdf(how: { catalogue?: string; trailer?: string; packed?: string
   objects.forEach((body, i) => parts.push(Buffer.from(`${i + 1} 0 obj\n${body}\nendobj\n`)));
   // A page's content may say anything; only objects count.
   const content = deflateSync(Buffer.from('BT (/JavaScript is only a word here) Tj ET'));
-  parts.push(Buffer.from(`4 0 obj\n<< /Length ${content.length} >>\nstream\n`), content, Buffer.from('\nendstream\nendobj\n'));
+  parts.push(
+    Buffer.from(`4 0 obj\n<< /Length ${content.length} >>\nstream\n`),
+    content,
+    Buffer.from('\nendstream\nendobj\n'),
+  );
   if (how.packed) {
     const data = deflateSync(Buffer.from(`9 0 ${how.packed}`));
-    parts.push(Buffer.from(`5 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`), data);
+    parts.push(
+      Buffer.from(`5 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`),
+      data,
+    );
     parts.push(Buffer.from('\nendstream\nendobj\n'));
   }
   parts.push(Buffer.from(`trailer\n<< /Root 1 0 R ${how.trailer ?? ''} >>\nstartxref\n0\n%%EOF\n${how.after ?? ''}`));

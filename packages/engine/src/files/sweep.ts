@@ -13,7 +13,11 @@ const BATCH = 500;
 export async function sweepFiles(
   files: Files,
   isKnown: KnownKeys,
-  how: { readonly now: Temporal.Instant; readonly signal?: AbortSignal; readonly seen?: (keys: number) => Promise<void> },
+  how: {
+    readonly now: Temporal.Instant;
+    readonly signal?: AbortSignal;
+    readonly seen?: (keys: number) => Promise<void>;
+  },
 ): Promise<number> {
   const before = how.now.subtract({ hours: fileLimits.orphanHours }).epochMilliseconds;
   let removed = 0;

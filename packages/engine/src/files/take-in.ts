@@ -57,7 +57,10 @@ export async function takeIn(upload: Upload, how: TakeInOptions): Promise<TakenI
 export function cleanName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   // Direction marks can make `gpj.exe` read like `exe.jpg`.
-  const visible = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, '').trim().replace(/^\.+/, '');
+  const visible = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
+    .trim()
+    .replace(/^\.+/, '');
   if ([...visible].length <= 200) return visible || 'file';
   const ending = /\.[a-z0-9]{1,8}$/i.exec(visible)?.[0] ?? '';
   return `${[...visible].slice(0, 200 - ending.length).join('')}${ending}`;

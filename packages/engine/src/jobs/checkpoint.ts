@@ -8,6 +8,8 @@ export async function saveCheckpoint(ctx: Context, id: string, checkpoint: objec
 
 /** What `saveCheckpoint` stored last, by an earlier run of this job. */
 export async function readCheckpoint<T>(ctx: Context, id: string): Promise<T | undefined> {
-  const [row] = await ctx.query<{ checkpoint: T | null }>(sql`select result->'checkpoint' as checkpoint from engine.job where id = ${id}::uuid`);
+  const [row] = await ctx.query<{ checkpoint: T | null }>(
+    sql`select result->'checkpoint' as checkpoint from engine.job where id = ${id}::uuid`,
+  );
   return row?.checkpoint ?? undefined;
 }

@@ -93,12 +93,18 @@ const claim = (store: Pick<Store, 'open'>): Promise<Happened[]> =>
   store.open<Happened>(sql`select tenant_id, id::text as id, effect_id, event, entity, record_id, payload, attempts, created
     from engine.claim_outbox(${BATCH}::integer, ${LEASE}::interval)`);
 
-async function deliver(taken: Happened[], options: OutboxOptions, reactions: ReadonlyMap<string, Reaction[]>): Promise<void> {
+async function deliver(
+  taken: Happened[],
+  options: OutboxOptions,
+  reactions: ReadonlyMap<string, Reaction[]>,
+): Promise<void> {
   const inOrder = taken.sort((a, b) => Number(BigInt(a.id) - BigInt(b.id)));
   const byRecord = Map.groupBy(inOrder, (h) => `${h.tenant_id} ${h.record_id}`);
-  await Promise.all([...byRecord.values()].map(async (events) => {
-    for (const happened of events) await act(happened, options, reactions.get(happened.event) ?? []);
-  }));
+  await Promise.all(
+    [...byRecord.values()].map(async (events) => {
+      for (const happened of events) await act(happened, options, reactions.get(happened.event) ?? []);
+    }),
+  );
 }
 
 async function act(happened: Happened, options: OutboxOptions, reactions: readonly Reaction[]): Promise<void> {
@@ -112,12 +118,17 @@ async function act(happened: Happened, options: OutboxOptions, reactions: readon
   } catch (err) {
     const isLast = attempts >= (options.attempts ?? ATTEMPTS);
     const again = isLast ? null : `${backOff(attempts, options.firstPause)} milliseconds`;
-    log[isLast ? 'error' : 'warn']({ err, event, effectId, attempts }, isLast ? 'an event was given up' : 'an event was not acted on yet');
+    log[isLast ? 'error' : 'warn'](
+      { err, event, effectId, attempts },
+      isLast ? 'an event was given up' : 'an event was not acted on yet',
+    );
     metrics?.failed(event, isLast);
     const reason = err instanceof Error ? `${err.name}: ${err.message}` : String(err);
     // A worker that cannot even say so lets the lease run out.
     await store
-      .open(sql`select engine.fail_outbox(${tenant}::uuid, ${id}::bigint, ${attempts}::integer, ${reason}, ${again}::interval)`)
+      .open(
+        sql`select engine.fail_outbox(${tenant}::uuid, ${id}::bigint, ${attempts}::integer, ${reason}, ${again}::interval)`,
+      )
       .catch((error: unknown) => log.warn({ err: error }, 'an event could not be put back'));
   }
 }

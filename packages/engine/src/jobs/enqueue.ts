@@ -35,6 +35,8 @@ export async function enqueue(
 
 /** An id that follows from the key (UUID version 8: our own way of making it). */
 function keyedId(tenant: string, name: string, key: string): string {
-  const hex = createHash('sha256').update(JSON.stringify([tenant, name, key])).digest('hex');
+  const hex = createHash('sha256')
+    .update(JSON.stringify([tenant, name, key]))
+    .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -6,5 +6,4 @@ export const jobRefusals = defineRefusals('jobs', {
   finished: { kind: 'conflict', text: 'This job is finished already.' },
   stopped: { kind: 'conflict', text: 'This job was stopped.' },
   failed: { kind: 'unavailable', text: 'This job failed. Reference: {reference}' },
-  noLongerAllowed: { kind: 'notAllowed', text: 'The person who started this job may no longer do it.' },
 });

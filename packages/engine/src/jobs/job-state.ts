@@ -1,4 +1,4 @@
-import { type Refusal, isRefusal } from '@homeport/grammar';
+import { isRefusal, type Refusal } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { jobRefusals } from './job-refusals.ts';
@@ -22,7 +22,8 @@ export interface JobView {
   readonly expires: string | null;
 }
 
-const second = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`);
+const second = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`);
 const view = sql`id, name, state, step, done::float8 as done, total::float8 as total, input, result, failure,
   ${second('created')}, ${second('started')}, ${second('finished')}, ${second('expires')}`;
 
@@ -36,7 +37,9 @@ export async function jobsOf(ctx: Context, limit = 50): Promise<JobView[]> {
 
 /** One of the caller's jobs. */
 export async function jobOf(ctx: Context, id: string): Promise<JobView | Refusal> {
-  const rows = await ctx.query<JobRow>(sql`select ${view} from engine.job where id = ${id}::uuid and owner = ${ctx.me.user}::uuid`);
+  const rows = await ctx.query<JobRow>(
+    sql`select ${view} from engine.job where id = ${id}::uuid and owner = ${ctx.me.user}::uuid`,
+  );
   return rows[0] ? viewOf(rows[0]) : jobRefusals.notFound();
 }
 
@@ -51,7 +54,10 @@ export async function stopJob(ctx: Context, id: string): Promise<JobView | Refus
 }
 
 /** Takes a job up, or again after a crash; undefined when it was stopped or is done. */
-export async function takeUp(ctx: Context, id: string): Promise<{ input: Record<string, unknown>; done: number } | undefined> {
+export async function takeUp(
+  ctx: Context,
+  id: string,
+): Promise<{ input: Record<string, unknown>; done: number } | undefined> {
   const rows = await ctx.query<{ input: Record<string, unknown>; done: number }>(sql`
     update engine.job set state = 'running', started = coalesce(started, now()), failure = null
     where id = ${id}::uuid and state in ('waiting', 'running') returning input, done::float8 as done`);
@@ -59,7 +65,11 @@ export async function takeUp(ctx: Context, id: string): Promise<{ input: Record<
 }
 
 /** Notes how far a running job has come; false when it was stopped meanwhile. */
-export async function noteProgress(ctx: Context, id: string, at: { step: string; done: number; total?: number }): Promise<boolean> {
+export async function noteProgress(
+  ctx: Context,
+  id: string,
+  at: { step: string; done: number; total?: number },
+): Promise<boolean> {
   const rows = await ctx.query(sql`
     update engine.job set step = ${at.step}, done = ${at.done}, total = ${at.total ?? null}
     where id = ${id}::uuid and state = 'running' returning id`);
@@ -70,7 +80,12 @@ export async function noteProgress(ctx: Context, id: string, at: { step: string;
 export async function settle(
   ctx: Context,
   id: string,
-  end: { state: 'done' | 'failed' | 'waiting'; result?: Readonly<Record<string, unknown>>; failure?: Refusal; expires?: string },
+  end: {
+    state: 'done' | 'failed' | 'waiting';
+    result?: Readonly<Record<string, unknown>>;
+    failure?: Refusal;
+    expires?: string;
+  },
 ): Promise<void> {
   const isOver = end.state !== 'waiting';
   await ctx.query(sql`
@@ -81,4 +96,7 @@ export async function settle(
 }
 
 type JobRow = Omit<JobView, 'failure'> & { readonly failure: string | null };
-const viewOf = (row: JobRow): JobView => ({ ...row, failure: row.failure === null ? null : (JSON.parse(row.failure) as Refusal) });
+const viewOf = (row: JobRow): JobView => ({
+  ...row,
+  failure: row.failure === null ? null : (JSON.parse(row.failure) as Refusal),
+});

@@ -7,12 +7,29 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Context, Principal, Reaction } from '../context.ts';
-import { shopHandlers, type ShopServer, shopServer } from '../http/toy/shop-server.ts';
 import { shop, shopCatalogue } from '../http/toy/shop.ts';
+import { type ShopServer, shopHandlers, shopServer } from '../http/toy/shop-server.ts';
 import type { JobHandler } from '../module.ts';
 import { type Engine, makeContext, makeEngine, requestRefusals } from '../pipeline/index.ts';
 import { backOff } from './deliver-outbox.ts';
-import { deadLetters, deliverOutbox, enqueue, JobRefused, type Jobs, type JobsOptions, jobOf, jobsOf, listen, outboxChannel, outboxMetrics, prepareJobs, readCheckpoint, saveCheckpoint, startJobs, stopJob } from './index.ts';
+import {
+  deadLetters,
+  deliverOutbox,
+  enqueue,
+  JobRefused,
+  type Jobs,
+  type JobsOptions,
+  jobOf,
+  jobsOf,
+  listen,
+  outboxChannel,
+  outboxMetrics,
+  prepareJobs,
+  readCheckpoint,
+  saveCheckpoint,
+  startJobs,
+  stopJob,
+} from './index.ts';
 
 let server: ShopServer;
 let engine: Engine;
@@ -49,28 +66,41 @@ const stateOf = async (id: string) => {
   const job = await jobOf(ctxOf(), id);
   return isRefusal(job) ? job.code : job.state;
 };
-const ended = (id: string) => until(() => stateOf(id), (s) => s === 'done' || s === 'failed' || s === 'stopped');
+const ended = (id: string) =>
+  until(
+    () => stateOf(id),
+    (s) => s === 'done' || s === 'failed' || s === 'stopped',
+  );
 
 describe('a job', () => {
   test('runs with its input, says how far it is, and keeps its result', async () => {
     const seen: (readonly [number, number | null])[] = [];
     const id = await enqueue(ctxOf(), 'count', { upTo: 3 });
     expect(await stateOf(id)).toBe('waiting');
-    await start([{
-      name: 'count',
-      run: async (ctx, { input, progress }) => {
-        await progress.step('counting', Number(input.upTo));
-        for (let n = 1; n <= Number(input.upTo); n += 1) {
-          await progress.done(n);
-          await pause(260);
-          const job = await jobOf(ctx, id);
-          if (!isRefusal(job)) seen.push([job.done, job.total]);
-        }
-        return { counted: input.upTo };
+    await start([
+      {
+        name: 'count',
+        run: async (ctx, { input, progress }) => {
+          await progress.step('counting', Number(input.upTo));
+          for (let n = 1; n <= Number(input.upTo); n += 1) {
+            await progress.done(n);
+            await pause(260);
+            const job = await jobOf(ctx, id);
+            if (!isRefusal(job)) seen.push([job.done, job.total]);
+          }
+          return { counted: input.upTo };
+        },
       },
-    }]);
+    ]);
     await ended(id);
-    expect(await jobOf(ctxOf(), id)).toMatchObject({ state: 'done', step: 'counting', done: 3, total: 3, result: { counted: 3 }, failure: null });
+    expect(await jobOf(ctxOf(), id)).toMatchObject({
+      state: 'done',
+      step: 'counting',
+      done: 3,
+      total: 3,
+      result: { counted: 3 },
+      failure: null,
+    });
     expect(seen.map(([done]) => done)).toEqual([...seen.map(([done]) => done)].sort());
     expect(seen.every(([done, total]) => total === 3 && done <= 3)).toBe(true);
   });
@@ -106,19 +136,24 @@ describe('a job', () => {
     const waiting = await enqueue(ctxOf(), 'stoppable', {});
     expect(await stopJob(ctxOf(), waiting)).toMatchObject({ state: 'stopped' });
     const later = await enqueue(ctxOf(), 'stoppable', {});
-    await start([{
-      name: 'stoppable',
-      run: async (_, { progress, signal }) => {
-        runs += 1;
-        await progress.step('going');
-        for (let n = 1; ; n += 1) {
-          signal.throwIfAborted();
-          await progress.done(n);
-          await pause(20);
-        }
+    await start([
+      {
+        name: 'stoppable',
+        run: async (_, { progress, signal }) => {
+          runs += 1;
+          await progress.step('going');
+          for (let n = 1; ; n += 1) {
+            signal.throwIfAborted();
+            await progress.done(n);
+            await pause(20);
+          }
+        },
       },
-    }]);
-    await until(() => stateOf(later), (s) => s === 'running');
+    ]);
+    await until(
+      () => stateOf(later),
+      (s) => s === 'running',
+    );
     await stopJob(ctxOf(), later);
     await pause(500);
     expect(await jobOf(ctxOf(), later)).toMatchObject({ state: 'stopped', failure: null });
@@ -128,7 +163,15 @@ describe('a job', () => {
   test('that is refused fails with the reason and is not tried again', async () => {
     let runs = 0;
     const id = await enqueue(ctxOf(), 'refused', {});
-    await start([{ name: 'refused', run: async () => { runs += 1; throw new JobRefused(shop.refusals.noMoney()); } }]);
+    await start([
+      {
+        name: 'refused',
+        run: async () => {
+          runs += 1;
+          throw new JobRefused(shop.refusals.noMoney());
+        },
+      },
+    ]);
     await ended(id);
     expect(await jobOf(ctxOf(), id)).toMatchObject({ state: 'failed', failure: { code: 'shop.noMoney' } });
     expect(runs).toBe(1);
@@ -136,23 +179,32 @@ describe('a job', () => {
   test('that breaks is tried again, and goes on from its checkpoint', async () => {
     const starts: number[] = [];
     const id = await enqueue(ctxOf(), 'breaks', {}, { attempts: 3 });
-    await start([{
-      name: 'breaks',
-      run: async (ctx) => {
-        const from = (await readCheckpoint<{ at: number }>(ctx, id))?.at ?? 0;
-        starts.push(from);
-        if (from > 0) return { from };
-        await ctx.inTransaction(async (inside) => saveCheckpoint(inside, id, { at: 7 }));
-        throw new Error('select secret from nowhere');
+    await start([
+      {
+        name: 'breaks',
+        run: async (ctx) => {
+          const from = (await readCheckpoint<{ at: number }>(ctx, id))?.at ?? 0;
+          starts.push(from);
+          if (from > 0) return { from };
+          await ctx.inTransaction(async (inside) => saveCheckpoint(inside, id, { at: 7 }));
+          throw new Error('select secret from nowhere');
+        },
       },
-    }]);
+    ]);
     await ended(id);
     expect(starts).toEqual([0, 7]);
     expect(await jobOf(ctxOf(), id)).toMatchObject({ state: 'done', result: { from: 7 } });
   });
   test('that keeps breaking fails without telling internals', async () => {
     const id = await enqueue(ctxOf(), 'hopeless', {}, { attempts: 1 });
-    await start([{ name: 'hopeless', run: async () => { throw new Error('select secret from nowhere'); } }]);
+    await start([
+      {
+        name: 'hopeless',
+        run: async () => {
+          throw new Error('select secret from nowhere');
+        },
+      },
+    ]);
     await ended(id);
     const job = await jobOf(ctxOf(), id);
     expect(job).toMatchObject({ state: 'failed', failure: { code: 'jobs.failed' } });
@@ -170,7 +222,10 @@ describe('a job', () => {
       },
     };
     const first = await startJobs({ url: server.database.url, jobs: [handler], ctxOf: async () => ctxOf(), log });
-    await until(() => stateOf(id), (s) => s === 'running');
+    await until(
+      () => stateOf(id),
+      (s) => s === 'running',
+    );
     await first.stop();
     expect(await stateOf(id)).toBe('waiting');
     isSecond = true;
@@ -183,7 +238,13 @@ describe('a job', () => {
     await start([{ name: 'alive', run: (_, { signal }) => pause(30_000, undefined, { signal }) }]);
     const client = new pg.Client({ connectionString: server.database.url });
     await client.connect();
-    const isAlive = async () => (await client.query(`select exists (select from jobs.worker w where w.worker = j.locked_by) as known from graphile_worker._private_jobs j where payload->>'id' = $1`, [id])).rows[0]?.known;
+    const isAlive = async () =>
+      (
+        await client.query(
+          `select exists (select from jobs.worker w where w.worker = j.locked_by) as known from graphile_worker._private_jobs j where payload->>'id' = $1`,
+          [id],
+        )
+      ).rows[0]?.known;
     await until(isAlive, (known) => known === true);
     await client.end();
     await stopJob(ctxOf(), id);
@@ -193,30 +254,48 @@ describe('a job', () => {
     const client = new pg.Client({ connectionString: server.database.url });
     await client.connect();
     // As a worker that took it half a minute ago and was killed leaves it.
-    await client.query(`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '30 seconds', attempts = 1
-      where payload->>'id' = $1`, [id]);
+    await client.query(
+      `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '30 seconds', attempts = 1
+      where payload->>'id' = $1`,
+      [id],
+    );
     await client.end();
     await start([{ name: 'orphan', run: async () => ({ isDone: true }) }]);
     await ended(id);
     expect(await stateOf(id)).toBe('done');
   });
   test('cannot be put into the queue behind the back of its table by a request', async () => {
-    await expect(ctxOf().query(sql`select * from graphile_worker.jobs`)).rejects.toMatchObject({ refusal: { code: 'request.notFound' } });
+    await expect(ctxOf().query(sql`select * from graphile_worker.jobs`)).rejects.toMatchObject({
+      refusal: { code: 'request.notFound' },
+    });
   });
 });
 
 describe('the outbox', () => {
   const emit = (record = randomUUID(), payload: Record<string, unknown> = {}): Promise<string> =>
     ctxOf().inTransaction(async (ctx) => {
-      await ctx.query(sql`insert into engine.outbox (event, entity, record_id, payload) values ('shop.happened', 'order', ${record}::uuid, ${JSON.stringify(payload)}::jsonb)`);
+      await ctx.query(
+        sql`insert into engine.outbox (event, entity, record_id, payload) values ('shop.happened', 'order', ${record}::uuid, ${JSON.stringify(payload)}::jsonb)`,
+      );
       return record;
     }) as Promise<string>;
   const waiting = async (): Promise<number> => {
-    const [row] = await ctxOf().query<{ count: number }>(sql`select count(*)::integer as count from engine.outbox where dead is null`);
+    const [row] = await ctxOf().query<{ count: number }>(
+      sql`select count(*)::integer as count from engine.outbox where dead is null`,
+    );
     return row?.count ?? 0;
   };
   const deliver = (run: Reaction['run'], more: object = {}) => {
-    const outbox = deliverOutbox({ store: server.store, reactions: [{ event: 'shop.happened', run }], ctxOf: (tenant) => makeContext(engine, { me: { ...me, homeTenant: tenant }, requestId: 'outbox', system: 'test' }), log, firstPause: 50, pollInterval: 50, ...more });
+    const outbox = deliverOutbox({
+      store: server.store,
+      reactions: [{ event: 'shop.happened', run }],
+      ctxOf: (tenant) =>
+        makeContext(engine, { me: { ...me, homeTenant: tenant }, requestId: 'outbox', system: 'test' }),
+      log,
+      firstPause: 50,
+      pollInterval: 50,
+      ...more,
+    });
     running.push(outbox);
     return outbox;
   };
@@ -235,7 +314,10 @@ describe('the outbox', () => {
   test('two workers never act on one event at the same time', async () => {
     for (let i = 0; i < 60; i += 1) await emit();
     const effects: string[] = [];
-    const act: Reaction['run'] = async (_, { effectId }) => { effects.push(effectId); await pause(2); };
+    const act: Reaction['run'] = async (_, { effectId }) => {
+      effects.push(effectId);
+      await pause(2);
+    };
     deliver(act);
     deliver(act);
     await until(waiting, (n) => n === 0);
@@ -245,7 +327,10 @@ describe('the outbox', () => {
   test('what fails comes back under the same effect id', async () => {
     await emit();
     const tries: string[] = [];
-    deliver(async (_, { effectId }) => { tries.push(effectId); if (tries.length < 3) throw new Error('mail server away'); });
+    deliver(async (_, { effectId }) => {
+      tries.push(effectId);
+      if (tries.length < 3) throw new Error('mail server away');
+    });
     await until(waiting, (n) => n === 0);
     expect(tries).toHaveLength(3);
     expect(new Set(tries).size).toBe(1);
@@ -253,16 +338,25 @@ describe('the outbox', () => {
   test('what keeps failing is put aside where administrators see it, and counted', async () => {
     const registry = new Registry();
     const record = await emit();
-    deliver(async () => { throw new Error('never'); }, { attempts: 2, metrics: outboxMetrics(registry) });
+    deliver(
+      async () => {
+        throw new Error('never');
+      },
+      { attempts: 2, metrics: outboxMetrics(registry) },
+    );
     await until(waiting, (n) => n === 0);
-    expect((await deadLetters(ctxOf())).filter((d) => d.recordId === record)).toMatchObject([{ event: 'shop.happened', attempts: 2, failure: 'Error: never' }]);
+    expect((await deadLetters(ctxOf())).filter((d) => d.recordId === record)).toMatchObject([
+      { event: 'shop.happened', attempts: 2, failure: 'Error: never' },
+    ]);
     expect(await deadLetters(ctxOf(server.person(['clerk']).me))).toEqual([]);
     expect(await registry.metrics()).toContain('homeport_outbox_dead_total{event="shop.happened"} 1');
   });
   test('hears of a new event at once', async () => {
     let heard = 0;
     const outbox = deliver(async () => void (heard = Date.now()), { pollInterval: 60_000 });
-    await new Promise<void>((connected) => running.push(listen(server.database.url, { [outboxChannel]: () => outbox.wake() }, { log, connected })));
+    await new Promise<void>((connected) =>
+      running.push(listen(server.database.url, { [outboxChannel]: () => outbox.wake() }, { log, connected })),
+    );
     await pause(100);
     const started = Date.now();
     await emit();
@@ -272,14 +366,27 @@ describe('the outbox', () => {
   test('listens again after the connection was lost', async () => {
     let words = 0;
     let connects = 0;
-    running.push(listen(server.database.url, { shop_words: () => (words += 1) }, { log, connected: () => (connects += 1) }));
-    await until(async () => connects, (n) => n === 1);
+    running.push(
+      listen(server.database.url, { shop_words: () => (words += 1) }, { log, connected: () => (connects += 1) }),
+    );
+    await until(
+      async () => connects,
+      (n) => n === 1,
+    );
     const client = new pg.Client({ connectionString: server.database.superuserUrl });
     await client.connect();
-    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'homeport listener'`);
-    await until(async () => connects, (n) => n === 2);
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'homeport listener'`,
+    );
+    await until(
+      async () => connects,
+      (n) => n === 2,
+    );
     await client.query("select pg_notify('shop_words', '')");
-    await until(async () => words, (n) => n === 1);
+    await until(
+      async () => words,
+      (n) => n === 1,
+    );
     await client.end();
   });
   test('waits longer each time, never more than an hour', () => {

@@ -15,8 +15,18 @@ export function outboxMetrics(registry: Registry): OutboxMetrics {
     buckets: [0.05, 0.1, 0.5, 1, 5, 30, 300, 3600],
     registers,
   });
-  const failures = new Counter({ name: 'homeport_outbox_failures_total', help: 'Reactions that failed and come back', labelNames: ['event'], registers });
-  const dead = new Counter({ name: 'homeport_outbox_dead_total', help: 'Events given up after all attempts', labelNames: ['event'], registers });
+  const failures = new Counter({
+    name: 'homeport_outbox_failures_total',
+    help: 'Reactions that failed and come back',
+    labelNames: ['event'],
+    registers,
+  });
+  const dead = new Counter({
+    name: 'homeport_outbox_dead_total',
+    help: 'Events given up after all attempts',
+    labelNames: ['event'],
+    registers,
+  });
   return {
     delivered: (event, milliseconds) => delay.observe({ event }, milliseconds / 1000),
     failed: (event, isGivenUp) => (isGivenUp ? dead : failures).inc({ event }),

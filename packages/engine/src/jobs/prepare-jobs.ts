@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
-import type { Logger } from 'pino';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { roles } from '../schema/index.ts';
 import { quietLogger } from './quiet-logger.ts';
 

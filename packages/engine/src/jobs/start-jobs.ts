@@ -49,7 +49,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     noHandleSignals: true,
     logger: quietLogger(log),
     taskList: tasksOf(options),
-    parsedCronItems: parseCronItems(recurring.map((r) => ({ task: r.name, match: r.cron, identifier: r.name, options: { maxAttempts: 1 } }))),
+    parsedCronItems: parseCronItems(
+      recurring.map((r) => ({ task: r.name, match: r.cron, identifier: r.name, options: { maxAttempts: 1 } })),
+    ),
     gracefulShutdownAbortTimeout: 5_000,
   }).catch(async (error: unknown) => {
     await pool.end();
@@ -82,13 +84,15 @@ function tasksOf(options: JobsOptions): TaskList {
     add(handler.name, async ({ tenant, user, id }, { job, abortSignal }) => {
       const ctx = await options.ctxOf({ tenant, user, requestId: id });
       // Who may no longer act leaves the job waiting; it is removed with the user's other traces.
-      if (isRefusal(ctx)) return options.log.warn({ job: id, code: ctx.code }, 'a job was not run: its owner may not act');
+      if (isRefusal(ctx))
+        return options.log.warn({ job: id, code: ctx.code }, 'a job was not run: its owner may not act');
       const isLastAttempt = job.attempts >= job.max_attempts;
       const changed = () => options.changed?.(tenant, user, id);
       await runJob({ ctx, id, handler, signal: abortSignal ?? NEVER, isLastAttempt, log: options.log, changed });
     });
   }
-  for (const { name, run: work } of options.recurring ?? []) add(name, (_, { abortSignal }) => work(abortSignal ?? NEVER));
+  for (const { name, run: work } of options.recurring ?? [])
+    add(name, (_, { abortSignal }) => work(abortSignal ?? NEVER));
   return tasks;
 }
 const NEVER = new AbortController().signal;

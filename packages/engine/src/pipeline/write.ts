@@ -6,6 +6,7 @@ import { changesOf, newValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { newId } from './new-id.ts';
 import { readBack, type Written } from './read-back.ts';
+import { refuseProof } from './proof.ts';
 import { checkCodes, checkRelations } from './references.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';
@@ -32,6 +33,8 @@ export async function create(
   const plan = run.engine.plan(entity);
   const rights = rightsOf(run.caller, entity);
   if (rights.deeds.create === undefined || isOnlyForSystem(run, entity)) return no.notAllowed();
+  const unproven = unprovenWrite(run, entity);
+  if (unproven) return unproven;
   const values = newValues(plan, rights, body, run.caller.system !== undefined);
   if (isRefusal(values)) return values;
   const unknown = await checkCodes(run.engine, run.caller, plan.codes, values);
@@ -118,6 +121,8 @@ export function update(
     if (isRefusal(before)) return before;
     const stale = refuseVersion(entity, before, how);
     if (stale) return stale;
+    const unproven = unprovenWrite(run, entity);
+    if (unproven) return unproven;
     if (isOnlyForSystem(run, entity)) return no.notAllowed();
     if (entity.neverUpdated || !isOpenTo(run, plan, before, 'editable')) return no.notEditable();
     const given = changesOf(plan, rightsOf(run.caller, entity), body, before, run.caller.system !== undefined);
@@ -170,6 +175,8 @@ export function remove(
     if (isRefusal(before)) return before;
     const stale = refuseVersion(entity, before, how);
     if (stale) return stale;
+    const unproven = unprovenWrite(run, entity);
+    if (unproven) return unproven;
     if (isOnlyForSystem(run, entity)) return no.deleteNotAllowed();
     if (!isOpenTo(run, plan, before, 'deletable')) return no.notDeletable();
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {
@@ -179,6 +186,10 @@ export function remove(
     return (await followParts(inside, plan, before)) ?? true;
   });
 }
+
+/** Writes of entities that guard money or access want proof of who sits there; the system's own do not. */
+const unprovenWrite = (run: Run, entity: Entity): Refusal | undefined =>
+  run.caller.system === undefined ? refuseProof(entity.proof, run.caller.me, run.now.epochMilliseconds) : undefined;
 
 /** Rows that are the same for all tenants are changed by the system only. */
 const isOnlyForSystem = (run: Run, entity: Entity): boolean =>

@@ -42,7 +42,8 @@ export const option = <const O extends FieldOptions>(
   label: string,
   optionType: string,
   options?: O,
-): Built<'option', string, O> => ({ type: 'option', label, optionType, ...options }) as unknown as Built<'option', string, O>;
+): Built<'option', string, O> =>
+  ({ type: 'option', label, optionType, ...options }) as unknown as Built<'option', string, O>;
 
 /** One of a fixed set: wire value → English label. */
 export const choice = <const C extends Readonly<Record<string, string>>, const O extends FieldOptions>(
@@ -56,7 +57,8 @@ export const choice = <const C extends Readonly<Record<string, string>>, const O
 export const file = <const O extends FieldOptions & { accept?: readonly string[] }>(
   label: string,
   options?: O,
-): Built<'file', FileValue, O> => ({ type: 'file', label, to: 'attachment', ...options }) as unknown as Built<'file', FileValue, O>;
+): Built<'file', FileValue, O> =>
+  ({ type: 'file', label, to: 'attachment', ...options }) as unknown as Built<'file', FileValue, O>;
 
 /** A stored picture, shown as one. */
 export const image = <const O extends FieldOptions>(label: string, options?: O): Built<'image', FileValue, O> =>
@@ -86,10 +88,14 @@ export const bankPart = <const O extends FieldOptions>(
   label: string,
   part: BankPart,
   options?: O,
-): Built<'bankPart', string, O> => ({ type: 'bankPart', label, part, ...options }) as unknown as Built<'bankPart', string, O>;
+): Built<'bankPart', string, O> =>
+  ({ type: 'bankPart', label, part, ...options }) as unknown as Built<'bankPart', string, O>;
 
 /** Marks a field as computed by the entity's `derive` rule: stored, never accepted from outside. */
-export const derived = <const F extends Field>(field: F): F & { readonly derived: true } => ({ ...field, derived: true });
+export const derived = <const F extends Field>(field: F): F & { readonly derived: true } => ({
+  ...field,
+  derived: true,
+});
 
 /** A status and its transitions. A record may have several lifecycles. */
 export const lifecycle = <const L extends LifecycleSpec>(

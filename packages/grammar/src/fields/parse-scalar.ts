@@ -45,7 +45,8 @@ export function parseDecimal(input: unknown, decimals = 4, min?: number, max?: n
   const value = new Decimal(text);
   if (value.decimalPlaces() > decimals) return no.tooManyDecimals({ decimals });
   if (min !== undefined && value.lt(min)) return no.tooSmall({ min });
-  if (value.abs().gte('1e15') || (max !== undefined && value.gt(max))) return no.tooBig({ max: max ?? '999999999999999' });
+  if (value.abs().gte('1e15') || (max !== undefined && value.gt(max)))
+    return no.tooBig({ max: max ?? '999999999999999' });
   return { value: value.isZero() ? '0' : value.toFixed() };
 }
 
@@ -63,7 +64,10 @@ export function parseDate(input: unknown): Parsed {
 /** A moment with its offset; answered as ISO UTC without fractions. A bare day means its midnight UTC. */
 export function parseDateTime(input: unknown): Parsed {
   if (typeof input !== 'string') return no.notDateTime();
-  const match = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/.exec(input);
+  const match =
+    /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/.exec(
+      input,
+    );
   if (!match || !('value' in parseDate(match[1]))) return no.notDateTime();
   const [, day, hour = '00', minute = '00', second = '00', zone = 'Z'] = match;
   const at = Date.parse(`${day}T${hour}:${minute}:${second}${zone}`);

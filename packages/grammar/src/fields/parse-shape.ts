@@ -56,7 +56,8 @@ export function parseDateRange(input: unknown): Parsed {
 export function parseCoordinates(input: unknown): Parsed {
   if (typeof input !== 'object' || input === null) return no.notCoordinates();
   const { latitude, longitude } = input as { latitude?: unknown; longitude?: unknown };
-  const fits = (n: unknown, limit: number): boolean => typeof n === 'number' && Number.isFinite(n) && Math.abs(n) <= limit;
+  const fits = (n: unknown, limit: number): boolean =>
+    typeof n === 'number' && Number.isFinite(n) && Math.abs(n) <= limit;
   return fits(latitude, 90) && fits(longitude, 180) ? { value: { latitude, longitude } } : no.notCoordinates();
 }
 

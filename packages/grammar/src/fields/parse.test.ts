@@ -1,7 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../refusal.ts';
-import { address, choice, code, date, dateRange, dateTime, decimal, email, json, money, phone, ref, refs, text, whole, yesNo } from './build.ts';
+import {
+  address,
+  choice,
+  code,
+  date,
+  dateRange,
+  dateTime,
+  decimal,
+  email,
+  json,
+  money,
+  phone,
+  ref,
+  refs,
+  text,
+  whole,
+  yesNo,
+} from './build.ts';
 import type { Field } from './field.ts';
 import { parseField } from './parse.ts';
 
@@ -29,8 +46,22 @@ describe('a value from outside', () => {
   });
   test('never throws, whatever it is and whatever the field', () => {
     const fields = [
-      text('T'), code('C'), whole('W'), decimal('D'), money('M'), date('D'), dateTime('D'), dateRange('R'), yesNo('Y'),
-      choice('O', { A: 'A' }), ref('R', 'x'), refs('R', 'x'), address('A'), phone('P'), email('E'), json('J'),
+      text('T'),
+      code('C'),
+      whole('W'),
+      decimal('D'),
+      money('M'),
+      date('D'),
+      dateTime('D'),
+      dateRange('R'),
+      yesNo('Y'),
+      choice('O', { A: 'A' }),
+      ref('R', 'x'),
+      refs('R', 'x'),
+      address('A'),
+      phone('P'),
+      email('E'),
+      json('J'),
     ];
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...fields), (input, field) => {
@@ -59,7 +90,8 @@ describe('numbers and money', () => {
     );
   });
   test('an amount is neither an exponent nor a word', () => {
-    for (const bad of ['1e5', 'NaN', 'Infinity', '0x10', '1,000', '--1', {}, [], true]) expect(value(bad, money('M'))).toBe('input.notNumber');
+    for (const bad of ['1e5', 'NaN', 'Infinity', '0x10', '1,000', '--1', {}, [], true])
+      expect(value(bad, money('M'))).toBe('input.notNumber');
   });
   test('more decimals than the column holds are refused, not rounded', () => {
     expect(value('1.00001', money('M'))).toBe('input.tooManyDecimals');
@@ -117,7 +149,8 @@ describe('choices, relations and contact data', () => {
   });
   test('an e-mail address has one @ and a domain', () => {
     expect(value('ana.ñ@exämple.org', email('E'))).toBe('ana.ñ@exämple.org');
-    for (const bad of ['a@b', 'a b@c.de', '@c.de', 'a@@c.de', 'a@-c.de']) expect(value(bad, email('E'))).toBe('input.notEmail');
+    for (const bad of ['a@b', 'a b@c.de', '@c.de', 'a@@c.de', 'a@-c.de'])
+      expect(value(bad, email('E'))).toBe('input.notEmail');
   });
   test('an address has the known parts only', () => {
     expect(value({ town: 'Lyon', country: 'FR', county: null }, address('A'))).toEqual({ town: 'Lyon', country: 'FR' });

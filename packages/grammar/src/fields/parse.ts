@@ -1,7 +1,15 @@
 import { inputRefusals as no } from '../input-refusals.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Field, FieldOf, FieldType } from './field.ts';
-import { type Parsed, parseCode, parseDate, parseDateTime, parseDecimal, parseText, parseWhole } from './parse-scalar.ts';
+import {
+  type Parsed,
+  parseCode,
+  parseDate,
+  parseDateTime,
+  parseDecimal,
+  parseText,
+  parseWhole,
+} from './parse-scalar.ts';
 import { parseAddress, parseCoordinates, parseDateRange, parseJson, parseRef, parseRefs } from './parse-shape.ts';
 
 const pattern = (input: unknown, wanted: RegExp, refusal: () => Parsed, clean: (s: string) => string): Parsed => {
@@ -22,11 +30,18 @@ const parsers: { readonly [T in FieldType]: (input: unknown, field: FieldOf<T>) 
   decimal: (i, f) => parseDecimal(i, f.decimals ?? 6, f.min, f.max),
   percentage: (i, f) => parseDecimal(i, f.decimals ?? 4, f.min, f.max),
   money: (i, f) => parseDecimal(i, 4, f.min),
-  currency: (i) => pattern(codeOf(i), /^[A-Z]{3}$/, () => no.notCurrency(), (s) => s.toUpperCase()),
+  currency: (i) =>
+    pattern(
+      codeOf(i),
+      /^[A-Z]{3}$/,
+      () => no.notCurrency(),
+      (s) => s.toUpperCase(),
+    ),
   date: parseDate,
   dateTime: parseDateTime,
   dateRange: parseDateRange,
-  yesNo: (i) => (i === true || i === 'true' ? { value: true } : i === false || i === 'false' ? { value: false } : no.notYesNo()),
+  yesNo: (i) =>
+    i === true || i === 'true' ? { value: true } : i === false || i === 'false' ? { value: false } : no.notYesNo(),
   option: (i, f) => {
     const parsed = parseText(codeOf(i), 0, 100);
     if (isRefusal(parsed)) return no.notOption();
@@ -36,10 +51,28 @@ const parsers: { readonly [T in FieldType]: (input: unknown, field: FieldOf<T>) 
   ref: parseRef,
   refs: parseRefs,
   person: parseRef,
-  country: (i) => pattern(codeOf(i), /^[A-Z]{2}$/, () => no.notCountry(), (s) => s.toUpperCase()),
+  country: (i) =>
+    pattern(
+      codeOf(i),
+      /^[A-Z]{2}$/,
+      () => no.notCountry(),
+      (s) => s.toUpperCase(),
+    ),
   address: parseAddress,
-  phone: (i) => pattern(i, /^\+[1-9]\d{5,14}$/, () => no.notPhone(), (s) => s.replace(/[\s().\-/]/g, '')),
-  email: (i) => pattern(i, /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d-]{2,63}$/u, () => no.notEmail(), (s) => s),
+  phone: (i) =>
+    pattern(
+      i,
+      /^\+[1-9]\d{5,14}$/,
+      () => no.notPhone(),
+      (s) => s.replace(/[\s().\-/]/g, ''),
+    ),
+  email: (i) =>
+    pattern(
+      i,
+      /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d-]{2,63}$/u,
+      () => no.notEmail(),
+      (s) => s,
+    ),
   bankPart: (i) => parseText(i, 0, 60),
   file: parseRef,
   image: parseRef,

@@ -28,6 +28,7 @@ export const bankDetails = defineEntity({
   menu: 'financial',
   canDeactivate: true,
   needsVersion: true,
+  proof: 'freshSignIn',
   sections: [
     {
       label: 'Account',

@@ -10,7 +10,15 @@ export interface BankFacts extends Readonly<Record<string, unknown>> {
   readonly changedNow: string | undefined;
 }
 /** The parts that say where the money goes; a change of one starts the cooling-off time. */
-export const accountParts = ['accountNumber', 'iban', 'swiftCode', 'sortCode', 'routingNumber', 'transitNumber', 'bankCode'] as const;
+export const accountParts = [
+  'accountNumber',
+  'iban',
+  'swiftCode',
+  'sortCode',
+  'routingNumber',
+  'transitNumber',
+  'bankCode',
+] as const;
 
 export const bankDetailsRules = defineRules<typeof bankDetails, BankFacts>(bankDetails, {
   derive: (details, facts) => ({ changedAt: facts.changedNow ?? details.changedAt }),

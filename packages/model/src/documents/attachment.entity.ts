@@ -1,4 +1,14 @@
-import { choice, dateTime, defineEntity, type Filter, longText, person, type RecordOf, text, whole } from '@homeport/grammar';
+import {
+  choice,
+  dateTime,
+  defineEntity,
+  type Filter,
+  longText,
+  person,
+  type RecordOf,
+  text,
+  whole,
+} from '@homeport/grammar';
 
 const purposeIn = (...value: string[]): Filter => ({ field: 'purpose', op: 'in', value });
 const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
@@ -6,7 +16,12 @@ const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
 const shared: Filter = { any: [{ field: 'share', op: 'ne', value: 'ME' }, made] };
 
 /** For whom a file is. */
-export const audiences = { ME: 'Only me', TEAM: 'Mobility team', HR: 'Mobility team and HR', ASSIGNEE: 'Everyone on the assignment' } as const;
+export const audiences = {
+  ME: 'Only me',
+  TEAM: 'Mobility team',
+  HR: 'Mobility team and HR',
+  ASSIGNEE: 'Everyone on the assignment',
+} as const;
 
 /**
  * A stored file. Its bytes lie in the file store under a key of ours, and are served by id to who may see this record or
@@ -58,12 +73,28 @@ export const attachment = defineEntity({
   access: {
     assignee: {
       do: ['read', 'delete'],
-      where: { any: [made, { all: [{ field: 'owner', op: 'eq', value: '$me.person' }, { field: 'share', op: 'ne', value: 'ME' }] }] },
+      where: {
+        any: [
+          made,
+          {
+            all: [
+              { field: 'owner', op: 'eq', value: '$me.person' },
+              { field: 'share', op: 'ne', value: 'ME' },
+            ],
+          },
+        ],
+      },
     },
     caseManager: { do: ['read', 'delete'], where: shared },
     hr: {
       do: ['read'],
-      where: { any: [made, purposeIn('PROFILE_PICTURE', 'LOGO'), { all: [purposeIn('DOCUMENT'), { field: 'share', op: 'in', value: ['HR', 'ASSIGNEE'] }] }] },
+      where: {
+        any: [
+          made,
+          purposeIn('PROFILE_PICTURE', 'LOGO'),
+          { all: [purposeIn('DOCUMENT'), { field: 'share', op: 'in', value: ['HR', 'ASSIGNEE'] }] },
+        ],
+      },
     },
     finance: { do: ['read'], where: shared },
     financeLead: { do: ['read'], where: shared },

@@ -3,7 +3,5 @@ import { defineRefusals } from '@homeport/grammar';
 export const documentRefusals = defineRefusals('documents', {
   notFound: { kind: 'notFound', text: 'This file does not exist.' },
   notAccepted: { kind: 'notAllowed', text: 'You cannot attach files here.' },
-  inUse: { kind: 'conflict', text: 'This file belongs to {label} and cannot be deleted on its own.' },
-  saveFirst: { kind: 'invalid', text: 'Please save before adding a photo.' },
   accessChanged: { kind: 'notFound', text: 'Your access has changed since this file was made. Please make it again.' },
 });

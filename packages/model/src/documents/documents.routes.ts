@@ -37,8 +37,21 @@ const fileShape = {
   },
 } as const;
 const uploadRefusals = [
-  'files.empty', 'files.tooLarge', 'files.interrupted', 'files.unknownType', 'files.notWhatItSays', 'files.damaged', 'files.tooManyPixels', 'files.heic',
-  'files.pdfEncrypted', 'files.pdfActive', 'files.macros', 'files.archiveTooLarge', 'files.userQuota', 'files.tenantQuota', 'files.busy',
+  'files.empty',
+  'files.tooLarge',
+  'files.interrupted',
+  'files.unknownType',
+  'files.notWhatItSays',
+  'files.damaged',
+  'files.tooManyPixels',
+  'files.heic',
+  'files.pdfEncrypted',
+  'files.pdfActive',
+  'files.macros',
+  'files.archiveTooLarge',
+  'files.userQuota',
+  'files.tenantQuota',
+  'files.busy',
 ] as const;
 const share = choice('Shared with', audiences, { initial: 'TEAM' });
 
@@ -55,7 +68,11 @@ export const uploadFile = defineRoute<StoredFile>()({
     share,
     entity: text('Belongs to', { max: 60, required: true }),
     entityId: text('Record', { max: 36, required: true }),
-    purpose: choice('Purpose', { DOCUMENT: 'Document', EXPENSE_RECEIPT: 'Expense receipt', LOGO: 'Logo' }, { initial: 'DOCUMENT' }),
+    purpose: choice(
+      'Purpose',
+      { DOCUMENT: 'Document', EXPENSE_RECEIPT: 'Expense receipt', LOGO: 'Logo' },
+      { initial: 'DOCUMENT' },
+    ),
   },
   shape: fileShape,
   refusals: [...uploadRefusals, 'documents.notAccepted', 'documents.notFound'],
@@ -96,7 +113,10 @@ export const listFiles = defineRoute<{ readonly content: readonly StoredFile[]; 
   method: 'GET',
   path: 'file-storage',
   who: 'signedIn',
-  query: { entity: text('Belongs to', { max: 60, required: true }), entityId: text('Record', { max: 36, required: true }) },
+  query: {
+    entity: text('Belongs to', { max: 60, required: true }),
+    entityId: text('Record', { max: 36, required: true }),
+  },
   shape: {
     type: 'object',
     required: ['content', 'totalElements'],

@@ -7,10 +7,16 @@ const delimiter = choice('Separator', { ',': 'Comma', ';': 'Semicolon' });
 const wanted = {
   filter: text('Filter', { max: 32_768 }),
   search: text('Search', { max: 200 }),
-  sort: text('Order', { max: 400, help: 'Field and direction, several separated by spaces: "status,asc created,desc".' }),
+  sort: text('Order', {
+    max: 400,
+    help: 'Field and direction, several separated by spaces: "status,asc created,desc".',
+  }),
   columns: text('Columns', { max: 4_000, help: 'Field names separated by commas; all of them when empty.' }),
   format,
-  formatted: yesNo('As shown on screen', { initial: false, help: "Labels, dates and numbers in the reader's form. Without it the file can be imported again." }),
+  formatted: yesNo('As shown on screen', {
+    initial: false,
+    help: "Labels, dates and numbers in the reader's form. Without it the file can be imported again.",
+  }),
   bom: yesNo('Mark as UTF-8 for Excel', { initial: true }),
   delimiter: choice('Separator', { ',': 'Comma', ';': 'Semicolon' }, { initial: ',' }),
 };
@@ -113,13 +119,29 @@ export const uploadImport = defineRoute<ImportUpload>()({
       },
       targets: {
         type: 'array',
-        items: { type: 'object', properties: { key: textShape, label: textShape, required: { type: 'boolean' }, type: textShape } },
+        items: {
+          type: 'object',
+          properties: { key: textShape, label: textShape, required: { type: 'boolean' }, type: textShape },
+        },
       },
     },
   },
   refusals: [
-    'exchange.unknownEntity', 'exchange.notImportable', 'exchange.wrongFile', 'exchange.noRows', 'exchange.tooManyColumns', 'exchange.unreadable',
-    'files.empty', 'files.tooLarge', 'files.interrupted', 'files.damaged', 'files.notWhatItSays', 'files.archiveTooLarge', 'files.macros', 'files.userQuota', 'files.tenantQuota',
+    'exchange.unknownEntity',
+    'exchange.notImportable',
+    'exchange.wrongFile',
+    'exchange.noRows',
+    'exchange.tooManyColumns',
+    'exchange.unreadable',
+    'files.empty',
+    'files.tooLarge',
+    'files.interrupted',
+    'files.damaged',
+    'files.notWhatItSays',
+    'files.archiveTooLarge',
+    'files.macros',
+    'files.userQuota',
+    'files.tenantQuota',
   ],
 });
 
@@ -133,14 +155,28 @@ export const runImport = defineRoute<JobLine>()({
   limit: 'heavy',
   once: true,
   body: {
-    what: choice('What to do', { CHECK: 'Check', DRY_RUN: 'Try without keeping', IMPORT: 'Import' }, { required: true }),
+    what: choice(
+      'What to do',
+      { CHECK: 'Check', DRY_RUN: 'Try without keeping', IMPORT: 'Import' },
+      { required: true },
+    ),
     columns: json('Columns', { required: true, help: 'For each column of the file the key of its target, or null.' }),
-    mode: choice('Rows that exist already', { CREATE_OR_UPDATE: 'Update', CREATE: 'Leave out', UPDATE: 'Update, and add none' }, { initial: 'CREATE_OR_UPDATE' }),
+    mode: choice(
+      'Rows that exist already',
+      { CREATE_OR_UPDATE: 'Update', CREATE: 'Leave out', UPDATE: 'Update, and add none' },
+      { initial: 'CREATE_OR_UPDATE' },
+    ),
     dateFormat: text('Date format', { max: 20 }),
     delimiter,
     keepGoing: yesNo('Import the good rows when others are wrong', { initial: true }),
     rows: whole('Rows', { min: 0, help: 'The number the upload answered; shown as the total.' }),
   },
   shape: jobShape,
-  refusals: ['exchange.notFound', 'exchange.unknownColumn', 'exchange.requiredColumn', 'exchange.columnTwice', 'exchange.notImportable'],
+  refusals: [
+    'exchange.notFound',
+    'exchange.unknownColumn',
+    'exchange.requiredColumn',
+    'exchange.columnTwice',
+    'exchange.notImportable',
+  ],
 });

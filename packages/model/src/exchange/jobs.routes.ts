@@ -89,7 +89,10 @@ export interface DeadLetterLine {
 }
 
 /** Events of this tenant that were given up. */
-export const deadEvents = defineRoute<{ readonly content: readonly DeadLetterLine[]; readonly totalElements: number }>()({
+export const deadEvents = defineRoute<{
+  readonly content: readonly DeadLetterLine[];
+  readonly totalElements: number;
+}>()({
   name: 'deadEvents',
   label: 'Events that were given up',
   method: 'GET',

@@ -15,7 +15,17 @@ export const reportStages = defineRoute<NamedStageTracker>()({
   method: 'GET',
   path: 'case-expense-batch/{id}/stages',
   who: 'signedIn',
-  shape: { type: 'object', required: ['stages', 'names'], properties: { stages: { type: 'array' }, current: { type: 'string' }, waitingFor: { type: 'object' }, payment: { type: 'object' }, names: { type: 'object' } } },
+  shape: {
+    type: 'object',
+    required: ['stages', 'names'],
+    properties: {
+      stages: { type: 'array' },
+      current: { type: 'string' },
+      waitingFor: { type: 'object' },
+      payment: { type: 'object' },
+      names: { type: 'object' },
+    },
+  },
 });
 
 /** What a submission would find, before it is made. */
@@ -36,7 +46,13 @@ export const checkReport = defineRoute<SubmitCheck>()({
   shape: {
     type: 'object',
     required: ['findings', 'total', 'currency', 'controlTotal', 'approver'],
-    properties: { findings: { type: 'array' }, total: { type: 'string' }, currency: { type: 'string' }, controlTotal: { type: ['string', 'null'] }, approver: { type: ['string', 'null'] } },
+    properties: {
+      findings: { type: 'array' },
+      total: { type: 'string' },
+      currency: { type: 'string' },
+      controlTotal: { type: ['string', 'null'] },
+      approver: { type: ['string', 'null'] },
+    },
   },
 });
 

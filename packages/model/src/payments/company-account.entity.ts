@@ -13,6 +13,7 @@ export const companyAccount = defineEntity({
   menu: 'financial',
   canDeactivate: true,
   needsVersion: true,
+  proof: 'freshSignIn',
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 70 }),

@@ -1,5 +1,5 @@
-import mjml2html from 'mjml';
 import { mailColours } from './mail-colours.rules.ts';
+import { mailTemplate } from './mail-template.generated.ts';
 import { type MailLanguage, mailLanguage, mailWords } from './mail-words.data.ts';
 
 /** What a mail says. Plain texts; the template escapes them. */
@@ -30,44 +30,12 @@ export interface ComposedMail {
 }
 export type ComposeMail = (content: MailContent, theme: MailTheme) => ComposedMail;
 
-/** Compiles the template, once; the returned function fills it in. */
-export async function prepareMails(): Promise<ComposeMail> {
-  // Without `fonts: {}` it would link fonts of another host.
-  const { html } = await mjml2html(template, { fonts: {}, validationLevel: 'strict' });
-  return (content, theme) => compose(html, content, theme);
-}
+/** Fills the template in; it was compiled when it was derived (`npm run derive`). */
+export const composeMail: ComposeMail = (content, theme) => compose(mailTemplate, content, theme);
 
 /** Stand-ins of the template that MJML accepts as colours. */
 const ACCENT = '#0b6b7e';
 const ON_ACCENT = '#fffffe';
-
-const template = `<mjml>
-  <mj-head>
-    <mj-preview>{{preview}}</mj-preview>
-    <mj-attributes>
-      <mj-all font-family="Inter, system-ui, -apple-system, 'Segoe UI', sans-serif" />
-      <mj-text font-size="16px" line-height="24px" color="#17202e" padding="0 32px 16px" />
-    </mj-attributes>
-    <mj-style>:root { color-scheme: light; supported-color-schemes: light; } a { color: ${ACCENT}; }</mj-style>
-  </mj-head>
-  <mj-body background-color="#f6f7f9" width="600px">
-    <mj-section padding="24px 0 0" />
-    <mj-section background-color="#ffffff" border-radius="10px" padding="32px 0 16px">
-      <mj-column>
-        <mj-text font-weight="600" color="#465264" padding-bottom="24px">{{brand}}</mj-text>
-        <mj-text font-size="20px" line-height="28px" font-weight="600">{{title}}</mj-text>
-        <mj-text>{{body}}</mj-text>
-        <mj-raw><!-- action --></mj-raw>
-        <mj-button href="{{link}}" background-color="${ACCENT}" color="${ON_ACCENT}" border-radius="6px" font-size="16px" font-weight="600" align="left" inner-padding="12px 24px" padding="8px 32px 16px">{{open}}</mj-button>
-        <mj-text font-size="12px" line-height="16px" color="#5b6778">{{address}}<br />{{link}}</mj-text>
-        <mj-raw><!-- /action --></mj-raw>
-      </mj-column>
-    </mj-section>
-    <mj-section padding="16px 0 32px">
-      <mj-column><mj-text font-size="12px" line-height="16px" color="#5b6778" padding="0 32px">{{why}} {{help}}</mj-text></mj-column>
-    </mj-section>
-  </mj-body>
-</mjml>`;
 
 function compose(html: string, content: MailContent, theme: MailTheme): ComposedMail {
   const language = mailLanguage(content.locale);
@@ -77,13 +45,18 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
   const open = content.linkLabel ?? say('open');
   const help = theme.supportEmail ? say('help') : '';
   const paragraphs = content.body.filter((p) => p.trim() !== '');
-  const code = content.code ? `<p style="margin:8px 0 16px;font-size:30px;line-height:38px;font-weight:600;letter-spacing:4px">${escape(content.code)}</p>` : '';
-  const brand = theme.logo ? `<img src="${escape(theme.logo)}" alt="${escape(theme.appName)}" height="28" style="display:block;height:28px;max-width:240px" />` : escape(theme.appName);
+  const code = content.code
+    ? `<p style="margin:8px 0 16px;font-size:30px;line-height:38px;font-weight:600;letter-spacing:4px">${escape(content.code)}</p>`
+    : '';
+  const brand = theme.logo
+    ? `<img src="${escape(theme.logo)}" alt="${escape(theme.appName)}" height="28" style="display:block;height:28px;max-width:240px" />`
+    : escape(theme.appName);
   const values: Readonly<Record<string, string>> = {
     preview: escape(paragraphs[0] ?? content.title),
     brand,
     title: escape(content.title),
-    body: paragraphs.map((p) => `<p style="margin:0 0 16px">${escape(p).replaceAll('\n', '<br />')}</p>`).join('') + code,
+    body:
+      paragraphs.map((p) => `<p style="margin:0 0 16px">${escape(p).replaceAll('\n', '<br />')}</p>`).join('') + code,
     link: escape(content.link ?? ''),
     open: escape(open),
     address: escape(say('address')),
@@ -95,7 +68,13 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
     .replaceAll(ON_ACCENT, onAccent)
     .replace('<html', `<html lang="${language}"`)
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-  const lines = [content.title, ...paragraphs, ...(content.code ? [content.code] : []), ...(content.link ? [`${open}:\n${content.link}`] : []), `-- \n${[say('why'), help].filter(Boolean).join('\n')}`];
+  const lines = [
+    content.title,
+    ...paragraphs,
+    ...(content.code ? [content.code] : []),
+    ...(content.link ? [`${open}:\n${content.link}`] : []),
+    `-- \n${[say('why'), help].filter(Boolean).join('\n')}`,
+  ];
   return { subject: oneLine(content.title), text: `${lines.join('\n\n')}\n`, html: filled };
 }
 

@@ -3,19 +3,25 @@ import { escape } from './compose-mail.ts';
 import type { KeptMail, LocalOutbox } from './local-outbox.ts';
 
 /** Pages show no script, load nothing and cannot be framed by others. */
-const PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A mail may open its links in a new tab, and nothing else. */
-const MAIL = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+const MAIL =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** `/dev/mail`: mails that were not sent because there is no mail server. To be registered in demo mode only. */
 export function registerDevMail(app: FastifyInstance, outbox: LocalOutbox): void {
   app.get<{ Querystring: { to?: string; format?: string } }>('/dev/mail', async ({ query }, reply) => {
     const mails = await outbox.list(typeof query.to === 'string' && query.to ? query.to : undefined);
-    return query.format === 'json' ? reply.header('cache-control', 'no-store').send({ content: mails }) : page(reply, 'Mail', list(mails));
+    return query.format === 'json'
+      ? reply.header('cache-control', 'no-store').send({ content: mails })
+      : page(reply, 'Mail', list(mails));
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
     const mail = await outbox.one(params.id);
-    return mail ? page(reply, mail.subject, one(mail)) : page(reply.code(404), 'Mail', '<p>This mail does not exist.</p>');
+    return mail
+      ? page(reply, mail.subject, one(mail))
+      : page(reply.code(404), 'Mail', '<p>This mail does not exist.</p>');
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id/content', async ({ params }, reply) => {
     const mail = await outbox.one(params.id);
@@ -24,7 +30,15 @@ export function registerDevMail(app: FastifyInstance, outbox: LocalOutbox): void
 }
 
 const send = (reply: FastifyReply, html: string, policy: string): FastifyReply =>
-  reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }).send(html);
+  reply
+    .headers({
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .send(html);
 
 const page = (reply: FastifyReply, title: string, body: string): FastifyReply =>
   send(
@@ -38,7 +52,10 @@ dt{font-weight:600}dd{margin:0 0 8px}</style></head><body><main>${body}</main></
   );
 
 function list(mails: readonly KeptMail[]): string {
-  const rows = mails.map((m) => `<tr><td>${escape(m.sent.slice(0, 19).replace('T', ' '))} UTC</td><td>${escape(m.to)}</td><td><a href="/dev/mail/${m.id}">${escape(m.subject)}</a></td></tr>`);
+  const rows = mails.map(
+    (m) =>
+      `<tr><td>${escape(m.sent.slice(0, 19).replace('T', ' '))} UTC</td><td>${escape(m.to)}</td><td><a href="/dev/mail/${m.id}">${escape(m.subject)}</a></td></tr>`,
+  );
   const table = `<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return `<h1>Mail</h1><p>There is no mail server, so mails are kept here.</p>${rows.length === 0 ? '<p>No mail yet.</p>' : table}`;
 }
@@ -51,4 +68,7 @@ function one(mail: KeptMail): string {
 
 /** Addresses in a text as links. */
 const linked = (text: string): string =>
-  text.split(/(https?:\/\/[^\s<>"']+)/).map((part, i) => (i % 2 === 1 ? `<a href="${escape(part)}" rel="noreferrer">${escape(part)}</a>` : escape(part))).join('');
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, i) => (i % 2 === 1 ? `<a href="${escape(part)}" rel="noreferrer">${escape(part)}</a>` : escape(part)))
+    .join('');

@@ -25,7 +25,12 @@ export function localOutbox(folder: string): LocalOutbox {
   };
   const ids = async (): Promise<string[]> => {
     const names = await readdir(folder).catch(() => []);
-    return names.filter((n) => n.endsWith('.json')).map((n) => n.slice(0, -5)).filter((n) => ID.test(n)).sort().reverse();
+    return names
+      .filter((n) => n.endsWith('.json'))
+      .map((n) => n.slice(0, -5))
+      .filter((n) => ID.test(n))
+      .sort()
+      .reverse();
   };
   return {
     async send(mail) {
@@ -41,7 +46,9 @@ export function localOutbox(folder: string): LocalOutbox {
     },
     async list(to) {
       const mails = await Promise.all((await ids()).map(read));
-      return mails.filter((m) => m !== undefined).filter((m) => to === undefined || m.to.toLowerCase() === to.toLowerCase());
+      return mails
+        .filter((m) => m !== undefined)
+        .filter((m) => to === undefined || m.to.toLowerCase() === to.toLowerCase());
     },
     one: async (id) => (ID.test(id) ? read(id) : undefined),
   };

@@ -8,7 +8,7 @@ import fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../../services.ts';
-import { type ComposeMail, prepareMails } from './compose-mail.ts';
+import { type ComposeMail, composeMail } from './compose-mail.ts';
 import { registerDevMail } from './dev-mail-pages.ts';
 import { localOutbox } from './local-outbox.ts';
 import { contrast, mailColours } from './mail-colours.rules.ts';
@@ -18,16 +18,31 @@ let folder = '';
 let compose: ComposeMail;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-'));
-  compose = await prepareMails();
+  compose = composeMail;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const mail: Mail = { to: 'camille@example.org', toName: 'Camille Laurent', subject: 'Approuvé', text: 'Texte', html: '<p>Texte</p>', effectId: 'effect-1:0' };
+const mail: Mail = {
+  to: 'camille@example.org',
+  toName: 'Camille Laurent',
+  subject: 'Approuvé',
+  text: 'Texte',
+  html: '<p>Texte</p>',
+  effectId: 'effect-1:0',
+};
 const theme = { appName: 'Castellane', brandColour: '#F28C28', supportEmail: 'help@example.org' };
 
 describe('a mail', () => {
   test('says title, text and where to go, in HTML and as text', () => {
-    const made = compose({ title: 'Approved: Hotel, 120.00 EUR', body: ['Expense Report ER-1.'], link: 'https://move.example.org/dashboard/batch/1', locale: 'en' }, theme);
+    const made = compose(
+      {
+        title: 'Approved: Hotel, 120.00 EUR',
+        body: ['Expense Report ER-1.'],
+        link: 'https://move.example.org/dashboard/batch/1',
+        locale: 'en',
+      },
+      theme,
+    );
     expect(made.subject).toBe('Approved: Hotel, 120.00 EUR');
     for (const part of [made.text, made.html]) {
       expect(part).toContain('Expense Report ER-1.');
@@ -93,7 +108,12 @@ describe('with a mail server', () => {
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.server.address() as AddressInfo;
-    const { mailer, close } = openMailer({ smtpUrl: `smtp://homeport:pass%20word@127.0.0.1:${port}`, mailFrom: 'Homeport <no-reply@move.example.org>', publicUrl: 'https://move.example.org', dataDir: folder });
+    const { mailer, close } = openMailer({
+      smtpUrl: `smtp://homeport:pass%20word@127.0.0.1:${port}`,
+      mailFrom: 'Homeport <no-reply@move.example.org>',
+      publicUrl: 'https://move.example.org',
+      dataDir: folder,
+    });
     try {
       await mailer.send(mail);
       await mailer.send(mail);
@@ -110,7 +130,12 @@ describe('with a mail server', () => {
     expect(received[0]?.raw).toMatch(/multipart\/alternative/);
   });
   test('that cannot be reached, sending fails and says so', async () => {
-    const { mailer, close } = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.example', publicUrl: 'http://localhost:3000', dataDir: folder });
+    const { mailer, close } = openMailer({
+      smtpUrl: 'smtp://127.0.0.1:1',
+      mailFrom: 'a@b.example',
+      publicUrl: 'http://localhost:3000',
+      dataDir: folder,
+    });
     await expect(mailer.send(mail)).rejects.toThrow();
     close();
   });
@@ -128,7 +153,12 @@ describe('without a mail server', () => {
   });
   test('its pages show a hostile mail without running it', async () => {
     const outbox = localOutbox(join(folder, 'hostile'));
-    await outbox.send({ ...mail, subject: '<img src=x onerror=alert(1)>', text: 'Go to http://localhost:3000/x?a=1&b=2 "now"', html: '<script>alert(1)</script>' });
+    await outbox.send({
+      ...mail,
+      subject: '<img src=x onerror=alert(1)>',
+      text: 'Go to http://localhost:3000/x?a=1&b=2 "now"',
+      html: '<script>alert(1)</script>',
+    });
     const app = fastify();
     registerDevMail(app, outbox);
     const all = await app.inject('/dev/mail');

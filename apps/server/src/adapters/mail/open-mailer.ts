@@ -12,7 +12,9 @@ export interface OpenMailer {
 }
 
 /** The way mail leaves this installation: its mail server, or a local folder without one. */
-export function openMailer(configuration: Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>): OpenMailer {
+export function openMailer(
+  configuration: Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
+): OpenMailer {
   if (configuration.smtpUrl) {
     const { hostname } = new URL(configuration.publicUrl);
     const mailer = smtpMailer({ url: configuration.smtpUrl, from: configuration.mailFrom, host: hostname });

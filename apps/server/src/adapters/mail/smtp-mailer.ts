@@ -6,7 +6,11 @@ export interface SmtpMailer extends Mailer {
 }
 
 /** Sends through a mail server (`smtp://user:password@host:587`, `smtps://…:465`); a few connections, kept open. */
-export function smtpMailer(options: { readonly url: string; readonly from: string; readonly host: string }): SmtpMailer {
+export function smtpMailer(options: {
+  readonly url: string;
+  readonly from: string;
+  readonly host: string;
+}): SmtpMailer {
   const transport = createTransport({
     url: options.url,
     pool: true,

@@ -32,7 +32,12 @@ function node(http: Server): Realtime {
   });
 }
 beforeEach(async () => {
-  tickets = new Map([['a', camille], ['b', diego], ['c', stranger], ['a2', camille]]);
+  tickets = new Map([
+    ['a', camille],
+    ['b', diego],
+    ['c', stranger],
+    ['a2', camille],
+  ]);
   living = new Set(['s1', 's2', 's3']);
   server = createServer();
   nodes = [node(server)];
@@ -47,7 +52,14 @@ afterEach(async () => {
 
 function open(ticket: string, headers: Record<string, string> = {}, to = server): Socket {
   const { port } = to.address() as AddressInfo;
-  const socket = connect(`http://127.0.0.1:${port}`, { path: '/api/live', transports: ['websocket'], auth: { ticket }, extraHeaders: headers, reconnection: false, forceNew: true });
+  const socket = connect(`http://127.0.0.1:${port}`, {
+    path: '/api/live',
+    transports: ['websocket'],
+    auth: { ticket },
+    extraHeaders: headers,
+    reconnection: false,
+    forceNew: true,
+  });
   sockets.push(socket);
   return socket;
 }
@@ -58,7 +70,8 @@ const topics = (socket: Socket): string[] => {
   return heard;
 };
 const until = async (holds: () => boolean, milliseconds = 3_000) => {
-  for (const end = Date.now() + milliseconds; !holds() && Date.now() < end; ) await new Promise((r) => setTimeout(r, 10));
+  for (const end = Date.now() + milliseconds; !holds() && Date.now() < end; )
+    await new Promise((r) => setTimeout(r, 10));
   expect(holds()).toBe(true);
 };
 
@@ -130,9 +143,13 @@ describe('a socket', () => {
 describe('limits', () => {
   test('an origin is our own, or the host the request came to', () => {
     expect(isAllowedOrigin(undefined, 'x', 'https://move.example.org')).toBe(true);
-    expect(isAllowedOrigin('https://halden.move.example.org', 'halden.move.example.org', 'https://move.example.org')).toBe(true);
+    expect(
+      isAllowedOrigin('https://halden.move.example.org', 'halden.move.example.org', 'https://move.example.org'),
+    ).toBe(true);
     expect(isAllowedOrigin('null', 'move.example.org', 'https://move.example.org')).toBe(false);
-    expect(isAllowedOrigin('https://move.example.org.evil.example', 'move.example.org', 'https://move.example.org')).toBe(false);
+    expect(
+      isAllowedOrigin('https://move.example.org.evil.example', 'move.example.org', 'https://move.example.org'),
+    ).toBe(false);
   });
   test('messages are counted over a sliding minute', () => {
     let at = 59_000;

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
-import { isAllowedOrigin, messageMeter, realtimeLimits as limits } from './realtime-limits.ts';
+import { isAllowedOrigin, realtimeLimits as limits, messageMeter } from './realtime-limits.ts';
 
 /** Who a socket belongs to, as the one-use ticket of `session-token` says. */
 export interface SocketOwner {
@@ -54,7 +54,9 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     pingInterval: 25_000,
     pingTimeout: 20_000,
     allowRequest: (request, decide) => {
-      const isFine = isAllowedOrigin(request.headers.origin, request.headers.host, options.publicUrl) && io.engine.clientsCount < limits.sockets;
+      const isFine =
+        isAllowedOrigin(request.headers.origin, request.headers.host, options.publicUrl) &&
+        io.engine.clientsCount < limits.sockets;
       decide(isFine ? null : 'not allowed', isFine);
     },
   });

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@homeport/model/cases';
-import type { Chance } from './chance.ts';
 import { addCase, type DemoCase, type Phase } from './cases.ts';
+import type { Chance } from './chance.ts';
 import { type DemoPlace, lastNames, places } from './names.data.ts';
 import { addAssignee, addFamily, makeNames } from './people.ts';
 import type { Quota } from './quotas.data.ts';
@@ -22,7 +22,11 @@ export const lineManagers: Readonly<Record<string, readonly string[]>> = {
   NORDLYS: ['other.approver'],
 };
 
-type Kind = Pick<CaseDetail, 'status' | 'type'> & { readonly phase: Phase; readonly start: number; readonly end: number };
+type Kind = Pick<CaseDetail, 'status' | 'type'> & {
+  readonly phase: Phase;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** The many assignments of a tenant besides its stories. Numbers begin at `first`. */
 export function addAssignments(world: World, quota: Quota, first: number): DemoCase[] {
@@ -69,10 +73,19 @@ function kindsOf(count: number, quota: Quota, luck: Chance): Kind[] {
     for (let i = 0; i < n; i++) kinds.push(make(i));
   };
   const from = (phase: Phase, status: Kind['status'], start: number, days: number): Kind => ({
-    phase, status, start, end: start + days, type: phase === 'RETURN' ? luck.pick(['REPATRIATION', 'TERMINATION', 'REPATRIATION'] as const) : luck.pick(stayTypes),
+    phase,
+    status,
+    start,
+    end: start + days,
+    type:
+      phase === 'RETURN' ? luck.pick(['REPATRIATION', 'TERMINATION', 'REPATRIATION'] as const) : luck.pick(stayTypes),
   });
   add(quota.pending, () => from('INITIATION', 'PENDING', luck.whole(70, 190), luck.pick(lengths)));
-  add(quota.onHold, (i) => (i % 2 ? from('ON_ASSIGNMENT', 'ON_HOLD', -luck.whole(60, 200), 730) : from('PREPARATION', 'ON_HOLD', luck.whole(20, 90), 730)));
+  add(quota.onHold, (i) =>
+    i % 2
+      ? from('ON_ASSIGNMENT', 'ON_HOLD', -luck.whole(60, 200), 730)
+      : from('PREPARATION', 'ON_HOLD', luck.whole(20, 90), 730),
+  );
   add(quota.blocked, () => from('PREPARATION', 'BLOCKED', luck.whole(15, 60), luck.pick(lengths)));
   add(quota.closed, () => from('RETURN', 'CLOSED', -luck.whole(800, 950), luck.whole(420, 740)));
   const rest = count - kinds.length;
@@ -90,7 +103,15 @@ function kindsOf(count: number, quota: Quota, luck: Chance): Kind[] {
   });
   return shuffled(kinds, luck);
 }
-const stayTypes = ['ON_ASSIGNMENT', 'ON_ASSIGNMENT', 'ON_ASSIGNMENT', 'ON_ASSIGNMENT', 'LOCALISATION', 'REASSIGNMENT', 'TRANSFER'] as const;
+const stayTypes = [
+  'ON_ASSIGNMENT',
+  'ON_ASSIGNMENT',
+  'ON_ASSIGNMENT',
+  'ON_ASSIGNMENT',
+  'LOCALISATION',
+  'REASSIGNMENT',
+  'TRANSFER',
+] as const;
 const lengths = [365, 730, 730, 1095] as const;
 
 export function shuffled<T>(items: readonly T[], luck: Chance): T[] {
@@ -104,12 +125,23 @@ export function shuffled<T>(items: readonly T[], luck: Chance): T[] {
 
 /** A place in one of the countries (anywhere, more often than not at home), in another country than `not`. */
 function pickPlace(luck: Chance, countries: readonly string[] | undefined, not?: DemoPlace): DemoPlace {
-  const open = places.filter((p) => p.country !== not?.country && (countries === undefined || countries.includes(p.country)));
+  const open = places.filter(
+    (p) => p.country !== not?.country && (countries === undefined || countries.includes(p.country)),
+  );
   return luck.pick(open);
 }
 
 function family(luck: Chance, nextName: () => { firstName: string }, i: number) {
-  const partner = { firstName: nextName().firstName, type: 'PARTNER' as const, age: luck.whole(27, 55), accompanies: i % 12 !== 9 };
-  const children = Array.from({ length: luck.whole(0, 3) }, () => ({ firstName: nextName().firstName, type: 'CHILD' as const, age: luck.whole(1, 16) }));
+  const partner = {
+    firstName: nextName().firstName,
+    type: 'PARTNER' as const,
+    age: luck.whole(27, 55),
+    accompanies: i % 12 !== 9,
+  };
+  const children = Array.from({ length: luck.whole(0, 3) }, () => ({
+    firstName: nextName().firstName,
+    type: 'CHILD' as const,
+    age: luck.whole(1, 16),
+  }));
   return [partner, ...children];
 }

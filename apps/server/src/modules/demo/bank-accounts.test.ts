@@ -20,7 +20,12 @@ describe('accounts of the demo', () => {
   });
   test('of the paying companies are right, too', () => {
     for (const { payer } of demoTenants) {
-      const found = checkBankDetails({ accountCountry: payer.country, currency: payer.currency, iban: payer.iban, swiftCode: payer.bic });
+      const found = checkBankDetails({
+        accountCountry: payer.country,
+        currency: payer.currency,
+        iban: payer.iban,
+        swiftCode: payer.bic,
+      });
       expect(found.filter((f) => f.field === 'iban' || f.field === 'swiftCode')).toEqual([]);
     }
   });

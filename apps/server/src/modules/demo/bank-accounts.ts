@@ -33,26 +33,91 @@ const digits = (value: number | string, length: number): string => String(value)
 
 /** Banks of the countries people come from, with the examples the banks themselves publish as their codes. */
 const banks: Readonly<Record<string, Bank>> = {
-  FR: { currency: 'EUR', bank: 'Crédit Agricole', swiftCode: 'AGRIFRPP', account: (n) => french('30006', '00001', digits(n, 11)) },
-  ES: { currency: 'EUR', bank: 'CaixaBank', swiftCode: 'CAIXESBB', account: (n) => spanish('2100', '0418', digits(n, 10)) },
-  DE: { currency: 'EUR', bank: 'Commerzbank', swiftCode: 'COBADEFF', account: (n) => withIban('DE', '37040044', digits(n, 10)) },
-  NL: { currency: 'EUR', bank: 'ABN AMRO', swiftCode: 'ABNANL2A', account: (n) => withIban('NL', 'ABNA', digits(elevenProof(n), 10)) },
+  FR: {
+    currency: 'EUR',
+    bank: 'Crédit Agricole',
+    swiftCode: 'AGRIFRPP',
+    account: (n) => french('30006', '00001', digits(n, 11)),
+  },
+  ES: {
+    currency: 'EUR',
+    bank: 'CaixaBank',
+    swiftCode: 'CAIXESBB',
+    account: (n) => spanish('2100', '0418', digits(n, 10)),
+  },
+  DE: {
+    currency: 'EUR',
+    bank: 'Commerzbank',
+    swiftCode: 'COBADEFF',
+    account: (n) => withIban('DE', '37040044', digits(n, 10)),
+  },
+  NL: {
+    currency: 'EUR',
+    bank: 'ABN AMRO',
+    swiftCode: 'ABNANL2A',
+    account: (n) => withIban('NL', 'ABNA', digits(elevenProof(n), 10)),
+  },
   CH: { currency: 'CHF', bank: 'UBS', swiftCode: 'UBSWCHZH', account: (n) => withIban('CH', '00230', digits(n, 12)) },
-  AE: { currency: 'AED', bank: 'Emirates NBD', swiftCode: 'EBILAEAD', account: (n) => withIban('AE', '026', digits(n, 16)) },
-  KW: { currency: 'KWD', bank: 'National Bank of Kuwait', swiftCode: 'NBOKKWKW', account: (n) => withIban('KW', 'NBOK', digits(n, 22)) },
+  AE: {
+    currency: 'AED',
+    bank: 'Emirates NBD',
+    swiftCode: 'EBILAEAD',
+    account: (n) => withIban('AE', '026', digits(n, 16)),
+  },
+  KW: {
+    currency: 'KWD',
+    bank: 'National Bank of Kuwait',
+    swiftCode: 'NBOKKWKW',
+    account: (n) => withIban('KW', 'NBOK', digits(n, 22)),
+  },
   GB: {
     currency: 'GBP',
     bank: 'NatWest',
     swiftCode: 'NWBKGB2L',
     account: (n) => ({ ...withIban('GB', 'NWBK601613', digits(n, 8)), sortCode: '60-16-13' }),
   },
-  US: { currency: 'USD', bank: 'JPMorgan Chase', swiftCode: 'CHASUS33', account: (n) => ({ routingNumber: '021000021', accountNumber: digits(n, 12) }) },
-  SG: { currency: 'SGD', bank: 'DBS Bank', swiftCode: 'DBSSSGSG', account: (n) => ({ bankCode: '7171', branch: '003', accountNumber: digits(n, 10) }) },
-  JP: { currency: 'JPY', bank: 'Mizuho Bank', swiftCode: 'MHCBJPJT', account: (n) => ({ bankCode: '0001', branch: '110', accountNumber: digits(n, 7) }) },
-  MX: { currency: 'MXN', bank: 'BBVA México', swiftCode: 'BCMRMXMM', account: (n) => ({ accountNumber: clabe(`012180${digits(n, 11)}`) }) },
-  BR: { currency: 'BRL', bank: 'Itaú Unibanco', swiftCode: 'ITAUBRSP', account: (n) => ({ bankCode: '341', branch: '0001-9', accountNumber: digits(n, 8) }) },
-  IN: { currency: 'INR', bank: 'HDFC Bank', swiftCode: 'HDFCINBB', account: (n) => ({ bankCode: 'HDFC0000123', accountNumber: digits(n, 14) }) },
-  ZA: { currency: 'ZAR', bank: 'First National Bank', swiftCode: 'FIRNZAJJ', account: (n) => ({ sortCode: '250655', accountNumber: digits(n, 11) }) },
+  US: {
+    currency: 'USD',
+    bank: 'JPMorgan Chase',
+    swiftCode: 'CHASUS33',
+    account: (n) => ({ routingNumber: '021000021', accountNumber: digits(n, 12) }),
+  },
+  SG: {
+    currency: 'SGD',
+    bank: 'DBS Bank',
+    swiftCode: 'DBSSSGSG',
+    account: (n) => ({ bankCode: '7171', branch: '003', accountNumber: digits(n, 10) }),
+  },
+  JP: {
+    currency: 'JPY',
+    bank: 'Mizuho Bank',
+    swiftCode: 'MHCBJPJT',
+    account: (n) => ({ bankCode: '0001', branch: '110', accountNumber: digits(n, 7) }),
+  },
+  MX: {
+    currency: 'MXN',
+    bank: 'BBVA México',
+    swiftCode: 'BCMRMXMM',
+    account: (n) => ({ accountNumber: clabe(`012180${digits(n, 11)}`) }),
+  },
+  BR: {
+    currency: 'BRL',
+    bank: 'Itaú Unibanco',
+    swiftCode: 'ITAUBRSP',
+    account: (n) => ({ bankCode: '341', branch: '0001-9', accountNumber: digits(n, 8) }),
+  },
+  IN: {
+    currency: 'INR',
+    bank: 'HDFC Bank',
+    swiftCode: 'HDFCINBB',
+    account: (n) => ({ bankCode: 'HDFC0000123', accountNumber: digits(n, 14) }),
+  },
+  ZA: {
+    currency: 'ZAR',
+    bank: 'First National Bank',
+    swiftCode: 'FIRNZAJJ',
+    account: (n) => ({ sortCode: '250655', accountNumber: digits(n, 11) }),
+  },
 };
 
 /** ISO 13616: check digits that make the number 1 modulo 97, letters counted from A = 10. */

@@ -9,7 +9,9 @@ import type { World } from './world.ts';
 export function addBenefits(world: World, cases: readonly DemoCase[]): void {
   const { tenant, clock } = world;
   cases.forEach((of, i) => {
-    for (const { code, amount, period, upperLimit, tolerance } of benefitDefaults.filter((b) => usual.includes(b.code) || (b.code === 'SCHOOLING' && i % 3 === 0))) {
+    for (const { code, amount, period, upperLimit, tolerance } of benefitDefaults.filter(
+      (b) => usual.includes(b.code) || (b.code === 'SCHOOLING' && i % 3 === 0),
+    )) {
       // Longer assignments come with a little more.
       const factor = of.end - of.start > 700 ? '1.1' : '1';
       const granted = new Decimal(amount).times(factor).toFixed(2);

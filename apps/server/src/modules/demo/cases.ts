@@ -50,7 +50,12 @@ export function addCase(world: World, given: NewCase): DemoCase {
   const made = { at: clock.at(opened, 9, number % 60), by: given.initiator ? userId(given.initiator) : manager };
   const file = demoId(tenant.code, 'file', given.fileKey);
   if (!world.rowsOf(caseMaster).some((row) => row.id === file)) {
-    const set = { reference: `${tenant.code.slice(0, 4)}-${4000 + number}`, assignee: assignee.person, employee: assignee.employee, manager };
+    const set = {
+      reference: `${tenant.code.slice(0, 4)}-${4000 + number}`,
+      assignee: assignee.person,
+      employee: assignee.employee,
+      manager,
+    };
     world.add(caseMaster, file, { ...made, set });
   }
   const reference = `A${100_000 + number}${tenant.code.slice(0, 1)}`;
@@ -101,12 +106,16 @@ export function addCase(world: World, given: NewCase): DemoCase {
 function walkThrough(world: World, id: string, { status, end, number }: NewCase, opened: number, by: string): void {
   const at = (offset: number): string => world.clock.at(Math.max(opened + 1, Math.min(offset, -1)), 14, number % 60);
   const move = (deed: string, to: string, when: number, set: Values = {}, note?: string): void =>
-    world.then(caseDetail, id, { deed, at: at(when), by, set: { status: to, ...set }, ...(note && { note }) });
+    world.happened(caseDetail, id, { deed, at: at(when), by, set: { status: to, ...set }, ...(note && { note }) });
   if (status === 'PENDING') return;
   if (status === 'CANCELLED') return move('cancel', 'CANCELLED', opened + 2, {}, 'The position was filled locally.');
   move('activate', 'ACTIVE', opened + 2);
   if (status === 'ON_HOLD') {
-    const why = ['The work permit is still being decided.', 'The business unit reviews its budget.', 'The family asked for more time.'][number % 3];
+    const why = [
+      'The work permit is still being decided.',
+      'The business unit reviews its budget.',
+      'The family asked for more time.',
+    ][number % 3];
     move('hold', 'ON_HOLD', -2, { onHoldReason: why }, why);
   }
   if (status === 'BLOCKED') move('block', 'BLOCKED', -2, {}, 'Entry requirements have changed; legal is checking.');

@@ -7,6 +7,7 @@ import { user } from '@homeport/model/identity';
 import { expensePayment, paymentBatch } from '@homeport/model/payments';
 import { person } from '@homeport/model/people';
 import { type ConversionExplanation, convertLike, exchangeRate } from '@homeport/model/rates';
+import { optionDefaults } from '@homeport/model/reference';
 import { Decimal } from 'decimal.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clockAt } from './clock.ts';
@@ -16,7 +17,8 @@ import { demoUsers } from './users.data.ts';
 import { userId } from './world.ts';
 
 const now = Temporal.Instant.from('2026-11-21T15:30:00Z');
-const tell = (tenant: (typeof demoTenants)[number], at = now): ToldTenant => tellTenant(tenant, clockAt(at), 'hash', (key) => key);
+const tell = (tenant: (typeof demoTenants)[number], at = now): ToldTenant =>
+  tellTenant(tenant, clockAt(at), 'hash', (key) => key);
 const told = new Map<string, ToldTenant>();
 beforeAll(() => demoTenants.forEach((tenant) => told.set(tenant.code, tell(tenant))));
 
@@ -40,7 +42,12 @@ describe('the demo as a whole', () => {
   test('has assignments of all types and phases, and the special ones', () => {
     const cases = inClients(caseDetail);
     const by = (field: string, value: unknown) => count(cases, (c) => c[field] === value);
-    expect([by('status', 'PENDING'), by('status', 'ON_HOLD'), by('status', 'BLOCKED'), by('confidential', true)]).toEqual([12, 9, 5, 7]);
+    expect([
+      by('status', 'PENDING'),
+      by('status', 'ON_HOLD'),
+      by('status', 'BLOCKED'),
+      by('confidential', true),
+    ]).toEqual([12, 9, 5, 7]);
     expect(new Set(cases.map((c) => c.type)).size).toBe(6);
     expect(new Set(cases.map((c) => c.phase)).size).toBe(5);
   });
@@ -48,7 +55,9 @@ describe('the demo as a whole', () => {
     const again = tell(castellane);
     for (const entity of catalogue.entities) {
       const strip = (one: ToldTenant) =>
-        one.world.rowsOf(entity).map(({ id, steps }) => ({ id, steps: steps.map((s) => ({ ...s, set: { ...s.set, storageKey: '' } })) }));
+        one.world
+          .rowsOf(entity)
+          .map(({ id, steps }) => ({ id, steps: steps.map((s) => ({ ...s, set: { ...s.set, storageKey: '' } })) }));
       expect(strip(again)).toEqual(strip(told.get('CASTELLANE') as ToldTenant));
     }
   });
@@ -58,7 +67,10 @@ describe('the demo as a whole', () => {
         for (const { id, steps } of world.rowsOf(entity)) {
           const times = steps.map((s) => Temporal.Instant.from(s.at).epochMilliseconds);
           expect(times.at(-1), `${entity.name} ${id}`).toBeLessThanOrEqual(now.epochMilliseconds);
-          expect([...times].sort((a, b) => a - b), `${entity.name} ${id}`).toEqual(times);
+          expect(
+            [...times].sort((a, b) => a - b),
+            `${entity.name} ${id}`,
+          ).toEqual(times);
         }
       }
     }
@@ -74,10 +86,24 @@ describe('the demo as a whole', () => {
               const next = step.set[name] as string | undefined;
               if (next === undefined || next === state) continue;
               const way = field.transitions[step.deed];
-              expect([way?.from.includes(state), way?.to], `${entity.name}: ${step.deed} from ${state} to ${next}`).toEqual([true, next]);
+              expect(
+                [way?.from.includes(state), way?.to],
+                `${entity.name}: ${step.deed} from ${state} to ${next}`,
+              ).toEqual([true, next]);
               state = next;
             }
           }
+        }
+      }
+    }
+  });
+  test('uses codes of the pick lists only', () => {
+    for (const { world } of told.values()) {
+      for (const entity of catalogue.entities) {
+        for (const [name, field] of Object.entries(entity.fields)) {
+          if (field.type !== 'option' || !field.optionType) continue;
+          const codes = [undefined, null, ...(optionDefaults[field.optionType] ?? []).map((o) => o.code)];
+          for (const { id } of world.rowsOf(entity)) expect(codes).toContain(world.valuesOf(entity, id)[name]);
         }
       }
     }
@@ -91,7 +117,9 @@ describe('the demo as a whole', () => {
             const field = fields[name];
             if (!field || field.secret) continue;
             const parsed = parseField(value, field);
-            expect(isRefusal(parsed) ? `${entity.name}.${name} ${JSON.stringify(value)}: ${parsed.code}` : 'right').toBe('right');
+            expect(
+              isRefusal(parsed) ? `${entity.name}.${name} ${JSON.stringify(value)}: ${parsed.code}` : 'right',
+            ).toBe('right');
           }
           for (const [name, field] of Object.entries(entity.fields)) {
             if (field.required && !field.derived && field.initial === undefined) {
@@ -117,7 +145,11 @@ describe('every amount of the demo', () => {
           exact = leg.operation === 'multiply' ? exact.times(leg.value) : exact.div(leg.value);
         }
         expect(e.convertedAmount).toBe(exact.toFixed(decimalsOf(e.convertedCurrency as string), Decimal.ROUND_HALF_UP));
-        expect(new Decimal((e.goodsAmount ?? '0') as string).plus((e.taxAmount1 ?? '0') as string).equals(e.amount as string)).toBe(true);
+        expect(
+          new Decimal((e.goodsAmount ?? '0') as string)
+            .plus((e.taxAmount1 ?? '0') as string)
+            .equals(e.amount as string),
+        ).toBe(true);
         expect(new Decimal(e.amount as string).decimalPlaces()).toBeLessThanOrEqual(decimalsOf(e.currency as string));
       }
     }
@@ -131,13 +163,20 @@ describe('every amount of the demo', () => {
         const sum = own.reduce((all, e) => all.plus(e.convertedAmount as string), new Decimal(0));
         expect(sum.equals(r.batchTotal as string)).toBe(true);
         expect(r.numberOfEntries).toBe(own.length);
-        const approved = own.reduce((all, e) => (e.approvedAmount ? all.plus(convertLike(e.approvedAmount as string, e.explanation as never).amount) : all), new Decimal(0));
+        const approved = own.reduce(
+          (all, e) =>
+            e.approvedAmount ? all.plus(convertLike(e.approvedAmount as string, e.explanation as never).amount) : all,
+          new Decimal(0),
+        );
         if (r.approvedTotal !== null) expect(approved.equals(r.approvedTotal as string)).toBe(true);
       }
       const payments = valuesIn(one, expensePayment);
-      for (const p of payments) expect(p.amountRequested).toBe(reports.get(p.caseExpenseBatch as string)?.batchPaymentAmount);
+      for (const p of payments)
+        expect(p.amountRequested).toBe(reports.get(p.caseExpenseBatch as string)?.batchPaymentAmount);
       for (const b of valuesIn(one, paymentBatch)) {
-        const sum = payments.filter((p) => p.paymentBatch === b.id).reduce((all, p) => all.plus(p.amountRequested as string), new Decimal(0));
+        const sum = payments
+          .filter((p) => p.paymentBatch === b.id)
+          .reduce((all, p) => all.plus(p.amountRequested as string), new Decimal(0));
         expect(sum.toFixed(decimalsOf(b.currency as string))).toBe(b.total);
       }
     }
@@ -158,7 +197,20 @@ describe('every amount of the demo', () => {
   });
   test('occurs in every currency of the demo, dinars with three decimals among them', () => {
     const currencies = new Set(inClients(caseExpense).map((e) => e.currency));
-    expect([...currencies].sort()).toEqual(['AED', 'BRL', 'CHF', 'EUR', 'GBP', 'INR', 'JPY', 'KWD', 'MXN', 'SGD', 'USD', 'ZAR']);
+    expect([...currencies].sort()).toEqual([
+      'AED',
+      'BRL',
+      'CHF',
+      'EUR',
+      'GBP',
+      'INR',
+      'JPY',
+      'KWD',
+      'MXN',
+      'SGD',
+      'USD',
+      'ZAR',
+    ]);
   });
 });
 
@@ -170,15 +222,31 @@ describe('the stories', () => {
     const lines = valuesIn(one, caseExpense).filter((e) => e.assignee === who);
     const cases = valuesIn(one, caseDetail).filter((c) => c.assignee === who);
     const payments = valuesIn(one, expensePayment).filter((p) => p.payee === who);
-    return { who, reports, lines, cases, payments, services: valuesIn(one, caseService).filter((s) => s.assignee === who) };
+    return {
+      who,
+      reports,
+      lines,
+      cases,
+      payments,
+      services: valuesIn(one, caseService).filter((s) => s.assignee === who),
+    };
   };
   test('Camille Laurent: 38 days to go, nine services, four reports in four currencies', () => {
     const { reports, lines, cases, payments, services } = reportsOf(castellane, 'assignee.fr');
-    expect(cases.map((c) => [c.name, c.assignmentStartDate, c.manager])).toEqual([['Camille Laurent: Lyon → Singapore', '2026-12-29', userId('case.manager')]]);
+    expect(cases.map((c) => [c.name, c.assignmentStartDate, c.manager])).toEqual([
+      ['Camille Laurent: Lyon → Singapore', '2026-12-29', userId('case.manager')],
+    ]);
     expect([services.length, lines.length, new Set(lines.map((e) => e.currency)).size]).toEqual([9, 14, 4]);
-    expect(reports.map((r) => [r.status, r.numberOfEntries]).sort()).toEqual([['APPROVED', 4], ['AWAITING_APPROVAL', 3], ['OPEN', 4], ['PAID', 3]]);
+    expect(reports.map((r) => [r.status, r.numberOfEntries]).sort()).toEqual([
+      ['APPROVED', 4],
+      ['AWAITING_APPROVAL', 3],
+      ['OPEN', 4],
+      ['PAID', 3],
+    ]);
     const open = lines.filter((e) => e.approvalStatus === 'DRAFT');
-    expect(open.flatMap((e) => e.findings as unknown as ExpenseFinding[]).map((f) => f.code)).toEqual(['expenses.missingReceipt']);
+    expect(open.flatMap((e) => e.findings as unknown as ExpenseFinding[]).map((f) => f.code)).toEqual([
+      'expenses.missingReceipt',
+    ]);
     expect(count(lines, (e) => e.approvalStatus === 'REJECTED')).toBe(1);
     expect(payments).toHaveLength(1);
     const family = told.get('CASTELLANE')?.world;
@@ -198,7 +266,9 @@ describe('the stories', () => {
   });
   test('the first approver has something of everything to judge; the third has delegated to the second', () => {
     const one = told.get('CASTELLANE');
-    const mine = valuesIn(one, caseExpense).filter((e) => e.approver === userId('approver.one') && waiting.includes(e.approvalStatus as string));
+    const mine = valuesIn(one, caseExpense).filter(
+      (e) => e.approver === userId('approver.one') && waiting.includes(e.approvalStatus as string),
+    );
     const codes = new Set(mine.flatMap((e) => e.findings as unknown as ExpenseFinding[]).map((f) => f.code));
     expect([...codes].sort()).toEqual(['expenses.overLimit', 'expenses.possibleDuplicate', 'expenses.tooOld']);
     expect(count(mine, (e) => e.receipt === null)).toBe(1);
@@ -212,11 +282,18 @@ describe('the stories', () => {
     expect(inClients(caseDetail).some((c) => !served.has(c.id))).toBe(true);
   });
   test('the company of its own shares no record with the others', () => {
-    const own = new Set(catalogue.entities.flatMap((entity) => valuesIn(told.get(nordlys.code), entity).map((v) => v.id)));
+    const own = new Set(
+      catalogue.entities.flatMap((entity) => valuesIn(told.get(nordlys.code), entity).map((v) => v.id)),
+    );
     for (const entity of catalogue.entities) for (const v of inClients(entity)) expect(own.has(v.id)).toBe(false);
   });
   test('every day of the calendar makes a demo, around year ends and leap days, too', () => {
-    for (const day of ['2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z', '2028-02-29T12:00:00Z', '2027-03-28T01:30:00Z']) {
+    for (const day of [
+      '2026-12-31T23:59:59Z',
+      '2027-01-01T00:00:00Z',
+      '2028-02-29T12:00:00Z',
+      '2027-03-28T01:30:00Z',
+    ]) {
       const at = Temporal.Instant.from(day);
       const { world } = tell(castellane, at);
       expect(world.rowsOf(caseExpenseBatch)).toHaveLength(139);

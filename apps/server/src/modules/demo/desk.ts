@@ -1,4 +1,12 @@
-import { type ApprovalRoute, type Approver, type Claim, expenseItem, type KnownExpense, type PolicyLine, taxCode } from '@homeport/model/expenses';
+import {
+  type ApprovalRoute,
+  type Approver,
+  type Claim,
+  expenseItem,
+  type KnownExpense,
+  type PolicyLine,
+  taxCode,
+} from '@homeport/model/expenses';
 import { approvalGroup } from '@homeport/model/organisation';
 import type { RateRecord } from '@homeport/model/rates';
 import { type ApprovalGroupDefault, expenseItemDefaults, idOfDefault, taxCodeDefaults } from '../reference/index.ts';
@@ -17,25 +25,51 @@ export interface Desk {
   /** Rates that may be used for a conversion on a day: of the currencies concerned, at most 400 days old. */
   ratesFor(from: string, to: string, date: string): RateRecord[];
   /** Expenses that may be the same purchase or carry the same receipt. */
-  lookAlikes(id: string, person: string, of: { readonly amount: string; readonly currency: string }, hash: string | null): KnownExpense[];
+  lookAlikes(
+    id: string,
+    person: string,
+    of: { readonly amount: string; readonly currency: string },
+    hash: string | null,
+  ): KnownExpense[];
   remember(expense: KnownExpense): void;
   /** Who could decide on a day, by an approval group. */
   routeOn(day: number, group: string, claim: Claim): ApprovalRoute;
 }
 
 /** The approval groups of each tenant, by login. */
-const groups: Readonly<Record<string, readonly (Omit<ApprovalGroupDefault, 'name'> & { readonly name: Readonly<Record<'en' | 'es' | 'fr', string>> })[]>> = {
+const groups: Readonly<
+  Record<
+    string,
+    readonly (Omit<ApprovalGroupDefault, 'name'> & { readonly name: Readonly<Record<'en' | 'es' | 'fr', string>> })[]
+  >
+> = {
   HALDEN: [group('EXPENSES', ['halden.approver', 'halden.approver2'], 'halden.manager', 'halden.approver2')],
-  BRIGHTWATER: [group('EXPENSES', ['brightwater.approver', 'brightwater.approver2'], 'brightwater.manager', 'brightwater.approver2')],
+  BRIGHTWATER: [
+    group(
+      'EXPENSES',
+      ['brightwater.approver', 'brightwater.approver2'],
+      'brightwater.manager',
+      'brightwater.approver2',
+    ),
+  ],
   CASTELLANE: [
     group('EXPENSES', ['approver.one', 'approver.two'], 'line.manager', 'approver.two'),
-    { ...group('SENIOR', ['approver.three', 'approver.two'], 'approver.one', 'approver.one'), name: { en: 'Senior management', es: 'Dirección', fr: 'Direction' } },
+    {
+      ...group('SENIOR', ['approver.three', 'approver.two'], 'approver.one', 'approver.one'),
+      name: { en: 'Senior management', es: 'Dirección', fr: 'Direction' },
+    },
   ],
   TECNOVIA: [group('EXPENSES', ['tecnovia.approver', 'tecnovia.approver2'], 'tecnovia.manager', 'tecnovia.approver2')],
   NORDLYS: [group('EXPENSES', ['other.approver', 'other.admin'], 'other.admin', 'other.admin')],
 };
 function group(code: string, members: string[], fallbackContact: string, escalationContact: string) {
-  return { code, name: { en: 'Expenses', es: 'Gastos', fr: 'Notes de frais' }, members, fallbackContact, escalationContact };
+  return {
+    code,
+    name: { en: 'Expenses', es: 'Gastos', fr: 'Notes de frais' },
+    members,
+    fallbackContact,
+    escalationContact,
+  };
 }
 
 /** The approval groups of a tenant with the ids of its users. */
@@ -82,10 +116,19 @@ export function openDesk(world: World, rates: readonly RateRecord[]): Desk {
     ratesFor(from, to, date) {
       const oldest = Temporal.PlainDate.from(date).subtract({ days: 400 }).toString();
       const wanted = [from, to, tenant.baseCurrency];
-      return rates.filter((r) => wanted.includes(r.fromCurrency) && wanted.includes(r.toCurrency) && r.effectiveDate <= date && r.effectiveDate > oldest);
+      return rates.filter(
+        (r) =>
+          wanted.includes(r.fromCurrency) &&
+          wanted.includes(r.toCurrency) &&
+          r.effectiveDate <= date &&
+          r.effectiveDate > oldest,
+      );
     },
     lookAlikes: (id, person, { amount, currency }, hash) => {
-      const found = [...(known.get(`${person} ${currency} ${Number(amount)}`) ?? []), ...(hash ? (known.get(hash) ?? []) : [])];
+      const found = [
+        ...(known.get(`${person} ${currency} ${Number(amount)}`) ?? []),
+        ...(hash ? (known.get(hash) ?? []) : []),
+      ];
       return [...new Map(found.filter((e) => e.id !== id).map((e) => [e.id, e])).values()];
     },
     remember(expense) {
@@ -96,8 +139,10 @@ export function openDesk(world: World, rates: readonly RateRecord[]): Desk {
       const chosen = groups[tenant.code]?.find((g) => g.code === code);
       if (!chosen) throw new Error(`${tenant.code} has no ${approvalGroup.label} ${code}`);
       // The delegation began three days ago.
-      const find = (user: string): Approver | undefined => demoUsers.filter((u) => userId(u.login) === user).map((u) => approver(u.login))[0];
-      const asOf = (login: string): Approver => (day >= -3 ? approver(login) : { user: userId(login), hasAccess: true });
+      const find = (user: string): Approver | undefined =>
+        demoUsers.filter((u) => userId(u.login) === user).map((u) => approver(u.login))[0];
+      const asOf = (login: string): Approver =>
+        day >= -3 ? approver(login) : { user: userId(login), hasAccess: true };
       return {
         claim,
         group: chosen.members.map(asOf),

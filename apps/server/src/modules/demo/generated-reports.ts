@@ -19,7 +19,11 @@ export interface PlannedReport extends NewReport {
 type Kind = keyof ReportQuota;
 
 /** Days of a report of each kind: when it began, was handed in, decided and paid. */
-function datesOf(world: World, kind: Kind, of: DemoCase): Pick<PlannedReport, 'created' | 'submitted' | 'decided' | 'payment'> {
+function datesOf(
+  world: World,
+  kind: Kind,
+  of: DemoCase,
+): Pick<PlannedReport, 'created' | 'submitted' | 'decided' | 'payment'> {
   const { luck } = world;
   const soon = (day: number, least: number, most: number): number => Math.min(-1, day + luck.whole(least, most));
   const decided = (created: number) => {
@@ -47,7 +51,10 @@ function datesOf(world: World, kind: Kind, of: DemoCase): Pick<PlannedReport, 'c
       return { ...decided(-luck.whole(14, 20)), payment: { by: 'transfer', built: -4, released: -2 } };
     case 'paid': {
       const dates = decided(-luck.whole(30, 110));
-      return { ...dates, payment: { by: 'transfer', built: dates.decided + 3, released: dates.decided + 4, paid: dates.decided + 7 } };
+      return {
+        ...dates,
+        payment: { by: 'transfer', built: dates.decided + 3, released: dates.decided + 4, paid: dates.decided + 7 },
+      };
     }
     case 'payroll': {
       const dates = decided(-luck.whole(45, Math.max(60, Math.min(600, 40 - of.start))));
@@ -66,10 +73,20 @@ export function planReports(
 ): PlannedReport[] {
   const { luck } = world;
   const movers = cases.filter((c) => ['ACTIVE', 'CLOSED'].includes(c.status) && c.start < 40);
-  const veterans = shuffled(movers.filter((c) => c.start < -60), luck).slice(0, Math.max(1, Math.ceil(quota.reports.payroll / 4)));
-  const kinds = (Object.keys(quota.reports) as Kind[]).flatMap((kind) => Array.from({ length: quota.reports[kind] }, () => kind));
+  const veterans = shuffled(
+    movers.filter((c) => c.start < -60),
+    luck,
+  ).slice(0, Math.max(1, Math.ceil(quota.reports.payroll / 4)));
+  const kinds = (Object.keys(quota.reports) as Kind[]).flatMap((kind) =>
+    Array.from({ length: quota.reports[kind] }, () => kind),
+  );
   const open = kinds.filter((kind) => kind !== 'awaiting' || queue.length === 0);
-  const counts = dealtCounts(world, open, quota, queue.reduce((sum, report) => sum + report.lines.length, 0));
+  const counts = dealtCounts(
+    world,
+    open,
+    quota,
+    queue.reduce((sum, report) => sum + report.lines.length, 0),
+  );
   const planned = open.map((kind, i): PlannedReport => {
     const of = kind === 'payroll' ? (veterans[i % veterans.length] as DemoCase) : luck.pick(movers);
     return planned1(world, `r${i}`, kind, of, counts[i] ?? 1, accountOf(of));
@@ -82,9 +99,11 @@ function dealtCounts(world: World, kinds: readonly Kind[], quota: Quota, queued:
   const waiting = kinds.filter((kind) => kind === 'awaiting').length;
   const others = kinds.length - waiting;
   let left = quota.expenses - quota.waiting;
-  if (queued > 0 && queued !== quota.waiting) throw new Error(`the queue has ${queued} expenses instead of ${quota.waiting}`);
+  if (queued > 0 && queued !== quota.waiting)
+    throw new Error(`the queue has ${queued} expenses instead of ${quota.waiting}`);
   const counts = kinds.map((kind, i) => {
-    if (kind === 'awaiting') return Math.floor(quota.waiting / waiting) + (i % waiting < quota.waiting % waiting ? 1 : 0);
+    if (kind === 'awaiting')
+      return Math.floor(quota.waiting / waiting) + (i % waiting < quota.waiting % waiting ? 1 : 0);
     return Math.max(1, Math.floor(left / others));
   });
   left -= counts.reduce((sum, count, i) => sum + (kinds[i] === 'awaiting' ? 0 : count), 0);
@@ -101,7 +120,14 @@ function dealtCounts(world: World, kinds: readonly Kind[], quota: Quota, queued:
   return counts;
 }
 
-function planned1(world: World, key: string, kind: Kind, of: DemoCase, count: number, account: OwnAccount): PlannedReport {
+function planned1(
+  world: World,
+  key: string,
+  kind: Kind,
+  of: DemoCase,
+  count: number,
+  account: OwnAccount,
+): PlannedReport {
   const dates = datesOf(world, kind, of);
   const isKuwait = world.tenant.code === 'HALDEN' && world.luck.is(0.12);
   const where = isKuwait ? { ...of, host: { town: 'Kuwait City', country: 'KW', currency: 'KWD' } } : of;
@@ -128,7 +154,13 @@ function lineOutcome(world: World, kind: Kind, line: NewLine, n: number): Partia
   if (n > 0 && luck.is(0.04)) return { outcome: { is: 'rejected', reason: reasons.rejected[words] } };
   if (n > 0 && luck.is(0.04)) {
     const places = line.amount.split('.')[1]?.length ?? 0;
-    return { outcome: { is: 'approved', amount: new Decimal(line.amount).times('0.8').toFixed(places, 1), note: reasons.cut[words] } };
+    return {
+      outcome: {
+        is: 'approved',
+        amount: new Decimal(line.amount).times('0.8').toFixed(places, 1),
+        note: reasons.cut[words],
+      },
+    };
   }
   return {};
 }
@@ -147,11 +179,21 @@ function linkCopies(world: World, planned: readonly PlannedReport[], kinds: read
     // The copy keeps the number of lines that was dealt to it.
     const lines = before.lines.map((_, n) => {
       const line = from.lines[n];
-      return line ? { ...line, copyOf: line.receipt ? expenseId(world, from.key, n) : undefined } : (before.lines[n] as NewLine);
+      return line
+        ? { ...line, copyOf: line.receipt ? expenseId(world, from.key, n) : undefined }
+        : (before.lines[n] as NewLine);
     });
-    all[at] = { ...before, case: from.case, account: from.account, currency: from.currency, description: from.description, created: day, lines: lines.map((l) => ({ ...l, day: Math.min(l.day, day - 1) })), copyOf: reportId(world, from.key) };
+    all[at] = {
+      ...before,
+      case: from.case,
+      account: from.account,
+      currency: from.currency,
+      description: from.description,
+      created: day,
+      lines: lines.map((l) => ({ ...l, day: Math.min(l.day, day - 1) })),
+      copyOf: reportId(world, from.key),
+    };
     all[i] = { ...from, replacedBy: { report: reportId(world, before.key), day } };
   });
   return all;
 }
-

@@ -16,9 +16,9 @@ import type { FileStore, TextOf } from '../../services.ts';
 import { insertTenantDefaults, systemCaller, writeRelation, writeRows } from '../reference/index.ts';
 import { type Clock, clockAt } from './clock.ts';
 import { approvalGroupsOf } from './desk.ts';
-import { tellTenant, type ToldTenant } from './tell-tenant.ts';
+import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { type DemoTenant, demoTenants, meridian } from './tenants.data.ts';
-import { userId, type DemoFile } from './world.ts';
+import { type DemoFile, userId } from './world.ts';
 
 /** What the demo is loaded with. */
 export interface DemoParts {
@@ -49,7 +49,8 @@ export async function loadDemo(parts: DemoParts): Promise<number> {
   return missing.length;
 }
 
-const callerIn = (tenant: DemoTenant) => systemCaller(tenant.id, 'demo', userId(tenant.code === 'NORDLYS' ? 'other.admin' : 'admin.one'));
+const callerIn = (tenant: DemoTenant) =>
+  systemCaller(tenant.id, 'demo', userId(tenant.code === 'NORDLYS' ? 'other.admin' : 'admin.one'));
 
 const isThere = (store: Store, tenant: DemoTenant): Promise<boolean> =>
   store.transaction(callerIn(tenant), async (tx) => {
@@ -57,7 +58,12 @@ const isThere = (store: Store, tenant: DemoTenant): Promise<boolean> =>
     return rows.length > 0;
   });
 
-async function loadTenant({ store, files, textOf, log }: DemoParts, tenant: DemoTenant, clock: Clock, passwordHash: string): Promise<void> {
+async function loadTenant(
+  { store, files, textOf, log }: DemoParts,
+  tenant: DemoTenant,
+  clock: Clock,
+  passwordHash: string,
+): Promise<void> {
   const started = performance.now();
   const told = tellTenant(tenant, clock, passwordHash, textOf);
   await keepFiles(files, told.world.files);
@@ -85,8 +91,24 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
   const { tenant, clock, words } = world;
   const write = (entity: Entity): Promise<void> => writeRows(tx, entity, world.rowsOf(entity));
   for (const entity of [person, role, user, credential]) await write(entity);
-  await insertTenantDefaults(tx, { id: tenant.id, baseCurrency: tenant.baseCurrency, language: words, at: clock.at(-1099, 8), approvals: approvalGroupsOf(world) });
-  for (const entity of [exchangeRate, employee, dependant, caseMaster, caseDetail, expenseManagementService, caseService, caseBenefit]) await write(entity);
+  await insertTenantDefaults(tx, {
+    id: tenant.id,
+    baseCurrency: tenant.baseCurrency,
+    language: words,
+    at: clock.at(-1099, 8),
+    approvals: approvalGroupsOf(world),
+  });
+  for (const entity of [
+    exchangeRate,
+    employee,
+    dependant,
+    caseMaster,
+    caseDetail,
+    expenseManagementService,
+    caseService,
+    caseBenefit,
+  ])
+    await write(entity);
   await writeAccounts(tx, told);
   for (const entity of [attachment, paymentBatch]) await write(entity);
   // A report and its payment name each other.
@@ -113,9 +135,12 @@ async function writeAccounts(tx: Transaction, { world, accounts, payers }: ToldT
     };
     await tx.insert(bankDetails, values, { deed: 'create' });
   }
-  for (const { sortCode: _s, routingNumber: _r, bankCode: _b, branch: _h, ...payer } of payers) await tx.insert(companyAccount, { ...payer }, { deed: 'create' });
+  for (const { sortCode: _s, routingNumber: _r, bankCode: _b, branch: _h, ...payer } of payers)
+    await tx.insert(companyAccount, { ...payer }, { deed: 'create' });
   await tx.query(sql`update app.bank_details set created = changed_at, updated = changed_at`);
-  await tx.query(sql`update app.company_account set created = ${clock.at(-1098, 9)}::timestamptz, updated = ${clock.at(-1098, 9)}::timestamptz`);
+  await tx.query(
+    sql`update app.company_account set created = ${clock.at(-1098, 9)}::timestamptz, updated = ${clock.at(-1098, 9)}::timestamptz`,
+  );
 }
 
 /** The tenants' own rows, each in the tenant that manages it. */
@@ -124,7 +149,9 @@ async function addTenantRows(store: Store): Promise<void> {
     const own = demoTenants.filter((t) => t === manager || (t.managed && manager === meridian));
     await store.transaction(callerIn(manager), async (tx) => {
       const known = await tx.query<{ id: string }>(sql`select id from app.tenant`);
-      const rows = own.filter((t) => !known.some((k) => k.id === t.id)).map((t) => ({ id: t.id, steps: [tenantStep(t)] as const }));
+      const rows = own
+        .filter((t) => !known.some((k) => k.id === t.id))
+        .map((t) => ({ id: t.id, steps: [tenantStep(t)] as const }));
       await writeRows(tx, tenantEntity, rows);
     });
   }
@@ -132,7 +159,11 @@ async function addTenantRows(store: Store): Promise<void> {
 
 const tenantStep = (t: DemoTenant) => ({
   deed: 'create',
-  at: String(Temporal.Now.instant().subtract({ hours: 24 * 1100 }).round('second')),
+  at: String(
+    Temporal.Now.instant()
+      .subtract({ hours: 24 * 1100 })
+      .round('second'),
+  ),
   by: userId(t.code === 'NORDLYS' ? 'other.admin' : 'admin.one'),
   set: {
     code: t.code,

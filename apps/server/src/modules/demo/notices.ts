@@ -1,5 +1,12 @@
 import type { Event, Values } from '@homeport/grammar';
-import { caseExpense, caseExpenseBatch, expenseApproved, expenseItem, expenseRejected, reportSubmitted } from '@homeport/model/expenses';
+import {
+  caseExpense,
+  caseExpenseBatch,
+  expenseApproved,
+  expenseItem,
+  expenseRejected,
+  reportSubmitted,
+} from '@homeport/model/expenses';
 import { user } from '@homeport/model/identity';
 import { notification } from '@homeport/model/notifications';
 import { expensePayment, paymentPaid, paymentSent } from '@homeport/model/payments';
@@ -55,18 +62,44 @@ const languageOf = (world: World, id: string): string => String(world.valuesOf(u
 
 function usersByPerson(world: World): ReadonlyMap<string, string> {
   return new Map(
-    world.rowsOf(user).flatMap(({ id, steps: [made] }) => (typeof made.set.person === 'string' ? [[made.set.person, id] as const] : [])),
+    world
+      .rowsOf(user)
+      .flatMap(({ id, steps: [made] }) =>
+        typeof made.set.person === 'string' ? [[made.set.person, id] as const] : [],
+      ),
   );
 }
 
 /** Reports that wait are told to whom they wait for. */
 function aboutReports(world: World): Told[] {
-  const approvers = new Map(world.rowsOf(caseExpense).map(({ id }) => [String(world.valuesOf(caseExpense, id).caseExpenseBatch), String(world.valuesOf(caseExpense, id).approver)]));
+  const approvers = new Map(
+    world
+      .rowsOf(caseExpense)
+      .map(({ id }) => [
+        String(world.valuesOf(caseExpense, id).caseExpenseBatch),
+        String(world.valuesOf(caseExpense, id).approver),
+      ]),
+  );
   return world.rowsOf(caseExpenseBatch).flatMap(({ id }) => {
     const report = world.valuesOf(caseExpenseBatch, id);
     if (report.status !== 'AWAITING_APPROVAL') return [];
-    const params = { report: id, reference: report.batchReference, description: report.description, total: report.batchTotal, currency: report.currency };
-    return [{ to: approvers.get(id) ?? '', event: reportSubmitted as Event, about: id, at: String(report.submittedDate), caseDetail: String(report.caseDetail), params }];
+    const params = {
+      report: id,
+      reference: report.batchReference,
+      description: report.description,
+      total: report.batchTotal,
+      currency: report.currency,
+    };
+    return [
+      {
+        to: approvers.get(id) ?? '',
+        event: reportSubmitted as Event,
+        about: id,
+        at: String(report.submittedDate),
+        caseDetail: String(report.caseDetail),
+        params,
+      },
+    ];
   });
 }
 
@@ -98,7 +131,12 @@ function aboutPayments(world: World, users: ReadonlyMap<string, string>): Told[]
     const to = users.get(String(payment.payee));
     if (to === undefined) return [];
     const caseDetail = String(world.valuesOf(caseExpenseBatch, String(payment.caseExpenseBatch)).caseDetail);
-    const params = { reference: payment.paymentReference, amount: payment.amountRequested, currency: payment.currency, accountEnding: payment.accountEnding };
+    const params = {
+      reference: payment.paymentReference,
+      amount: payment.amountRequested,
+      currency: payment.currency,
+      accountEnding: payment.accountEnding,
+    };
     return steps.flatMap((step) => {
       const event = step.deed === 'send' ? paymentSent : step.deed === 'pay' ? paymentPaid : undefined;
       return event ? [{ to, event: event as Event, about: id, at: step.at, caseDetail, params }] : [];

@@ -3,9 +3,18 @@ import { newFileKey } from '@homeport/engine/files';
 import { clearingOf, isInSepa } from '@homeport/model/banking';
 import { attachment } from '@homeport/model/documents';
 import { caseExpenseBatch, decimalsOf } from '@homeport/model/expenses';
-import { companyAccount, expensePayment, type FileBatch, type PaymentFile, paymentBatch, paymentReference, paymentRows, writePain001 } from '@homeport/model/payments';
-import { Decimal } from 'decimal.js';
+import {
+  companyAccount,
+  expensePayment,
+  type FileBatch,
+  type PaymentFile,
+  paymentBatch,
+  paymentReference,
+  paymentRows,
+  writePain001,
+} from '@homeport/model/payments';
 import { stringify } from 'csv-stringify/sync';
+import { Decimal } from 'decimal.js';
 import { type DemoAccount, demoAccount } from './bank-accounts.ts';
 import { demoId } from './chance.ts';
 import { withSalary } from './expenses.data.ts';
@@ -44,7 +53,16 @@ export function payingAccounts({ tenant }: World, currencies: readonly string[])
     const main = n === 0 ? { iban: payer.iban, accountNumber: payer.iban.slice(-10) } : {};
     const { bank: _, ...parts } = own;
     const id = demoId(tenant.code, companyAccount.name, currency);
-    return { ...parts, ...main, id, code: `${currency}-01`, name: payer.name, accountCountry: payer.country, currency, swiftCode: payer.bic };
+    return {
+      ...parts,
+      ...main,
+      id,
+      code: `${currency}-01`,
+      name: payer.name,
+      accountCountry: payer.country,
+      currency,
+      swiftCode: payer.bic,
+    };
   });
 }
 
@@ -57,7 +75,7 @@ export function paidWithSalary(world: World, { id }: FiledReport, paid: number):
   const by = payrollClerks[world.tenant.code] ? userId(payrollClerks[world.tenant.code] ?? '') : clerk(world);
   const note = withSalary[world.words];
   const move = (day: number, deed: string, set: Record<string, unknown>): void =>
-    world.then(caseExpenseBatch, id, { deed, at: world.clock.at(day, 11, 30), by, set, note });
+    world.happened(caseExpenseBatch, id, { deed, at: world.clock.at(day, 11, 30), by, set, note });
   move(paid - 3, 'addToPayment', { status: 'IN_PAYMENT' });
   move(paid, 'pay', { status: 'PAID', payDate: world.clock.day(paid) });
 }
@@ -73,7 +91,9 @@ export function addRun(world: World, run: PaymentRun, payers: readonly PayingAcc
   const sequence = ++numbers['payment-batch'];
   const batch = demoId(world.tenant.code, 'batch', sequence);
   const reference = paymentReference({ prefix: 'PB', date: executionDate, sequence });
-  const total = reports.reduce((sum, report) => sum.plus(report.approved), new Decimal(0)).toFixed(decimalsOf(account.currency));
+  const total = reports
+    .reduce((sum, report) => sum.plus(report.approved), new Decimal(0))
+    .toFixed(decimalsOf(account.currency));
   world.add(paymentBatch, batch, {
     at: clock.at(when.built, 10),
     by,
@@ -91,15 +111,33 @@ export function addRun(world: World, run: PaymentRun, payers: readonly PayingAcc
       accountVersion: 1,
     },
   });
-  const references = reports.map((report) => addPayment(world, report, { batch, account, when, executionDate, numbers }));
+  const references = reports.map((report) =>
+    addPayment(world, report, { batch, account, when, executionDate, numbers }),
+  );
   if (when.released === undefined) return;
   const releasedAt = clock.at(when.released, 16);
-  const file = fileBatch(reference, executionDate, account, payer, reports.map((r, n) => ({ id: references[n] ?? '', amount: r.approved })));
+  const file = fileBatch(
+    reference,
+    executionDate,
+    account,
+    payer,
+    reports.map((r, n) => ({ id: references[n] ?? '', amount: r.approved })),
+  );
   const kept = addPaymentFile(world, file, releasedAt, numbers);
   const releasedBy = lead(world);
-  world.then(paymentBatch, batch, { deed: 'release', at: releasedAt, by: releasedBy, set: { status: 'RELEASED', releasedBy, releasedAt, ...kept } });
+  world.happened(paymentBatch, batch, {
+    deed: 'release',
+    at: releasedAt,
+    by: releasedBy,
+    set: { status: 'RELEASED', releasedBy, releasedAt, ...kept },
+  });
   if (when.paid !== undefined) {
-    world.then(paymentBatch, batch, { deed: 'markPaid', at: clock.at(when.paid, 9), by, set: { status: 'PAID', paidBy: by } });
+    world.happened(paymentBatch, batch, {
+      deed: 'markPaid',
+      at: clock.at(when.paid, 9),
+      by,
+      set: { status: 'PAID', paidBy: by },
+    });
   }
 }
 
@@ -112,7 +150,11 @@ interface PaymentOf {
 }
 
 /** The payment of one report; answers its reference. */
-function addPayment(world: World, report: FiledReport, { batch, account, when, executionDate, numbers }: PaymentOf): string {
+function addPayment(
+  world: World,
+  report: FiledReport,
+  { batch, account, when, executionDate, numbers }: PaymentOf,
+): string {
   const { clock } = world;
   const by = clerk(world);
   const id = demoId(world.tenant.code, 'payment', report.id);
@@ -132,21 +174,46 @@ function addPayment(world: World, report: FiledReport, { batch, account, when, e
       paymentBatch: batch,
     },
   });
-  world.then(caseExpenseBatch, report.id, { deed: 'addToPayment', at: built, by, set: { status: 'IN_PAYMENT', expensePayment: id } });
+  world.happened(caseExpenseBatch, report.id, {
+    deed: 'addToPayment',
+    at: built,
+    by,
+    set: { status: 'IN_PAYMENT', expensePayment: id },
+  });
   if (when.released !== undefined) {
     const at = clock.at(when.released, 16);
-    world.then(expensePayment, id, { deed: 'send', at, by: lead(world), set: { status: 'SENT', releasedAt: at } });
+    world.happened(expensePayment, id, { deed: 'send', at, by: lead(world), set: { status: 'SENT', releasedAt: at } });
   }
   if (when.paid !== undefined) {
     const at = clock.at(when.paid, 9);
-    world.then(expensePayment, id, { deed: 'pay', at, by, set: { status: 'PAID', paidDate: clock.day(when.paid) } });
-    world.then(caseExpenseBatch, report.id, { deed: 'pay', at, by, set: { status: 'PAID', payDate: clock.day(when.paid) } });
+    world.happened(expensePayment, id, {
+      deed: 'pay',
+      at,
+      by,
+      set: { status: 'PAID', paidDate: clock.day(when.paid) },
+    });
+    world.happened(caseExpenseBatch, report.id, {
+      deed: 'pay',
+      at,
+      by,
+      set: { status: 'PAID', payDate: clock.day(when.paid) },
+    });
   }
   return reference;
 }
 
-function fileBatch(id: string, executionDate: string, payee: OwnAccount, payer: PayingAccount, payments: readonly { id: string; amount: string }[]): FileBatch {
-  const isSepa = payee.currency === 'EUR' && Boolean(payee.iban && payer.iban) && isInSepa(payee.accountCountry) && isInSepa(payer.accountCountry);
+function fileBatch(
+  id: string,
+  executionDate: string,
+  payee: OwnAccount,
+  payer: PayingAccount,
+  payments: readonly { id: string; amount: string }[],
+): FileBatch {
+  const isSepa =
+    payee.currency === 'EUR' &&
+    Boolean(payee.iban && payer.iban) &&
+    isInSepa(payee.accountCountry) &&
+    isInSepa(payer.accountCountry);
   const name = `${payee.holder.firstName} ${payee.holder.lastName}`;
   return {
     id,
@@ -173,10 +240,20 @@ function fileBatch(id: string, executionDate: string, payee: OwnAccount, payer: 
 }
 
 /** The bank's file and the list for people, as the release of a batch stores them. */
-function addPaymentFile(world: World, batch: FileBatch, at: string, numbers: Numbers): { paymentFile: string; paymentList: string } {
+function addPaymentFile(
+  world: World,
+  batch: FileBatch,
+  at: string,
+  numbers: Numbers,
+): { paymentFile: string; paymentList: string } {
   const sequence = ++numbers['payment-file'];
   const messageId = `HP${at.slice(0, 10).replaceAll('-', '')}${String(sequence).padStart(6, '0')}`;
-  const file: PaymentFile = { messageId, createdAt: at, initiator: { name: world.tenant.payer.name }, batches: [batch] };
+  const file: PaymentFile = {
+    messageId,
+    createdAt: at,
+    initiator: { name: world.tenant.payer.name },
+    batches: [batch],
+  };
   const pain = writePain001(file, decimalsOf);
   if (!pain.ok) throw new Error(`the payment file ${messageId} cannot be written: ${JSON.stringify(pain.findings)}`);
   const list = stringify(paymentRows(file, decimalsOf), { header: true, bom: true, escape_formulas: true });
@@ -185,8 +262,19 @@ function addPaymentFile(world: World, batch: FileBatch, at: string, numbers: Num
     const key = newFileKey(world.tenant.id, Temporal.Instant.from(at));
     world.files.push({ key, bytes });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const set = { name, contentType, size: bytes.length, sha256, storageKey: key, purpose: 'PAYMENT_FILE', status: 'CLEAN' };
+    const set = {
+      name,
+      contentType,
+      size: bytes.length,
+      sha256,
+      storageKey: key,
+      purpose: 'PAYMENT_FILE',
+      status: 'CLEAN',
+    };
     return world.add(attachment, demoId(world.tenant.code, name), { at, by: lead(world), set });
   };
-  return { paymentFile: keep(`${messageId}.xml`, 'application/xml', pain.xml), paymentList: keep(`${messageId}.csv`, 'text/csv', list) };
+  return {
+    paymentFile: keep(`${messageId}.xml`, 'application/xml', pain.xml),
+    paymentList: keep(`${messageId}.csv`, 'text/csv', list),
+  };
 }

@@ -135,7 +135,13 @@ export interface OwnAccount extends DemoAccount {
   readonly isDefault: boolean;
 }
 
-export function accountFor(world: World, holder: Assignee, country: string, number: number, isDefault = true): OwnAccount {
+export function accountFor(
+  world: World,
+  holder: Assignee,
+  country: string,
+  number: number,
+  isDefault = true,
+): OwnAccount {
   const account = demoAccount(country, 2_000_000 + number * 613);
   const id = demoId(world.tenant.code, bankDetails.name, holder.person, country);
   return { ...account, id, holder, ending: account.accountNumber.slice(-4), since: 320 + (number % 200), isDefault };
@@ -143,10 +149,20 @@ export function accountFor(world: World, holder: Assignee, country: string, numb
 
 /** Streets as they are called there; the house number tells people apart. */
 const streets: Readonly<Record<string, readonly [string, string]>> = {
-  FR: ['rue de la République', '69002'], GB: ['High Street', 'SW1A 2BJ'], ES: ['Calle Mayor', '28013'], US: ['Main Street', '77002'],
-  SG: ['Orchard Road', '238839'], JP: ['Aoyama-dori', '107-0062'], DE: ['Leopoldstraße', '80802'], NL: ['Keizersgracht', '1015 CJ'],
-  AE: ['Al Wasl Road', '00000'], MX: ['Avenida Reforma', '06600'], BR: ['Avenida Paulista', '01310-100'], IN: ['MG Road', '560001'],
-  CH: ['Bahnhofstrasse', '8001'], ZA: ['Long Street', '8001'],
+  FR: ['rue de la République', '69002'],
+  GB: ['High Street', 'SW1A 2BJ'],
+  ES: ['Calle Mayor', '28013'],
+  US: ['Main Street', '77002'],
+  SG: ['Orchard Road', '238839'],
+  JP: ['Aoyama-dori', '107-0062'],
+  DE: ['Leopoldstraße', '80802'],
+  NL: ['Keizersgracht', '1015 CJ'],
+  AE: ['Al Wasl Road', '00000'],
+  MX: ['Avenida Reforma', '06600'],
+  BR: ['Avenida Paulista', '01310-100'],
+  IN: ['MG Road', '560001'],
+  CH: ['Bahnhofstrasse', '8001'],
+  ZA: ['Long Street', '8001'],
 };
 export function addressIn({ town, country }: DemoPlace, number: number): Values {
   const [street = 'Main Street', postCode = ''] = streets[country] ?? [];
@@ -156,7 +172,23 @@ export function addressIn({ town, country }: DemoPlace, number: number): Values 
 }
 
 const calling: Readonly<Record<string, string>> = {
-  FR: '+336', GB: '+447', ES: '+346', US: '+1713555', SG: '+659', JP: '+8190', DE: '+49151', NL: '+316', AE: '+97150', MX: '+5255', BR: '+55119', IN: '+9198', CH: '+4179', ZA: '+2782',
+  FR: '+336',
+  GB: '+447',
+  ES: '+346',
+  US: '+1713555',
+  SG: '+659',
+  JP: '+8190',
+  DE: '+49151',
+  NL: '+316',
+  AE: '+97150',
+  MX: '+5255',
+  BR: '+55119',
+  IN: '+9198',
+  CH: '+4179',
+  ZA: '+2782',
 };
 const mobileOf = (country: string, number: number): string =>
-  `${calling[country] ?? '+44'}${String((number * 7919 + 10_007) % 10 ** (country === 'US' ? 4 : 8)).padStart(country === 'US' ? 4 : 8, '0')}`.slice(0, 16);
+  `${calling[country] ?? '+44'}${String((number * 7919 + 10_007) % 10 ** (country === 'US' ? 4 : 8)).padStart(country === 'US' ? 4 : 8, '0')}`.slice(
+    0,
+    16,
+  );

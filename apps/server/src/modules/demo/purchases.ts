@@ -39,8 +39,12 @@ function priceIn(currency: string, euros: number): number {
 
 /** So many different purchases that fit the person: no school fees without children of school age. */
 export function choosePurchases(world: World, of: DemoCase, count: number): Purchase[] {
-  const hasPupils = world.rowsOf(dependant).some(({ steps: [made] }) => made.set.employeePerson === of.assignee.person && made.set.schoolNeed === true);
-  const family = new Set(expenseItemDefaults.filter((i) => i.group === 'FAMILY' && i.code !== 'LANGUAGE_COURSE').map((i) => i.code));
+  const hasPupils = world
+    .rowsOf(dependant)
+    .some(({ steps: [made] }) => made.set.employeePerson === of.assignee.person && made.set.schoolNeed === true);
+  const family = new Set(
+    expenseItemDefaults.filter((i) => i.group === 'FAMILY' && i.code !== 'LANGUAGE_COURSE').map((i) => i.code),
+  );
   const fitting = purchases.filter((p) => hasPupils || !family.has(p.item));
   const chosen: Purchase[] = [];
   while (chosen.length < count) {

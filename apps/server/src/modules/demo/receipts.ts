@@ -28,7 +28,11 @@ export interface Receipt {
 }
 
 /** Stores the receipt of an expense: a photograph, or a PDF that was printed for it. */
-export function addReceipt(world: World, of: { readonly expense: string; readonly owner: string; readonly at: string; readonly by: string }, what: Photo | Printed): Receipt {
+export function addReceipt(
+  world: World,
+  of: { readonly expense: string; readonly owner: string; readonly at: string; readonly by: string },
+  what: Photo | Printed,
+): Receipt {
   const isPhoto = typeof what === 'string';
   const bytes = isPhoto ? photoBytes(`${what}.jpg`) : pdfOf(what, of.expense);
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -12,8 +12,8 @@ import {
   type ReportLine,
 } from '@homeport/model/expenses';
 import { type ConversionExplanation, convertLike } from '@homeport/model/rates';
-import { demoId } from './chance.ts';
 import type { DemoCase } from './cases.ts';
+import { demoId } from './chance.ts';
 import { type Desk, policyOf } from './desk.ts';
 import type { OwnAccount } from './people.ts';
 import { addReceipt, type Photo, type Receipt } from './receipts.ts';
@@ -93,7 +93,14 @@ export function fileReport(world: World, desk: Desk, plan: NewReport): FiledRepo
   const owner = plan.case.assignee;
   const author = plan.postedBy ? userId(plan.postedBy) : (owner.user ?? plan.case.manager);
   const reference = desk.nextReference();
-  const facts = { assignee: owner.person, caseMaster: plan.case.file, newReference: reference, postedBy: author, isEnabled: true, accountHolder: undefined };
+  const facts = {
+    assignee: owner.person,
+    caseMaster: plan.case.file,
+    newReference: reference,
+    postedBy: author,
+    isEnabled: true,
+    accountHolder: undefined,
+  };
   const totals = (status: string, lines: readonly ReportLine[]): Values =>
     caseExpenseBatchRules.spec.derive?.({ status, currency: plan.currency } as never, { ...facts, lines }) as Values;
   world.add(caseExpenseBatch, id, {
@@ -114,12 +121,25 @@ export function fileReport(world: World, desk: Desk, plan: NewReport): FiledRepo
   });
   const lines = plan.lines.map((line, n) => addLine(world, desk, { plan, id, author, reference }, line, n));
   const undecided = lines.map((l) => reportLine(l, 'DRAFT', null));
-  then(plan.created, 8, 40, author, 'derive', totals('OPEN', undecided));
+  follow(plan.created, 8, 40, author, 'derive', totals('OPEN', undecided));
   if (plan.submitted !== undefined) submit(plan.submitted);
-  return { id, plan, lines: lines.map((l) => l.id), approved: plan.decided === undefined ? '0' : String(world.valuesOf(caseExpenseBatch, id).approvedTotal) };
+  return {
+    id,
+    plan,
+    lines: lines.map((l) => l.id),
+    approved: plan.decided === undefined ? '0' : String(world.valuesOf(caseExpenseBatch, id).approvedTotal),
+  };
 
-  function then(day: number, hour: number, minute: number, by: string, deed: string, set: Values, note?: string): void {
-    world.then(caseExpenseBatch, id, { deed, at: clock.at(day, hour, minute), by, set, ...(note && { note }) });
+  function follow(
+    day: number,
+    hour: number,
+    minute: number,
+    by: string,
+    deed: string,
+    set: Values,
+    note?: string,
+  ): void {
+    world.happened(caseExpenseBatch, id, { deed, at: clock.at(day, hour, minute), by, set, ...(note && { note }) });
   }
 
   function submit(day: number): void {
@@ -127,10 +147,21 @@ export function fileReport(world: World, desk: Desk, plan: NewReport): FiledRepo
     const choice = chooseApprover(desk.routeOn(day, plan.case.group, { employee: owner.user ?? '', postedBy: author }));
     if (!choice.ok) throw new Error(`nobody can approve the report ${plan.key}`);
     for (const line of lines) {
-      const set = { approvalStatus: 'AWAITING_APPROVAL', submittedAmount: line.plan.amount, originalAmount: line.plan.amount, submittedDate: at, approver: choice.user, dueDate: clock.day(day + 5) };
-      world.then(caseExpense, line.id, { deed: 'handIn', at, by: author, set });
+      const set = {
+        approvalStatus: 'AWAITING_APPROVAL',
+        submittedAmount: line.plan.amount,
+        originalAmount: line.plan.amount,
+        submittedDate: at,
+        approver: choice.user,
+        dueDate: clock.day(day + 5),
+      };
+      world.happened(caseExpense, line.id, { deed: 'handIn', at, by: author, set });
     }
-    then(day, 9, 10, author, 'submit', { status: 'AWAITING_APPROVAL', submittedDate: at, ...totals('AWAITING_APPROVAL', undecided) });
+    follow(day, 9, 10, author, 'submit', {
+      status: 'AWAITING_APPROVAL',
+      submittedDate: at,
+      ...totals('AWAITING_APPROVAL', undecided),
+    });
     if (plan.replacedBy) return replace(plan.replacedBy);
     decide(day, choice.user);
   }
@@ -139,21 +170,33 @@ export function fileReport(world: World, desk: Desk, plan: NewReport): FiledRepo
   function decide(submitted: number, approver: string): void {
     const day = plan.decided ?? Math.min(-1, submitted + 1);
     const after = lines.map((line, n) => decideLine(world, line, day, n, approver));
-    const states = lines.map((line, n) => reportLine(line, after[n]?.status ?? 'AWAITING_APPROVAL', after[n]?.amount ?? null));
+    const states = lines.map((line, n) =>
+      reportLine(line, after[n]?.status ?? 'AWAITING_APPROVAL', after[n]?.amount ?? null),
+    );
     if (plan.decided === undefined) {
-      if (after.some((a) => a.amount !== null)) then(day, 15, 10, approver, 'derive', totals('AWAITING_APPROVAL', states));
+      if (after.some((a) => a.amount !== null))
+        follow(day, 15, 10, approver, 'derive', totals('AWAITING_APPROVAL', states));
       return;
     }
     const status = states.some((s) => s.approvalStatus === 'APPROVED') ? 'APPROVED' : 'REJECTED';
     const last = clock.at(day, 15, 5 + lines.length);
-    then(day, 15, 5 + lines.length, approver, status === 'APPROVED' ? 'settle' : 'turnDown', { status, decidedDate: last, ...totals(status, states) });
+    follow(day, 15, 5 + lines.length, approver, status === 'APPROVED' ? 'settle' : 'turnDown', {
+      status,
+      decidedDate: last,
+      ...totals(status, states),
+    });
   }
 
   function replace({ report, day }: NonNullable<NewReport['replacedBy']>): void {
     for (const line of lines) {
-      world.then(caseExpense, line.id, { deed: 'cancel', at: clock.at(day, 10), by: author, set: { approvalStatus: 'CANCELLED' } });
+      world.happened(caseExpense, line.id, {
+        deed: 'cancel',
+        at: clock.at(day, 10),
+        by: author,
+        set: { approvalStatus: 'CANCELLED' },
+      });
     }
-    then(day, 10, 0, author, 'edit', { status: 'CANCELLED', replacedBy: report, ...totals('CANCELLED', []) });
+    follow(day, 10, 0, author, 'edit', { status: 'CANCELLED', replacedBy: report, ...totals('CANCELLED', []) });
   }
 }
 
@@ -183,7 +226,15 @@ function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: number)
     copyOf: plan.copyOf ?? null,
   };
   const facts: ExpenseFacts = {
-    report: { id: of.id, status: 'OPEN', assignee: owner.person, caseDetail: of.plan.case.id, category: 'EMPLOYEE', currency: of.plan.currency, postedBy: of.author },
+    report: {
+      id: of.id,
+      status: 'OPEN',
+      assignee: owner.person,
+      caseDetail: of.plan.case.id,
+      category: 'EMPLOYEE',
+      currency: of.plan.currency,
+      postedBy: of.author,
+    },
     policy: policyOf(world.tenant, plan.item),
     rates: desk.ratesFor(plan.currency, of.plan.currency, entered.expenseDate),
     baseCurrency: world.tenant.baseCurrency,
@@ -197,13 +248,33 @@ function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: number)
   const { caseDetailId, ...derived } = caseExpenseRules.spec.derive?.(record as never, facts) as Values;
   const values: Values = { ...entered, ...derived, caseDetail: caseDetailId };
   world.add(caseExpense, id, { at, by: of.author, set: values });
-  desk.remember({ id, report: of.id, employee: owner.person, date: entered.expenseDate, submitted: plan.amount, currency: plan.currency, receiptHash: facts.receiptHash, reportState: stateOf(of.plan) });
+  desk.remember({
+    id,
+    report: of.id,
+    employee: owner.person,
+    date: entered.expenseDate,
+    submitted: plan.amount,
+    currency: plan.currency,
+    receiptHash: facts.receiptHash,
+    reportState: stateOf(of.plan),
+  });
   return { id, plan, values, explanation: (values.explanation ?? null) as unknown as ConversionExplanation | null };
 }
 
-const stateOf = (plan: NewReport) => (plan.replacedBy ? 'void' : plan.decided !== undefined ? 'approved' : plan.submitted !== undefined ? 'submitted' : 'open');
+const stateOf = (plan: NewReport) =>
+  plan.replacedBy
+    ? 'void'
+    : plan.decided !== undefined
+      ? 'approved'
+      : plan.submitted !== undefined
+        ? 'submitted'
+        : 'open';
 
-function receiptOf(world: World, expense: { id: string; at: string; by: string; owner: string }, plan: NewLine): Receipt {
+function receiptOf(
+  world: World,
+  expense: { id: string; at: string; by: string; owner: string },
+  plan: NewLine,
+): Receipt {
   const { receipt, amount, currency } = plan;
   if (plan.copyOf) {
     const id = String(world.valuesOf(caseExpense, plan.copyOf).receipt);
@@ -212,7 +283,14 @@ function receiptOf(world: World, expense: { id: string; at: string; by: string; 
   const of = { expense: expense.id, owner: expense.owner, at: expense.at, by: expense.by };
   if (typeof receipt === 'string') return addReceipt(world, of, receipt);
   const { merchant, town } = receipt as Exclude<NewLine['receipt'], Photo | undefined>;
-  return addReceipt(world, of, { merchant, town, item: plan.activity, amount, currency, date: world.clock.day(plan.day) });
+  return addReceipt(world, of, {
+    merchant,
+    town,
+    item: plan.activity,
+    amount,
+    currency,
+    date: world.clock.day(plan.day),
+  });
 }
 
 interface Decided {
@@ -224,21 +302,43 @@ interface Decided {
 function decideLine(world: World, line: Line, day: number, n: number, approver: string): Decided {
   const outcome = line.plan.outcome ?? { is: 'approved' };
   const at = world.clock.at(day, 15, 5 + n);
-  const step = (deed: string, by: string, set: Values): void => world.then(caseExpense, line.id, { deed, at, by, set });
+  const step = (deed: string, by: string, set: Values): void =>
+    world.happened(caseExpense, line.id, { deed, at, by, set });
   switch (outcome.is) {
     case 'approved': {
       const amount = outcome.amount ?? line.plan.amount;
-      step('approve', approver, { approvalStatus: 'APPROVED', approvedAmount: amount, approvedBy: approver, decidedDate: at, decisionReason: outcome.note ?? null });
+      step('approve', approver, {
+        approvalStatus: 'APPROVED',
+        approvedAmount: amount,
+        approvedBy: approver,
+        decidedDate: at,
+        decisionReason: outcome.note ?? null,
+      });
       return { status: 'APPROVED', amount };
     }
     case 'rejected':
-      step('reject', approver, { approvalStatus: 'REJECTED', approvedAmount: '0', approvedBy: approver, decidedDate: at, decisionReason: outcome.reason });
+      step('reject', approver, {
+        approvalStatus: 'REJECTED',
+        approvedAmount: '0',
+        approvedBy: approver,
+        decidedDate: at,
+        decisionReason: outcome.reason,
+      });
       return { status: 'REJECTED', amount: '0' };
     case 'delegated':
-      step('delegate', approver, { approvalStatus: 'DELEGATED', approver: userId(outcome.to), delegatedBy: approver, decisionReason: outcome.note });
+      step('delegate', approver, {
+        approvalStatus: 'DELEGATED',
+        approver: userId(outcome.to),
+        delegatedBy: approver,
+        decisionReason: outcome.note,
+      });
       return { status: 'DELEGATED', amount: null };
     case 'escalated':
-      step('escalate', approver, { approvalStatus: 'ESCALATED', approver: userId(outcome.to), decisionReason: outcome.note });
+      step('escalate', approver, {
+        approvalStatus: 'ESCALATED',
+        approver: userId(outcome.to),
+        decisionReason: outcome.note,
+      });
       return { status: 'ESCALATED', amount: null };
     case 'onHold':
       step('hold', approver, { approvalStatus: 'ON_HOLD', decisionReason: outcome.note });

@@ -1,7 +1,7 @@
 import { type CaseService, caseService, serviceType } from '@homeport/model/cases';
 import { idOfDefault, serviceTypeDefaults } from '../reference/index.ts';
-import { demoId } from './chance.ts';
 import type { DemoCase } from './cases.ts';
+import { demoId } from './chance.ts';
 import { actionWords } from './services.data.ts';
 import { userId, type World } from './world.ts';
 
@@ -51,7 +51,7 @@ export function addService(world: World, of: DemoCase, n: number, given: NewServ
   const ways = paths[given.status];
   ways.forEach(([deed, status], i) => {
     const day = Math.min(-1, Math.round(opened + ((Math.min(given.end, -1) - opened) * (i + 1)) / ways.length));
-    world.then(caseService, id, { deed, at: clock.at(day, 12 + i, n), by: of.manager, set: { status } });
+    world.happened(caseService, id, { deed, at: clock.at(day, 12 + i, n), by: of.manager, set: { status } });
   });
 }
 
@@ -69,13 +69,53 @@ const paths: Readonly<Record<CaseService['status'], readonly (readonly [string, 
 
 /** Which services belong to which part of an assignment; day of the start, counted from its first or last day. */
 const usual = {
-  before: [['COST_ESTIMATE', -120], ['VISA_IMMIGRATION', -90], ['TAX_BRIEFING', -75], ['LOOK_SEE_TRIP', -60], ['HOME_SEARCH', -50], ['SCHOOL_SEARCH', -48], ['LANGUAGE_TRAINING', -45], ['LEASE_NEGOTIATION', -30], ['TRAVEL', -20]],
-  move: [['AIR_SHIPMENT', -12], ['SEA_SHIPMENT', -20], ['INSURANCE', -14], ['TEMPORARY_ACCOMMODATION', -3], ['PET_TRANSPORT', -4], ['STORAGE', -8], ['CHECK_IN', 2], ['SETTLING_IN', 5], ['RESIDENCE_REGISTRATION', 9]],
-  stay: [['TENANCY_MANAGEMENT', 30], ['PROPERTY_MANAGEMENT', 30], ['TAX_RETURN', 180], ['PARTNER_SUPPORT', 40], ['CULTURAL_TRAINING', 45]],
-  end: [['CHECK_OUT', -10], ['HOUSEHOLD_MOVE', -15], ['DEPARTURE_SERVICES', -30], ['AUTO_TRANSPORT', -12]],
+  before: [
+    ['COST_ESTIMATE', -120],
+    ['VISA_IMMIGRATION', -90],
+    ['TAX_BRIEFING', -75],
+    ['LOOK_SEE_TRIP', -60],
+    ['HOME_SEARCH', -50],
+    ['SCHOOL_SEARCH', -48],
+    ['LANGUAGE_TRAINING', -45],
+    ['LEASE_NEGOTIATION', -30],
+    ['TRAVEL', -20],
+  ],
+  move: [
+    ['AIR_SHIPMENT', -12],
+    ['SEA_SHIPMENT', -20],
+    ['INSURANCE', -14],
+    ['TEMPORARY_ACCOMMODATION', -3],
+    ['PET_TRANSPORT', -4],
+    ['STORAGE', -8],
+    ['CHECK_IN', 2],
+    ['SETTLING_IN', 5],
+    ['RESIDENCE_REGISTRATION', 9],
+  ],
+  stay: [
+    ['TENANCY_MANAGEMENT', 30],
+    ['PROPERTY_MANAGEMENT', 30],
+    ['TAX_RETURN', 180],
+    ['PARTNER_SUPPORT', 40],
+    ['CULTURAL_TRAINING', 45],
+  ],
+  end: [
+    ['CHECK_OUT', -10],
+    ['HOUSEHOLD_MOVE', -15],
+    ['DEPARTURE_SERVICES', -30],
+    ['AUTO_TRANSPORT', -12],
+  ],
 } as const;
 
-const providers = ['Anchor Relocation', 'Northbound Movers', 'Casa & Co', 'Blue Harbour Immigration', 'Orbit Freight', 'Lindqvist Tax', 'Campus Schools Advice', 'Palermo Homes'];
+const providers = [
+  'Anchor Relocation',
+  'Northbound Movers',
+  'Casa & Co',
+  'Blue Harbour Immigration',
+  'Orbit Freight',
+  'Lindqvist Tax',
+  'Campus Schools Advice',
+  'Palermo Homes',
+];
 
 /** The services of the many: dealt until the tenant has as many as it should; one assignment stays empty on purpose. */
 export function addServices(world: World, cases: readonly DemoCase[], count: number): void {
@@ -96,7 +136,9 @@ export function addServices(world: World, cases: readonly DemoCase[], count: num
 
 function dealt(world: World, of: DemoCase, count: number): NewService[] {
   const { luck, tenant } = world;
-  const fromStart = [...usual.before, ...usual.move, ...usual.stay].map(([type, days]) => [type, of.start + days] as const);
+  const fromStart = [...usual.before, ...usual.move, ...usual.stay].map(
+    ([type, days]) => [type, of.start + days] as const,
+  );
   const fromEnd = usual.end.map(([type, days]) => [type, of.end + days] as const);
   // Those near today come first, with some luck.
   const near = [...fromStart, ...fromEnd].map((usual) => ({ usual, far: Math.abs(usual[1] + luck.whole(-60, 60)) }));
@@ -111,10 +153,15 @@ function dealt(world: World, of: DemoCase, count: number): NewService[] {
       const [nextAction, byAssignee] = luck.pick(actionWords[world.words]);
       const isVendors = tenant.code === 'CASTELLANE' && of.host.country === 'SG' && n % 2 === 0;
       return {
-        type, start, end, status,
+        type,
+        start,
+        end,
+        status,
         provider: isVendors ? 'Tan Relocation Singapore' : luck.pick(providers),
         ...(isVendors && { vendor: 'vendor.one' }),
-        nextAction, byAssignee, nextActionIn: status === 'IN_PROGRESS' ? luck.whole(-3, 12) : Math.max(1, start - 5),
+        nextAction,
+        byAssignee,
+        nextActionIn: status === 'IN_PROGRESS' ? luck.whole(-3, 12) : Math.max(1, start - 5),
       };
     });
 }

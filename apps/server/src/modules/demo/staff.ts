@@ -1,5 +1,5 @@
-import type { RoleKey } from '@homeport/model';
 import { roleCode } from '@homeport/grammar';
+import type { RoleKey } from '@homeport/model';
 import { roles } from '@homeport/model';
 import { credential, role, seededDashboards, seededLandingPage, seededMenus, user } from '@homeport/model/identity';
 import { person } from '@homeport/model/people';
@@ -46,22 +46,31 @@ export function addStaff(world: World, passwordHash: string): void {
 }
 
 const roleId = (tenant: DemoTenant, key: RoleKey): string => stableId('homeport-default', tenant.id, role.name, key);
-const administrator = (tenant: DemoTenant): string => userId(tenant.managed || tenant === meridian ? 'admin.one' : 'other.admin');
+const administrator = (tenant: DemoTenant): string =>
+  userId(tenant.managed || tenant === meridian ? 'admin.one' : 'other.admin');
 
 /** Assignees have stories of their own, which bring their persons. */
-const hasStory = (login: string): boolean => ['assignee.fr', 'assignee.es', 'assignee.en', 'other.assignee'].includes(login);
+const hasStory = (login: string): boolean =>
+  ['assignee.fr', 'assignee.es', 'assignee.en', 'other.assignee'].includes(login);
 
 function addPerson(world: World, { login, firstName, lastName, tenant }: DemoUser, i: number): void {
   if (hasStory(login)) return;
   world.add(person, personOfUser(login), {
     at: world.clock.at(-1100, 8, i),
     by: administrator(tenant),
-    set: { firstName, lastName, email: mailOf(firstName, lastName, tenant), phone: phoneOf(login), language: languageOf(world, login).slice(0, 2) },
+    set: {
+      firstName,
+      lastName,
+      email: mailOf(firstName, lastName, tenant),
+      phone: phoneOf(login),
+      language: languageOf(world, login).slice(0, 2),
+    },
   });
 }
 
 /** London numbers of the range that is kept free for stories (Ofcom, 020 7946 0000 to 0999). */
-const phoneOf = (login: string): string => `+44207946${String([...login].reduce((n, c) => n * 7 + c.charCodeAt(0), 0) % 1000).padStart(4, '0')}`;
+const phoneOf = (login: string): string =>
+  `+44207946${String([...login].reduce((n, c) => n * 7 + c.charCodeAt(0), 0) % 1000).padStart(4, '0')}`;
 
 /** Assignees and offices read their own language; the mobility staff of an international company works in English. */
 function languageOf({ tenant }: World, login: string): string {
@@ -94,7 +103,7 @@ function addUser(world: World, given: DemoUser, i: number, passwordHash: string)
   });
   if (delegatesTo) {
     const set = { delegateTo: userId(delegatesTo), delegateUntil: clock.day(21) };
-    world.then(user, id, { deed: 'update', at: clock.at(-3, 16, 40), by: id, set });
+    world.happened(user, id, { deed: 'update', at: clock.at(-3, 16, 40), by: id, set });
   }
   world.add(credential, demoId('credential', login), {
     at,

@@ -55,10 +55,17 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   return { world, ...told };
 }
 
-function tellMoney(world: World, rates: readonly RateRecord[], quota: Quota, story: Story | undefined, cases: readonly DemoCase[]) {
+function tellMoney(
+  world: World,
+  rates: readonly RateRecord[],
+  quota: Quota,
+  story: Story | undefined,
+  cases: readonly DemoCase[],
+) {
   const accounts = new Map<string, OwnAccount>((story?.accounts ?? []).map((a) => [a.holder.person, a]));
   const accountOf = (of: DemoCase): OwnAccount => {
-    const known = accounts.get(of.assignee.person) ?? accountFor(world, of.assignee, of.home.country, accounts.size + 1);
+    const known =
+      accounts.get(of.assignee.person) ?? accountFor(world, of.assignee, of.home.country, accounts.size + 1);
     accounts.set(of.assignee.person, known);
     return known;
   };
@@ -69,14 +76,22 @@ function tellMoney(world: World, rates: readonly RateRecord[], quota: Quota, sto
   const desk = openDesk(world, rates);
   const filed = all.map((plan) => ({ plan, report: fileReport(world, desk, plan) }));
   const used = [...accounts.values()];
-  const payers = payingAccounts(world, used.map((a) => a.currency));
+  const payers = payingAccounts(
+    world,
+    used.map((a) => a.currency),
+  );
   const numbers: Numbers = { 'payment-batch': 0, 'expense-payment': 0, 'payment-file': 0 };
   payOut(world, filed, payers, numbers);
   return { accounts: used, payers, numbers: { ...numbers, 'expense-report': desk.lastReference() } };
 }
 
 /** Reports in the order they were paid; those of one person and day are one batch. */
-function payOut(world: World, filed: readonly { plan: PlannedReport; report: FiledReport }[], payers: readonly PayingAccount[], numbers: Numbers): void {
+function payOut(
+  world: World,
+  filed: readonly { plan: PlannedReport; report: FiledReport }[],
+  payers: readonly PayingAccount[],
+  numbers: Numbers,
+): void {
   const runs = new Map<string, { plan: PlannedReport; report: FiledReport }[]>();
   for (const one of filed) {
     const { payment, account } = one.plan;

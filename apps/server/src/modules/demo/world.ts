@@ -21,7 +21,7 @@ export interface World {
   /** Adds a record that somebody made; answers its id. */
   add(entity: Entity, id: string, made: Omit<Step, 'deed'> & { readonly deed?: string }): string;
   /** Says what happened to a record next. */
-  then(entity: Entity, id: string, step: Step): void;
+  happened(entity: Entity, id: string, step: Step): void;
   /** The values a record has by now. */
   valuesOf(entity: Entity, id: string): Values;
   rowsOf(entity: Entity): readonly NewRow[];
@@ -51,7 +51,7 @@ export function newWorld(tenant: DemoTenant, clock: Clock): World {
       of(entity).set(id, [{ deed: 'create', ...made, set: { ...startOf(entity), ...made.set } }]);
       return id;
     },
-    then: (entity, id, step) => void stepsOf(entity, id).push(step),
+    happened: (entity, id, step) => void stepsOf(entity, id).push(step),
     valuesOf: (entity, id) => Object.assign({}, ...stepsOf(entity, id).map((step) => step.set)) as Values,
     rowsOf: (entity) => [...of(entity)].map(([id, steps]) => ({ id, steps })),
   };
@@ -59,7 +59,9 @@ export function newWorld(tenant: DemoTenant, clock: Clock): World {
 
 /** The states a new record is in. */
 const startOf = (entity: Entity): Values =>
-  Object.fromEntries(Object.entries(entity.fields).flatMap(([name, f]) => (f.type === 'lifecycle' ? [[name, f.initial]] : [])));
+  Object.fromEntries(
+    Object.entries(entity.fields).flatMap(([name, f]) => (f.type === 'lifecycle' ? [[name, f.initial]] : [])),
+  );
 
 const seedOf = (text: string): number => [...text].reduce((seed, c) => (Math.imul(seed, 31) + c.charCodeAt(0)) | 0, 7);
 

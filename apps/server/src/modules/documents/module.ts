@@ -1,7 +1,16 @@
 import { answer, type Context, type Module, type RawAnswer } from '@homeport/engine';
 import { type Files, fileRefusals, thumbnailKey } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { attachment, documentRefusals as no, listFiles, rawFile, thumbnail, uploadFile, uploadProfilePicture, uploadReceipt } from '@homeport/model/documents';
+import {
+  attachment,
+  listFiles,
+  documentRefusals as no,
+  rawFile,
+  thumbnail,
+  uploadFile,
+  uploadProfilePicture,
+  uploadReceipt,
+} from '@homeport/model/documents';
 import type { Services } from '../../services.ts';
 import { seeFile } from './see-file.ts';
 import { isPicture, shownFile } from './stored-file.ts';
@@ -20,13 +29,20 @@ export function documentsModule(services: FileServices): Module {
       answer(uploadReceipt, (ctx, call) =>
         storeUpload(ctx as Context, services, call, { purpose: 'EXPENSE_RECEIPT', share: call.body.share ?? 'TEAM' }),
       ),
-      answer(uploadProfilePicture, (ctx, call) => storeUpload(ctx as Context, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' })),
+      answer(uploadProfilePicture, (ctx, call) =>
+        storeUpload(ctx as Context, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' }),
+      ),
       answer(listFiles, async (ctx, call) => {
         const { entity: name, entityId } = call.query;
         if (!catalogue.hasEntity(name) || catalogue.entity(name).internal) return no.notFound();
         const record = await (ctx as Context).records(catalogue.entity(name)).get(entityId);
         if (isRefusal(record)) return no.notFound();
-        const filter = { all: [{ field: 'entity', op: 'eq', value: name }, { field: 'entityId', op: 'eq', value: record.id }] } as const;
+        const filter = {
+          all: [
+            { field: 'entity', op: 'eq', value: name },
+            { field: 'entityId', op: 'eq', value: record.id },
+          ],
+        } as const;
         const files = await (ctx as Context).records(attachment).find({ filter, sort: 'created,desc', limit: 1000 });
         const content = files.map(shownFile);
         return { content, totalElements: content.length };

@@ -1,6 +1,6 @@
 import type { Context } from '@homeport/engine';
-import { exportAccess } from '@homeport/engine/exchange';
 import { rightsOf } from '@homeport/engine';
+import { exportAccess } from '@homeport/engine/exchange';
 import type { Caller } from '@homeport/engine/store';
 import { type Catalogue, type Entity, isId, isRefusal, type Refusal } from '@homeport/grammar';
 import { type Attachment, attachment, documentRefusals as no } from '@homeport/model/documents';
@@ -22,9 +22,13 @@ export async function seeFile(ctx: Context, catalogue: Catalogue, id: string): P
   const own = await ctx.records(attachment).get(id);
   const file = isRefusal(own) ? await heldFile(ctx, catalogue, id) : own;
   if (!file || file.status !== 'CLEAN') return no.notFound();
-  const refused = refuseExpired(file, ctx.now) ?? (file.purpose === 'EXPORT' ? await refuseChangedAccess(ctx, catalogue, file) : undefined);
+  const refused =
+    refuseExpired(file, ctx.now) ??
+    (file.purpose === 'EXPORT' ? await refuseChangedAccess(ctx, catalogue, file) : undefined);
   if (refused) return refused;
-  const [row] = await ctx.query<{ key: string }>(sql`select storage_key as key from app.attachment where tenant_id = ${ctx.tenant}::uuid and id = ${id}::uuid`);
+  const [row] = await ctx.query<{ key: string }>(
+    sql`select storage_key as key from app.attachment where tenant_id = ${ctx.tenant}::uuid and id = ${id}::uuid`,
+  );
   return row ? { file, key: row.key } : no.notFound();
 }
 
@@ -52,7 +56,9 @@ function holders(catalogue: Catalogue): Holder[] {
   let all = known.get(catalogue);
   if (!all) {
     all = catalogue.entities.flatMap((entity) =>
-      Object.entries(entity.fields).flatMap(([field, f]) => ((f.type === 'file' || f.type === 'image') && !f.secret ? [{ entity, field }] : [])),
+      Object.entries(entity.fields).flatMap(([field, f]) =>
+        (f.type === 'file' || f.type === 'image') && !f.secret ? [{ entity, field }] : [],
+      ),
     );
     known.set(catalogue, all);
   }

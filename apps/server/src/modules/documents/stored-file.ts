@@ -17,23 +17,26 @@ export interface FileFacts {
 
 /** The record of checked bytes that lie in the store; its creator is the caller. */
 export async function recordFile(ctx: Context, taken: TakenIn, about: FileFacts): Promise<Attachment | Refusal> {
-  return ctx.asSystem('a checked file is recorded').records(attachment).create({
-    name: taken.name,
-    contentType: taken.type,
-    size: taken.size,
-    sha256: taken.sha256,
-    storageKey: taken.key,
-    status: 'CLEAN',
-    purpose: about.purpose,
-    share: about.share,
-    owner: about.owner === undefined ? ctx.me.person : about.owner,
-    entity: about.entity ?? null,
-    entityId: about.entityId ?? null,
-    width: taken.width ?? null,
-    height: taken.height ?? null,
-    expires: about.expires ?? null,
-    note: about.note ?? null,
-  });
+  return ctx
+    .asSystem('a checked file is recorded')
+    .records(attachment)
+    .create({
+      name: taken.name,
+      contentType: taken.type,
+      size: taken.size,
+      sha256: taken.sha256,
+      storageKey: taken.key,
+      status: 'CLEAN',
+      purpose: about.purpose,
+      share: about.share,
+      owner: about.owner === undefined ? ctx.me.person : about.owner,
+      entity: about.entity ?? null,
+      entityId: about.entityId ?? null,
+      width: taken.width ?? null,
+      height: taken.height ?? null,
+      expires: about.expires ?? null,
+      note: about.note ?? null,
+    });
 }
 
 /** A file's record as uploads and lists answer it. */
@@ -54,7 +57,9 @@ export const isPicture = (type: string): boolean => type.startsWith('image/');
 
 /** A file that is over is refused whoever asks. */
 export const refuseExpired = (file: Attachment, now: Temporal.Instant): Refusal | undefined =>
-  file.expires !== null && Temporal.Instant.compare(Temporal.Instant.from(file.expires), now) <= 0 ? fileRefusals.expired() : undefined;
+  file.expires !== null && Temporal.Instant.compare(Temporal.Instant.from(file.expires), now) <= 0
+    ? fileRefusals.expired()
+    : undefined;
 
 export const orThrow = <T>(value: T | Refusal): T => {
   if (isRefusal(value)) throw new Error(`unexpected refusal ${value.code}`);

@@ -40,11 +40,14 @@ export const sweepJob = (services: FileServices, contextIn: SystemContext): Recu
 });
 
 async function forgetExpired(ctx: Context): Promise<void> {
-  const over = await ctx.records(attachment).find({ filter: { field: 'expires', op: 'lt', value: ctx.now.toString({ smallestUnit: 'second' }) } });
+  const over = await ctx
+    .records(attachment)
+    .find({ filter: { field: 'expires', op: 'lt', value: ctx.now.toString({ smallestUnit: 'second' }) } });
   for (const file of over) {
     const gone = await ctx.records(attachment).delete(file.id, { version: file.version });
     // Something still names it; then it is not only an export any more.
-    if (isRefusal(gone) && gone.kind !== 'conflict') throw new Error(`the expired file ${file.id} cannot be deleted: ${gone.code}`);
+    if (isRefusal(gone) && gone.kind !== 'conflict')
+      throw new Error(`the expired file ${file.id} cannot be deleted: ${gone.code}`);
   }
 }
 

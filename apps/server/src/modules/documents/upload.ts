@@ -17,7 +17,12 @@ const accepted: Readonly<Record<'EXPENSE_RECEIPT' | 'PROFILE_PICTURE' | 'LOGO' |
 export type Purpose = keyof typeof accepted;
 
 /** Takes an upload in: quota, checks, bytes to the disk, then the record that names them. */
-export async function storeUpload(ctx: Context, services: FileServices, call: Pick<Call, 'file'>, about: FileFacts & { readonly purpose: Purpose }): Promise<StoredFile | Refusal> {
+export async function storeUpload(
+  ctx: Context,
+  services: FileServices,
+  call: Pick<Call, 'file'>,
+  about: FileFacts & { readonly purpose: Purpose },
+): Promise<StoredFile | Refusal> {
   const { file } = call;
   if (!file) throw new Error('an upload route was called without a file');
   // The quota is asked for while the connection already sends: it may end before anybody reads.
@@ -37,7 +42,11 @@ export async function storeUpload(ctx: Context, services: FileServices, call: Pi
 }
 
 /** Files hang on records that exist, that the caller sees, and that the caller may change. */
-export async function storeForRecord(ctx: Context, services: FileServices, call: Call<typeof uploadFile>): Promise<StoredFile | Refusal> {
+export async function storeForRecord(
+  ctx: Context,
+  services: FileServices,
+  call: Call<typeof uploadFile>,
+): Promise<StoredFile | Refusal> {
   const { entity: name, entityId, purpose, share } = call.body;
   const entity = services.catalogue.hasEntity(name) ? services.catalogue.entity(name) : undefined;
   if (!entity || entity.internal) return no.notFound();

@@ -9,7 +9,7 @@ import {
   signInCodeRequested,
 } from '@homeport/model/identity';
 import { sql } from 'kysely';
-import { type ComposeMail, prepareMails } from '../../adapters/mail/compose-mail.ts';
+import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import { mailThemeOf } from '../tenancy/index.ts';
 import type { Identity } from './identity.ts';
 import { codeText, lifetimes } from './one-time-codes.ts';
@@ -22,17 +22,12 @@ const events: readonly (readonly [Event, OneTimePurpose])[] = [
   [signInCodeRequested, 'SIGN_IN'],
 ];
 
-/**
- * Mails that carry a code or link: written from its id at the moment of sending, never stored. Without a compiled template
- * it is compiled for the first mail.
- */
-export function mailReactions(identity: Identity, compose?: ComposeMail): Reaction[] {
-  let template = compose && Promise.resolve(compose);
+/** Mails that carry a code or link: written from its id at the moment of sending, never stored. */
+export function mailReactions(identity: Identity, compose: ComposeMail): Reaction[] {
   return events.map(([event, purpose]) =>
     react(event, async (ctx, { effectId, payload }) => {
       const { user, code } = payload as unknown as { user: string; code: string };
-      template ??= prepareMails();
-      await send(ctx, identity, await template, event, purpose, user, code, effectId);
+      await send(ctx, identity, compose, event, purpose, user, code, effectId);
     }),
   );
 }

@@ -46,7 +46,7 @@ import { userActions } from './user-actions.ts';
 import { userFacts } from './user-facts.ts';
 
 /** Sign-in, sessions, second factor, and what users know and decide about themselves. */
-export function identityModule(identity: Identity, compose?: ComposeMail): Module {
+export function identityModule(identity: Identity, compose: ComposeMail): Module {
   return {
     name: 'identity',
     routes: [...signInRoutes(identity), ...ownRoutes(identity)],

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { writeXlsx } from '@homeport/engine/exchange';
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
@@ -24,7 +24,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
 
-const get = async (path: string, as = 'clerk'): Promise<Response> => fetch(`${port.baseUrl}/api/${path}`, { headers: { authorization: `Bearer ${token[as]}` } });
+const get = async (path: string, as = 'clerk'): Promise<Response> =>
+  fetch(`${port.baseUrl}/api/${path}`, { headers: { authorization: `Bearer ${token[as]}` } });
 const bytesOf = async (path: string, as = 'clerk') => Buffer.from(await (await get(path, as)).arrayBuffer());
 async function ended(id: string, as = 'clerk') {
   for (;;) {
@@ -39,17 +40,38 @@ async function upload(name: string, bytes: Uint8Array | string, as = 'clerk', en
   form.append('file', new Blob([bytes as BlobPart]), name);
   return port.call('POST', 'import', { as: token[as], body: form, headers: { 'x-file-last': 'true' } });
 }
-const start = (id: string, body: object, as = 'clerk') => port.call('POST', `import/${id}/run`, { as: token[as], body, headers: { 'idempotency-key': crypto.randomUUID() } });
-const people = (count: number): string => ['First name,Last name,E-mail', ...Array.from({ length: count }, (_, n) => `First ${n},Last ${n},p${n}@example.org`)].join('\r\n');
-const countPeople = async () => (await port.in(home).query<{ n: number }>(sql`select count(*)::integer as n from app.person`))[0]?.n;
+const start = (id: string, body: object, as = 'clerk') =>
+  port.call('POST', `import/${id}/run`, { as: token[as], body, headers: { 'idempotency-key': crypto.randomUUID() } });
+const people = (count: number): string =>
+  [
+    'First name,Last name,E-mail',
+    ...Array.from({ length: count }, (_, n) => `First ${n},Last ${n},p${n}@example.org`),
+  ].join('\r\n');
+const countPeople = async () =>
+  (await port.in(home).query<{ n: number }>(sql`select count(*)::integer as n from app.person`))[0]?.n;
 
 describe('an import', () => {
   test('goes from the file over matched columns and a trial to records, with what was counted', async () => {
     const uploaded = await upload('people.csv', `${people(3)}\r\n,Nameless,x`);
-    expect(uploaded.body).toMatchObject({ entity: 'person', rows: 4, delimiter: ',', columns: [{ header: 'First name', target: 'firstName', samples: ['First 0', 'First 1', 'First 2'] }, { target: 'lastName' }, { target: 'email' }] });
+    expect(uploaded.body).toMatchObject({
+      entity: 'person',
+      rows: 4,
+      delimiter: ',',
+      columns: [
+        { header: 'First name', target: 'firstName', samples: ['First 0', 'First 1', 'First 2'] },
+        { target: 'lastName' },
+        { target: 'email' },
+      ],
+    });
     const columns = uploaded.body.columns.map((c: { target: string }) => c.target);
     const tried = await ended((await start(uploaded.body.id, { what: 'DRY_RUN', columns, rows: 4 })).body.id);
-    expect(tried).toMatchObject({ state: 'done', done: 4, total: 4, step: 'try', result: { counts: { rows: 4, created: 3, failed: 1 } } });
+    expect(tried).toMatchObject({
+      state: 'done',
+      done: 4,
+      total: 4,
+      step: 'try',
+      result: { counts: { rows: 4, created: 3, failed: 1 } },
+    });
     expect(await countPeople()).toBe(0);
     expect(tried.result.findings[0]).toMatchObject({ row: 5, column: 'E-mail' });
     expect(tried.result.findings[0].text).toMatch(/^Row 5, E-mail: /);
@@ -67,32 +89,56 @@ describe('an import', () => {
     async function* rows() {
       yield [cell('Ana'), cell("O'Hara"), cell('ana@example.org')];
     }
-    const workbook = await buffer(writeXlsx('People', ['Vorname', 'lastName', 'email'].map((header) => ({ header })), rows()));
+    const workbook = await buffer(
+      writeXlsx(
+        'People',
+        ['Vorname', 'lastName', 'email'].map((header) => ({ header })),
+        rows(),
+      ),
+    );
     const { body } = await upload('people.xlsx', workbook);
-    expect(body).toMatchObject({ rows: 1, delimiter: null, columns: [{ target: null }, { target: 'lastName' }, { target: 'email' }] });
-    const job = await ended((await start(body.id, { what: 'IMPORT', columns: ['firstName', 'lastName', 'email'] })).body.id);
+    expect(body).toMatchObject({
+      rows: 1,
+      delimiter: null,
+      columns: [{ target: null }, { target: 'lastName' }, { target: 'email' }],
+    });
+    const job = await ended(
+      (await start(body.id, { what: 'IMPORT', columns: ['firstName', 'lastName', 'email'] })).body.id,
+    );
     expect(job.result.counts).toMatchObject({ created: 1, failed: 0 });
   });
   test('of nothing, or all, when told so', async () => {
     const before = await countPeople();
     const { body } = await upload('people.csv', `${people(150).replaceAll('First ', 'Other ')}\r\n,Nameless,`);
-    const job = await ended((await start(body.id, { what: 'IMPORT', keepGoing: false, columns: ['firstName', 'lastName', 'email'] })).body.id);
+    const job = await ended(
+      (await start(body.id, { what: 'IMPORT', keepGoing: false, columns: ['firstName', 'lastName', 'email'] })).body.id,
+    );
     expect(job.result.counts).toMatchObject({ rows: 151, created: 0, failed: 1 });
     expect(await countPeople()).toBe(before);
   });
-  test('is refused for files that are none, for who may not, and for another one\'s upload', async () => {
+  test("is refused for files that are none, for who may not, and for another one's upload", async () => {
     const code = async (...args: Parameters<typeof upload>) => (await upload(...args)).body.code;
     expect(await code('a.pdf', '%PDF-1.7')).toBe('exchange.wrongFile');
     expect(await code('a.csv', 'only,a,header\n')).toBe('exchange.noRows');
     expect(await code('a.csv', 'a,b\n"never closed')).toBe('exchange.unreadable');
-    expect(await code('a.csv', `${Array.from({ length: 300 }, (_, i) => `c${i}`).join()}\n1`)).toBe('exchange.tooManyColumns');
-    expect(await code('a.xlsx', zip({ '[Content_Types].xml': '<Types/>', 'xl/worksheets/sheet1.xml': Buffer.alloc(30_000_000) }))).toBe('files.archiveTooLarge');
+    expect(await code('a.csv', `${Array.from({ length: 300 }, (_, i) => `c${i}`).join()}\n1`)).toBe(
+      'exchange.tooManyColumns',
+    );
+    expect(
+      await code(
+        'a.xlsx',
+        zip({ '[Content_Types].xml': '<Types/>', 'xl/worksheets/sheet1.xml': Buffer.alloc(30_000_000) }),
+      ),
+    ).toBe('files.archiveTooLarge');
     expect(await code('a.csv', people(1), 'assignee')).toBe('exchange.notImportable');
     expect(await code('a.csv', people(1), 'clerk', 'session')).toBe('exchange.unknownEntity');
     const { body } = await upload('a.csv', people(1));
     const columns = ['firstName', 'lastName', 'email'];
-    for (const as of ['colleague', 'stranger']) expect((await start(body.id, { what: 'IMPORT', columns }, as)).body.code).toBe('exchange.notFound');
-    expect((await start(body.id, { what: 'IMPORT', columns: ['firstName', 'firstName', null] })).body.code).toBe('exchange.columnTwice');
+    for (const as of ['colleague', 'stranger'])
+      expect((await start(body.id, { what: 'IMPORT', columns }, as)).body.code).toBe('exchange.notFound');
+    expect((await start(body.id, { what: 'IMPORT', columns: ['firstName', 'firstName', null] })).body.code).toBe(
+      'exchange.columnTwice',
+    );
     expect((await start(body.id, { what: 'IMPORT', columns: ['password'] })).body.code).toBe('exchange.unknownColumn');
   });
   test('has a template with a column for everything', async () => {
@@ -115,24 +161,36 @@ describe('an export', () => {
     expect((await get('export/person?columns=nothing')).status).toBe(400);
   });
   test('of a long list is a job; its file is for its maker alone, while the rights last, and for a time', async () => {
-    await port.in(home).query(sql`insert into app.person (tenant_id, id, version, created, created_by, updated, updated_by, first_name, last_name)
+    await port
+      .in(home)
+      .query(sql`insert into app.person (tenant_id, id, version, created, created_by, updated, updated_by, first_name, last_name)
       select ${home}::uuid, gen_random_uuid(), 1, now(), ${home}::uuid, now(), ${home}::uuid, 'Many ' || n, 'Person' from generate_series(1, 1200) n`);
     expect(await (await get('export/person')).json()).toMatchObject({ code: 'exchange.tooManyRows' });
-    const started = await port.call('POST', 'export/person', { as: token.clerk, body: { format: 'xlsx', formatted: true } });
+    const started = await port.call('POST', 'export/person', {
+      as: token.clerk,
+      body: { format: 'xlsx', formatted: true },
+    });
     const job = await ended(started.body.id);
     const rows = await countPeople();
     expect(job).toMatchObject({ state: 'done', done: rows, total: rows, result: { rows, isInOrder: true } });
     const { sheets } = await readXlsx(await bytesOf(`file-storage/raw/${job.result.file.id}`));
     expect(sheets[0]?.rows).toHaveLength((rows ?? 0) + 1);
-    for (const as of ['colleague', 'admin', 'stranger', 'assignee']) expect((await get(`file-storage/raw/${job.result.file.id}`, as)).status).toBe(404);
+    for (const as of ['colleague', 'admin', 'stranger', 'assignee'])
+      expect((await get(`file-storage/raw/${job.result.file.id}`, as)).status).toBe(404);
     expect((await port.call('GET', `job/${started.body.id}`, { as: token.colleague })).status).toBe(404);
-    expect((await port.call('GET', 'jobs', { as: token.clerk })).body.content.map((j: { id: string }) => j.id)).toContain(started.body.id);
+    expect(
+      (await port.call('GET', 'jobs', { as: token.clerk })).body.content.map((j: { id: string }) => j.id),
+    ).toContain(started.body.id);
 
     const roleOf = (code: string) => sql`(select id from app.role where code = ${code})`;
     const user = sql`(select id from app."user" where login = 'clerk')`;
-    await port.in(home).query(sql`update app.user_roles_link set target_id = ${roleOf('VENDOR')} where owner_id = ${user}`);
+    await port
+      .in(home)
+      .query(sql`update app.user_roles_link set target_id = ${roleOf('VENDOR')} where owner_id = ${user}`);
     await pause(1_000);
-    expect(await (await get(`file-storage/raw/${job.result.file.id}`)).json()).toMatchObject({ code: 'documents.accessChanged' });
+    expect(await (await get(`file-storage/raw/${job.result.file.id}`)).json()).toMatchObject({
+      code: 'documents.accessChanged',
+    });
     await port.in(home).query(sql`update app.user_roles_link set target_id = ${roleOf('HR')} where owner_id = ${user}`);
     await pause(1_000);
     expect((await get(`file-storage/raw/${job.result.file.id}`)).status).toBe(200);
@@ -141,8 +199,15 @@ describe('an export', () => {
 
 describe('events that were given up', () => {
   test('are shown to administrators of their tenant', async () => {
-    await port.in(home).query(sql`insert into engine.outbox (event, entity, record_id, payload, dead) values ('a.b', 'person', ${home}::uuid, '{}', now())`);
-    expect((await port.call('GET', 'outbox/dead', { as: token.admin })).body).toMatchObject({ totalElements: 1, content: [{ event: 'a.b' }] });
+    await port
+      .in(home)
+      .query(
+        sql`insert into engine.outbox (event, entity, record_id, payload, dead) values ('a.b', 'person', ${home}::uuid, '{}', now())`,
+      );
+    expect((await port.call('GET', 'outbox/dead', { as: token.admin })).body).toMatchObject({
+      totalElements: 1,
+      content: [{ event: 'a.b' }],
+    });
     expect((await port.call('GET', 'outbox/dead', { as: token.stranger })).body.totalElements).toBe(0);
     expect((await port.call('GET', 'outbox/dead', { as: token.clerk })).status).toBe(403);
   });

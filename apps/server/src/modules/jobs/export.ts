@@ -1,6 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Call, Context, JobHandler, RawAnswer } from '@homeport/engine';
-import { contentTypes, countRows, type ExportPlan, type ExportSource, type ExportWish, exchangeLimits, exchangeRefusals, exportAccess, exportFile, exportName, exportRows, isLong, planExport } from '@homeport/engine/exchange';
+import {
+  contentTypes,
+  countRows,
+  type ExportPlan,
+  type ExportSource,
+  type ExportWish,
+  exchangeLimits,
+  exchangeRefusals,
+  exportAccess,
+  exportFile,
+  exportName,
+  exportRows,
+  isLong,
+  planExport,
+} from '@homeport/engine/exchange';
 import { newFileKey } from '@homeport/engine/files';
 import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
 import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
@@ -31,7 +45,12 @@ const wishOf = (wanted: Wanted): ExportWish => ({
 });
 
 /** A short list as a file at once. */
-export async function answerExport(ctx: Context, services: FileServices, source: ExportSource, call: Call<typeof exportNow>): Promise<RawAnswer | Refusal> {
+export async function answerExport(
+  ctx: Context,
+  services: FileServices,
+  source: ExportSource,
+  call: Call<typeof exportNow>,
+): Promise<RawAnswer | Refusal> {
   const entity = entityOf(services, call.params.entity);
   if (isRefusal(entity)) return entity;
   const plan = planExport(source, callerOf(ctx), entity, wishOf(call.query));
@@ -43,13 +62,22 @@ export async function answerExport(ctx: Context, services: FileServices, source:
 }
 
 /** A list of any length becomes a job. The rights it is made with are noted, so that its file is handed out under them only. */
-export async function startExport(ctx: Context, services: FileServices, source: ExportSource, call: Call<typeof exportLater>): Promise<JobLine | Refusal> {
+export async function startExport(
+  ctx: Context,
+  services: FileServices,
+  source: ExportSource,
+  call: Call<typeof exportLater>,
+): Promise<JobLine | Refusal> {
   const entity = entityOf(services, call.params.entity);
   if (isRefusal(entity)) return entity;
   const wish = wishOf(call.body);
   const plan = planExport(source, callerOf(ctx), entity, wish);
   if (isRefusal(plan)) return plan;
-  const id = await enqueue(ctx, exportJobName, { entity: entity.name, wish, access: exportAccess(callerOf(ctx), entity) });
+  const id = await enqueue(ctx, exportJobName, {
+    entity: entity.name,
+    wish,
+    access: exportAccess(callerOf(ctx), entity),
+  });
   return newJob(ctx, services, id);
 }
 

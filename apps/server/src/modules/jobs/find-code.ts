@@ -2,7 +2,11 @@ import type { Context } from '@homeport/engine';
 import type { FindCode } from '@homeport/engine/exchange';
 import { sql } from 'kysely';
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /** Codes of the tenant's lists by the names they are shown with: `Hotel` for an option, `France` for a country. */
 export function codeFinder(ctx: Context): FindCode {

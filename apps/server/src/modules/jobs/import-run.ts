@@ -4,7 +4,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { Call, Context, JobHandler } from '@homeport/engine';
-import { type Cell, type Checkpoint, exchangeRefusals as no, type FindCode, type ImportMode, type ImportPlan, type ImportWhat, importTable, noRowsYet, planImport, readCsv, type Reader, recordFinder, type RowProblem, rowReader, writeCsv } from '@homeport/engine/exchange';
+import {
+  type Cell,
+  type Checkpoint,
+  type FindCode,
+  type ImportMode,
+  type ImportPlan,
+  type ImportWhat,
+  importTable,
+  exchangeRefusals as no,
+  noRowsYet,
+  planImport,
+  type Reader,
+  type RowProblem,
+  readCsv,
+  recordFinder,
+  rowReader,
+  writeCsv,
+} from '@homeport/engine/exchange';
 import { newFileKey } from '@homeport/engine/files';
 import { enqueue, orRefuseJob, readCheckpoint, saveCheckpoint } from '@homeport/engine/jobs';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
@@ -39,7 +56,11 @@ interface Upload {
 }
 
 /** Hands an import over to the queue, when its columns make sense. */
-export async function startImport(ctx: Context, services: FileServices, call: Call<typeof runImport>): Promise<JobLine | Refusal> {
+export async function startImport(
+  ctx: Context,
+  services: FileServices,
+  call: Call<typeof runImport>,
+): Promise<JobLine | Refusal> {
   const upload = await uploadOf(ctx, call.params.id ?? '');
   if (isRefusal(upload)) return upload;
   const { body } = call;
@@ -56,13 +77,22 @@ export async function startImport(ctx: Context, services: FileServices, call: Ca
     keepGoing: body.keepGoing ?? true,
     rows: body.rows,
   };
-  const plan = await planOf(ctx, services, input, upload, columns.map(() => ''), await readerOf(ctx, services));
+  const plan = await planOf(
+    ctx,
+    services,
+    input,
+    upload,
+    columns.map(() => ''),
+    await readerOf(ctx, services),
+  );
   if (isRefusal(plan)) return plan;
   return newJob(ctx, services, await enqueue(ctx, importJobName, { ...input }));
 }
 
 const columnsIn = (given: unknown): (string | null)[] | undefined =>
-  Array.isArray(given) && given.length <= 1000 && given.every((c) => c === null || typeof c === 'string') ? (given as (string | null)[]) : undefined;
+  Array.isArray(given) && given.length <= 1000 && given.every((c) => c === null || typeof c === 'string')
+    ? (given as (string | null)[])
+    : undefined;
 
 /** The caller's own upload. */
 async function uploadOf(ctx: Context, id: string): Promise<Upload | Refusal> {
@@ -76,10 +106,22 @@ async function uploadOf(ctx: Context, id: string): Promise<Upload | Refusal> {
   return { file, key: row.key, isCsv: isCsv ?? true, delimiter: delimiter ?? ',' };
 }
 
-async function planOf(ctx: Context, services: FileServices, input: ImportInput, upload: Upload, headers: readonly string[], reader: Reader): Promise<ImportPlan | Refusal> {
+async function planOf(
+  ctx: Context,
+  services: FileServices,
+  input: ImportInput,
+  upload: Upload,
+  headers: readonly string[],
+  reader: Reader,
+): Promise<ImportPlan | Refusal> {
   const entity = entityOf(services, input.entity);
   if (isRefusal(entity)) return entity;
-  return planImport(callerOf(ctx), entity, { targets: input.columns, headers, mode: input.mode, isCsv: upload.isCsv }, reader);
+  return planImport(
+    callerOf(ctx),
+    entity,
+    { targets: input.columns, headers, mode: input.mode, isCsv: upload.isCsv },
+    reader,
+  );
 }
 
 /** Checks, tries or does an import; its result counts, names what was found, and leads to the rows that failed. */
@@ -88,7 +130,10 @@ export const importJob = (services: FileServices, findCode: (ctx: Context) => Fi
   run: async (ctx, { id, input: given, progress, signal }) => {
     const input = given as unknown as ImportInput;
     const upload = orRefuseJob(await uploadOf(ctx, input.upload));
-    const reader = { ...(await readerOf(ctx, services)), ...(input.dateFormat ? { dateFormat: input.dateFormat } : {}) };
+    const reader = {
+      ...(await readerOf(ctx, services)),
+      ...(input.dateFormat ? { dateFormat: input.dateFormat } : {}),
+    };
     const folder = incomingFolder(services.configuration);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const table = join(folder, scratchName());
@@ -111,14 +156,23 @@ export const importJob = (services: FileServices, findCode: (ctx: Context) => Fi
           reader: rowReader(plan, reader, { record: recordFinder(ctx, services.catalogue), code: findCode(ctx) }),
           save: (inside, checkpoint) => saveCheckpoint(inside, id, checkpoint),
           done: (count) => progress.done(count),
-          keepFailed: (row, cells, problems) => appendFile(failed, `${JSON.stringify([row, cells, problems.map((p) => p.title)])}\n`, { mode: 0o600 }),
+          keepFailed: (row, cells, problems) =>
+            appendFile(failed, `${JSON.stringify([row, cells, problems.map((p) => p.title)])}\n`, { mode: 0o600 }),
         });
       };
       const isAllOrNothing = input.what === 'IMPORT' && !input.keepGoing && from === noRowsYet;
       const trial = isAllOrNothing ? await pass('DRY_RUN', noRowsYet) : undefined;
       const isRefused = trial !== undefined && trial.failed > 0;
       const at = isRefused ? { ...trial, created: 0, updated: 0, skipped: 0 } : await pass(input.what, from);
-      const file = at.failed > 0 ? await storeFailed(ctx, services, failed, { headers, name: upload.file.name, entity: plan.entity.name, job: id }) : null;
+      const file =
+        at.failed > 0
+          ? await storeFailed(ctx, services, failed, {
+              headers,
+              name: upload.file.name,
+              entity: plan.entity.name,
+              job: id,
+            })
+          : null;
       return resultOf(at, file);
     } finally {
       await rm(table, { force: true });
@@ -144,12 +198,25 @@ async function* rowsOf(path: string, delimiter: ',' | ';', signal: AbortSignal):
 
 const resultOf = ({ problems, ...counts }: Checkpoint, file: { id: string; name: string } | null) => ({
   counts,
-  findings: problems.map(({ row, column, field, code, title, text, isWarning }: RowProblem) => ({ row, column, field, code, title, text, isWarning })),
+  findings: problems.map(({ row, column, field, code, title, text, isWarning }: RowProblem) => ({
+    row,
+    column,
+    field,
+    code,
+    title,
+    text,
+    isWarning,
+  })),
   file,
 });
 
 /** The rows that failed, as they were, with what is wrong with them in a last column: to be mended and imported again. */
-async function storeFailed(ctx: Context, services: FileServices, path: string, of: { headers: readonly string[]; name: string; entity: string; job: string }): Promise<{ id: string; name: string }> {
+async function storeFailed(
+  ctx: Context,
+  services: FileServices,
+  path: string,
+  of: { headers: readonly string[]; name: string; entity: string; job: string },
+): Promise<{ id: string; name: string }> {
   const rows = async function* (): AsyncGenerator<Cell[]> {
     let last = 0;
     for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -162,7 +229,10 @@ async function storeFailed(ctx: Context, services: FileServices, path: string, o
     }
   };
   const key = newFileKey(ctx.tenant, ctx.now);
-  const { size, sha256 } = await services.files.put(key, writeCsv([...of.headers, '!'], rows(), { delimiter: ',', bom: true }));
+  const { size, sha256 } = await services.files.put(
+    key,
+    writeCsv([...of.headers, '!'], rows(), { delimiter: ',', bom: true }),
+  );
   const name = `${of.name.replace(/\.\w+$/, '')}-failed.csv`;
   const expires = ctx.now.add({ hours: 48 }).toString({ smallestUnit: 'second' });
   const about = { purpose: 'IMPORT', share: 'ME', owner: null, entity: of.entity, entityId: of.job, expires } as const;

@@ -2,7 +2,21 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call, Context, RawAnswer } from '@homeport/engine';
-import { columnLabel, contentTypes, exchangeLimits, exchangeRefusals as no, importColumns, matchColumns, readCsv, type Reader, sniffDelimiter, UnreadableTable, writeCsv, writeXlsx, xlsxToCsv } from '@homeport/engine/exchange';
+import {
+  columnLabel,
+  contentTypes,
+  exchangeLimits,
+  importColumns,
+  matchColumns,
+  exchangeRefusals as no,
+  type Reader,
+  readCsv,
+  sniffDelimiter,
+  UnreadableTable,
+  writeCsv,
+  writeXlsx,
+  xlsxToCsv,
+} from '@homeport/engine/exchange';
 import { fileLimits, fileRefusals, identifyUpload, newFileKey, receive } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { ImportColumn, ImportUpload, importTemplate, uploadImport } from '@homeport/model/exchange';
@@ -21,7 +35,11 @@ const DAYS = 7;
  * Takes a table in: checked, an XLSX turned into CSV in a thread of its own, stored for its uploader alone. Answers what
  * its columns seem to mean.
  */
-export async function takeTable(ctx: Context, services: FileServices, call: Call<typeof uploadImport>): Promise<ImportUpload | Refusal> {
+export async function takeTable(
+  ctx: Context,
+  services: FileServices,
+  call: Call<typeof uploadImport>,
+): Promise<ImportUpload | Refusal> {
   const entity = entityOf(services, call.body.entity);
   if (isRefusal(entity)) return entity;
   const targets = importColumns(callerOf(ctx), entity);
@@ -52,7 +70,11 @@ export async function takeTable(ctx: Context, services: FileServices, call: Call
     const expires = ctx.now.add({ hours: 24 * DAYS }).toString({ smallestUnit: 'second' });
     // What later steps need to know of the table: whether texts carry quotes against formulas, and the separator.
     const note = JSON.stringify({ isCsv, delimiter });
-    const record = await recordFile(ctx, { key, name: file.name, type: 'text/csv', size, sha256: table.sha256 }, { purpose: 'IMPORT', share: 'ME', owner: null, entity: entity.name, entityId: null, expires, note });
+    const record = await recordFile(
+      ctx,
+      { key, name: file.name, type: 'text/csv', size, sha256: table.sha256 },
+      { purpose: 'IMPORT', share: 'ME', owner: null, entity: entity.name, entityId: null, expires, note },
+    );
     if (isRefusal(record)) return record;
     return {
       id: record.id,
@@ -60,8 +82,20 @@ export async function takeTable(ctx: Context, services: FileServices, call: Call
       name: record.name,
       rows: sketch.rows,
       delimiter: isCsv ? delimiter : null,
-      columns: sketch.headers.map((header, index): ImportColumn => ({ index, header, samples: sketch.samples[index] ?? [], target: matched[index] ?? null })),
-      targets: targets.map((c) => ({ key: c.key, label: columnLabel(entity, c, reader), required: c.field.required === true && c.field.initial === undefined, type: c.field.type })),
+      columns: sketch.headers.map(
+        (header, index): ImportColumn => ({
+          index,
+          header,
+          samples: sketch.samples[index] ?? [],
+          target: matched[index] ?? null,
+        }),
+      ),
+      targets: targets.map((c) => ({
+        key: c.key,
+        label: columnLabel(entity, c, reader),
+        required: c.field.required === true && c.field.initial === undefined,
+        type: c.field.type,
+      })),
     };
   } finally {
     if (!isCsv) await rm(path, { force: true });
@@ -103,15 +137,32 @@ async function sketchOf(path: string, delimiter: ',' | ';'): Promise<Sketch | Re
 }
 
 /** An empty table with a column for everything that can be imported, named in the caller's language. */
-export async function answerTemplate(ctx: Context, services: FileServices, call: Call<typeof importTemplate>): Promise<RawAnswer | Refusal> {
+export async function answerTemplate(
+  ctx: Context,
+  services: FileServices,
+  call: Call<typeof importTemplate>,
+): Promise<RawAnswer | Refusal> {
   const entity = entityOf(services, call.params.entity);
   if (isRefusal(entity)) return entity;
   const targets = importColumns(callerOf(ctx), entity);
   if (isRefusal(targets)) return targets;
   const reader: Reader = await readerOf(ctx, services);
-  const headers = targets.filter((c) => c.name !== 'id').map((c) => `${columnLabel(entity, c, reader)}${c.field.required ? ' *' : ''}`);
+  const headers = targets
+    .filter((c) => c.name !== 'id')
+    .map((c) => `${columnLabel(entity, c, reader)}${c.field.required ? ' *' : ''}`);
   const format = call.query.format ?? 'csv';
-  const body = format === 'csv' ? writeCsv(headers, nothing(), { delimiter: ',', bom: true }) : writeXlsx(entity.plural, headers.map((header) => ({ header })), nothing());
-  return { type: contentTypes[format], body, download: `${entity.plural.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${format}` };
+  const body =
+    format === 'csv'
+      ? writeCsv(headers, nothing(), { delimiter: ',', bom: true })
+      : writeXlsx(
+          entity.plural,
+          headers.map((header) => ({ header })),
+          nothing(),
+        );
+  return {
+    type: contentTypes[format],
+    body,
+    download: `${entity.plural.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${format}`,
+  };
 }
 async function* nothing(): AsyncGenerator<never[]> {}

@@ -2,7 +2,17 @@ import { answer, type Context, type Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import { deadLetters, jobOf, jobRefusals, jobsOf, stopJob } from '@homeport/engine/jobs';
 import { isId, isRefusal } from '@homeport/grammar';
-import { cancelJob, deadEvents, exportLater, exportNow, importTemplate, myJobs, oneJob, runImport, uploadImport } from '@homeport/model/exchange';
+import {
+  cancelJob,
+  deadEvents,
+  exportLater,
+  exportNow,
+  importTemplate,
+  myJobs,
+  oneJob,
+  runImport,
+  uploadImport,
+} from '@homeport/model/exchange';
 import type { FileServices } from '../documents/module.ts';
 import { answerExport, exportJob, startExport } from './export.ts';
 import { codeFinder } from './find-code.ts';
@@ -17,7 +27,9 @@ export function jobsModule(services: FileServices, source: ExportSource): Module
     jobs: [exportJob(services, source), importJob(services, codeFinder)],
     routes: [
       answer(myJobs, async (ctx, call) => {
-        const content = (await jobsOf(ctx as Context, call.query.size ?? 50)).map((job) => shownJob(job, ctx as Context, services));
+        const content = (await jobsOf(ctx as Context, call.query.size ?? 50)).map((job) =>
+          shownJob(job, ctx as Context, services),
+        );
         return { content, totalElements: content.length };
       }),
       answer(oneJob, async (ctx, call) => {

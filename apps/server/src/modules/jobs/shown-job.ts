@@ -18,7 +18,12 @@ export function shownJob(job: JobView, ctx: Context, services: Pick<Services, 't
   const { input: _, ...rest } = job;
   const { access: __, ...input } = job.input;
   const reader = { locale: ctx.me.locale, dateFormat: '', textOf: services.textOf };
-  return { ...rest, input, result: job.state === 'done' ? job.result : null, failure: job.failure && sentence(job.failure, reader) };
+  return {
+    ...rest,
+    input,
+    result: job.state === 'done' ? job.result : null,
+    failure: job.failure && sentence(job.failure, reader),
+  };
 }
 
 /** A job that was just handed in. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expenseApproved, reportSubmitted } from '@homeport/model/expenses';
-import { io as connect } from 'socket.io-client';
 import { sql } from 'kysely';
+import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareMails } from '../../adapters/mail/compose-mail.ts';
-import { localOutbox } from '../../adapters/mail/local-outbox.ts';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import { composeMail } from '../../adapters/mail/compose-mail.ts';
+import { localOutbox } from '../../adapters/mail/local-outbox.ts';
 import type { Mail } from '../../services.ts';
 import { noticeLink, noticeParams } from './notice-params.ts';
 import { noticeReactions } from './tell-readers.ts';
@@ -25,7 +25,9 @@ beforeAll(async () => {
   await port.user(home, 'camille', ['assignee'], camille);
   approver = await port.user(home, 'approver', ['approver']);
   await port.user(home, 'second', ['approver']);
-  await port.in(home).query(sql`update app."user" set language = 'fr', date_format = 'dd-MMM-yyyy' where login = 'camille'`);
+  await port
+    .in(home)
+    .query(sql`update app."user" set language = 'fr', date_format = 'dd-MMM-yyyy' where login = 'camille'`);
   for (const login of ['camille', 'approver', 'second']) token[login] = await port.signIn(login);
   assignment = (await make(port.in(home), 'caseDetail', { assignee: camille })).id;
   report = (await make(port.in(home), 'caseExpenseBatch', { caseDetailId: assignment })).id;
@@ -39,49 +41,111 @@ const until = async <T>(ask: () => Promise<T>, holds: (value: T) => boolean): Pr
     if (Date.now() > end) throw new Error(`never: ${JSON.stringify(value)}`);
   }
 };
-const lines = async (login: string, query = '') => (await port.call('GET', `notification${query}`, { as: token[login] })).body;
+const lines = async (login: string, query = '') =>
+  (await port.call('GET', `notification${query}`, { as: token[login] })).body;
 const outbox = () => localOutbox(`${port.configuration.dataDir}/outbox`);
 const approved = (reason: string) =>
   port.in(home).emit(expenseApproved, report, {
-    report, reference: 'ER-1', description: 'March', assignee: camille, expense: 'Hotel', amount: '1250.5', currency: 'EUR', reason, approver,
+    report,
+    reference: 'ER-1',
+    description: 'March',
+    assignee: camille,
+    expense: 'Hotel',
+    amount: '1250.5',
+    currency: 'EUR',
+    reason,
+    approver,
   } as never);
 
 describe('an event', () => {
   test('tells its reader under the bell, by mail and in the open page, in their language', async () => {
     const ticket = (await port.call('GET', 'session-token', { as: token.camille })).body.token;
-    const socket = connect(port.baseUrl, { path: '/api/live', transports: ['websocket'], auth: { ticket }, reconnection: false });
+    const socket = connect(port.baseUrl, {
+      path: '/api/live',
+      transports: ['websocket'],
+      auth: { ticket },
+      reconnection: false,
+    });
     const topics: string[] = [];
     socket.on('wake', (topic: string) => topics.push(topic));
     await new Promise((ready) => socket.once('ready', ready));
     await approved('Fine');
-    const bell = await until(() => lines('camille'), (b) => b.totalElements === 1);
-    expect(bell).toMatchObject({ unread: 1, content: [{ event: 'expenses.expenseApproved', isRead: false, link: `/dashboard/batch/${report}` }] });
+    const bell = await until(
+      () => lines('camille'),
+      (b) => b.totalElements === 1,
+    );
+    expect(bell).toMatchObject({
+      unread: 1,
+      content: [{ event: 'expenses.expenseApproved', isRead: false, link: `/dashboard/batch/${report}` }],
+    });
     expect(bell.content[0].title.replace(/\u202f/g, ' ')).toContain('1 250,50 EUR');
-    const [mail] = await until(() => outbox().list('camille@example.org'), (all) => all.some((m) => m.text.includes('Fine')));
+    const [mail] = await until(
+      () => outbox().list('camille@example.org'),
+      (all) => all.some((m) => m.text.includes('Fine')),
+    );
     expect(mail?.subject).toBe(bell.content[0].title);
-    for (const part of [mail?.html, mail?.text]) expect(part).toContain(`${port.configuration.publicUrl}/dashboard/batch/${report}`);
+    for (const part of [mail?.html, mail?.text])
+      expect(part).toContain(`${port.configuration.publicUrl}/dashboard/batch/${report}`);
     expect(mail?.html).toContain('Ouvrir dans Halden Move');
     expect(mail?.html).toContain('#0b2e59');
-    await until(async () => topics, (t) => t.includes('notifications'));
+    await until(
+      async () => topics,
+      (t) => t.includes('notifications'),
+    );
     socket.disconnect();
   });
   test('is for its own readers alone', async () => {
     expect((await lines('approver')).totalElements).toBe(0);
-    await port.in(home).emit(reportSubmitted, report, { report, reference: 'ER-1', description: 'March', assignee: camille, total: '10', currency: 'EUR', approver } as never);
-    await until(() => lines('approver'), (b) => b.totalElements === 1);
+    await port
+      .in(home)
+      .emit(reportSubmitted, report, {
+        report,
+        reference: 'ER-1',
+        description: 'March',
+        assignee: camille,
+        total: '10',
+        currency: 'EUR',
+        approver,
+      } as never);
+    await until(
+      () => lines('approver'),
+      (b) => b.totalElements === 1,
+    );
     expect((await lines('second')).totalElements).toBe(0);
     const { content } = await lines('approver');
     expect((await port.call('GET', `fe/notification/${content[0].id}`, { as: token.camille })).status).toBe(404);
-    expect((await port.call('PUT', `fe/notification/${content[0].id}`, { as: token.camille, body: { isRead: true } })).status).toBe(404);
+    expect(
+      (await port.call('PUT', `fe/notification/${content[0].id}`, { as: token.camille, body: { isRead: true } }))
+        .status,
+    ).toBe(404);
   });
   test('that is delivered twice tells once, and goes on where it stopped', async () => {
     const sent: Mail[] = [];
     let isDown = true;
-    const mailer = { send: async (mail: Mail) => { if (isDown) throw new Error('mail server away'); sent.push(mail); } };
+    const mailer = {
+      send: async (mail: Mail) => {
+        if (isDown) throw new Error('mail server away');
+        sent.push(mail);
+      },
+    };
     const woken: string[] = [];
     const services = { ...port.server.services, mailer, wake: (_: string, user: string) => woken.push(user) };
-    const reaction = noticeReactions(services as never, await prepareMails()).find((r) => r.event === 'expenses.expenseApproved');
-    const happened = { effectId: crypto.randomUUID(), recordId: report, payload: { report, reference: 'ER-2', assignee: camille, expense: 'Taxi', amount: '5', currency: 'JPY', reason: null } };
+    const reaction = noticeReactions(services as never, composeMail).find(
+      (r) => r.event === 'expenses.expenseApproved',
+    );
+    const happened = {
+      effectId: crypto.randomUUID(),
+      recordId: report,
+      payload: {
+        report,
+        reference: 'ER-2',
+        assignee: camille,
+        expense: 'Taxi',
+        amount: '5',
+        currency: 'JPY',
+        reason: null,
+      },
+    };
     const before = (await lines('camille')).totalElements;
     await expect(reaction?.run(port.in(home), happened)).rejects.toThrow('mail server away');
     isDown = false;
@@ -93,12 +157,26 @@ describe('an event', () => {
     expect(new Set(woken).size).toBe(1);
   });
   test('for a role tells everyone who has it, and nobody who is deactivated', async () => {
-    const event = { name: 'test.toRole', on: 'caseExpense', label: 'x', payload: {}, notices: [{ to: 'role:approver', channels: ['app'], title: 't', body: 'b' }] };
-    const services = { ...port.server.services, catalogue: { ...port.server.services.catalogue, events: [event] }, textOf: () => 'Text' };
-    const [reaction] = noticeReactions(services as never, await prepareMails());
+    const event = {
+      name: 'test.toRole',
+      on: 'caseExpense',
+      label: 'x',
+      payload: {},
+      notices: [{ to: 'role:approver', channels: ['app'], title: 't', body: 'b' }],
+    };
+    const services = {
+      ...port.server.services,
+      catalogue: { ...port.server.services.catalogue, events: [event] },
+      textOf: () => 'Text',
+    };
+    const [reaction] = noticeReactions(services as never, composeMail);
     await port.in(home).query(sql`update app."user" set status = 'INACTIVE' where login = 'second'`);
     await reaction?.run(port.in(home), { effectId: crypto.randomUUID(), recordId: report, payload: {} });
-    const rows = await port.in(home).query<{ login: string }>(sql`select u.login from app.notification n join app."user" u on u.id = n.user_id where n.event = 'test.toRole' order by 1`);
+    const rows = await port
+      .in(home)
+      .query<{ login: string }>(
+        sql`select u.login from app.notification n join app."user" u on u.id = n.user_id where n.event = 'test.toRole' order by 1`,
+      );
     expect(rows.map((r) => r.login)).toEqual(['approver']);
     await port.in(home).query(sql`update app."user" set status = 'ACTIVE' where login = 'second'`);
   });
@@ -108,9 +186,14 @@ describe('the bell', () => {
   test('counts what is unread, and is read at once or one by one', async () => {
     await approved('one');
     await approved('two');
-    const bell = await until(() => lines('camille', '?unread=true'), (b) => b.unread >= 3);
+    const bell = await until(
+      () => lines('camille', '?unread=true'),
+      (b) => b.unread >= 3,
+    );
     const [first] = bell.content;
-    expect((await port.call('PUT', `fe/notification/${first.id}`, { as: token.camille, body: { isRead: true } })).status).toBe(200);
+    expect(
+      (await port.call('PUT', `fe/notification/${first.id}`, { as: token.camille, body: { isRead: true } })).status,
+    ).toBe(200);
     expect((await lines('camille')).unread).toBe(bell.unread - 1);
     const { body } = await port.call('POST', 'fe/notification/mark-all-read', { as: token.camille, body: {} });
     expect(body.changed).toBe(bell.unread - 1);
@@ -126,7 +209,12 @@ describe('the words of a notice', () => {
   const event = { ...expenseApproved };
   const payload = { amount: '1234567890123.45', currency: 'KWD', reason: null, reportId: 'a/b?c', expense: '{x} <b>' };
   test('have amounts with their digits, days in the format, nothing for what is missing', () => {
-    expect(noticeParams(event, payload, { language: 'en-x-halden', dateFormat: 'dd-MM-yyyy' })).toMatchObject({ amount: '1,234,567,890,123.450', reason: '', expense: '{x} <b>' });
+    expect(noticeParams(event, payload, { language: 'en-x-halden', dateFormat: 'dd-MM-yyyy' })).toMatchObject({
+      amount: '1,234,567,890,123.450',
+      reason: '',
+      expense: '{x} <b>',
+    });
   });
-  test('lead to one place of our own app', () => expect(noticeLink('/dashboard/batch/{report}', event, payload)).toBe('/dashboard/batch/a%2Fb%3Fc'));
+  test('lead to one place of our own app', () =>
+    expect(noticeLink('/dashboard/batch/{report}', event, payload)).toBe('/dashboard/batch/a%2Fb%3Fc'));
 });

@@ -1,5 +1,15 @@
 import type { Context } from '@homeport/engine';
-import { type Catalogue, type Entity, type Event, type Field, isId, isRefusal, roleCode, type Values, wireName } from '@homeport/grammar';
+import {
+  type Catalogue,
+  type Entity,
+  type Event,
+  type Field,
+  isId,
+  isRefusal,
+  roleCode,
+  type Values,
+  wireName,
+} from '@homeport/grammar';
 import { sql } from 'kysely';
 
 /** Somebody who is told of an event, and how they read. */
@@ -15,7 +25,13 @@ export interface NoticeReader {
  * Who a notice is for: everyone with a role (`role:approver`), or the user or person at the end of a path. A path starts
  * at a field of the event's payload, else at one of the record it is about, and may go on over relations.
  */
-export async function readersOf(ctx: Context, catalogue: Catalogue, event: Event, to: string, happened: { readonly recordId: string; readonly payload: Values }): Promise<NoticeReader[]> {
+export async function readersOf(
+  ctx: Context,
+  catalogue: Catalogue,
+  event: Event,
+  to: string,
+  happened: { readonly recordId: string; readonly payload: Values },
+): Promise<NoticeReader[]> {
   if (to.startsWith('role:')) return activeUsers(ctx, { role: roleCode(to.slice('role:'.length)) });
   const found = await follow(ctx, catalogue, event, to.split('.'), happened);
   if (!found) return [];
@@ -30,7 +46,13 @@ interface Found {
   readonly id: string;
 }
 
-async function follow(ctx: Context, catalogue: Catalogue, event: Event, path: readonly string[], { recordId, payload }: { recordId: string; payload: Values }): Promise<Found | undefined> {
+async function follow(
+  ctx: Context,
+  catalogue: Catalogue,
+  event: Event,
+  path: readonly string[],
+  { recordId, payload }: { recordId: string; payload: Values },
+): Promise<Found | undefined> {
   const [first = '', ...rest] = path;
   const inPayload = event.payload[first];
   if (!inPayload) return walk(ctx, catalogue, { target: event.on, id: recordId }, path);
@@ -40,7 +62,12 @@ async function follow(ctx: Context, catalogue: Catalogue, event: Event, path: re
   return id === undefined ? undefined : walk(ctx, catalogue, { target, id }, rest);
 }
 
-async function walk(ctx: Context, catalogue: Catalogue, from: Found, path: readonly string[]): Promise<Found | undefined> {
+async function walk(
+  ctx: Context,
+  catalogue: Catalogue,
+  from: Found,
+  path: readonly string[],
+): Promise<Found | undefined> {
   let at = from;
   for (const name of path) {
     const entity: Entity = catalogue.entity(at.target);
@@ -62,7 +89,10 @@ function idOf(value: unknown): string | undefined {
 }
 
 /** Users of the tenant that are active; a deactivated one is told nothing. */
-function activeUsers(ctx: Context, by: { readonly user?: string; readonly person?: string; readonly employee?: string; readonly role?: string }): Promise<NoticeReader[]> {
+function activeUsers(
+  ctx: Context,
+  by: { readonly user?: string; readonly person?: string; readonly employee?: string; readonly role?: string },
+): Promise<NoticeReader[]> {
   const { user = null, person = null, employee = null, role = null } = by;
   return ctx.query<NoticeReader>(sql`
     select u.id, u.display_name as name, u.email, coalesce(u.language, app.tenant_facts(u.tenant_id)->>'language', 'en') as language,

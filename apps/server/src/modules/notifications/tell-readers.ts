@@ -25,7 +25,8 @@ export function noticeReactions(services: Services, compose: ComposeMail): React
       for (const [place, notice] of (event.notices ?? []).entries()) {
         if (!notice.channels.includes('app')) continue;
         const readers = await readersOf(ctx, services.catalogue, event, notice.to, { recordId, payload });
-        for (const reader of readers) await tell(ctx, services, compose, reader, { event, notice, place, effectId, recordId, payload });
+        for (const reader of readers)
+          await tell(ctx, services, compose, reader, { event, notice, place, effectId, recordId, payload });
       }
     },
   }));
@@ -35,10 +36,17 @@ export function noticeReactions(services: Services, compose: ComposeMail): React
  * Tells one reader: a line under the bell, a mail, a wake-up of their open pages. Each step leaves a mark, so that a
  * repeat after a crash goes on where it stopped.
  */
-async function tell(ctx: Context, services: Services, compose: ComposeMail, reader: NoticeReader, told: Told): Promise<void> {
+async function tell(
+  ctx: Context,
+  services: Services,
+  compose: ComposeMail,
+  reader: NoticeReader,
+  told: Told,
+): Promise<void> {
   const { event, notice, place, payload } = told;
   const params = noticeParams(event, payload, reader);
-  const say = (part: 'title' | 'body') => services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
+  const say = (part: 'title' | 'body') =>
+    services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
   const title = say('title').slice(0, 300);
   const body = say('body').slice(0, 2000);
   const link = notice.link ? noticeLink(notice.link, event, payload) : null;
@@ -46,9 +54,24 @@ async function tell(ctx: Context, services: Services, compose: ComposeMail, read
   const line = await storeLine(ctx, { user: reader.id, effectId, event: event.name, title, body: body || null, link });
   if (notice.channels.includes('mail') && !line.isMailed) {
     const theme = await themeOf(ctx, services);
-    const mail = compose({ title, body: [body], ...(link ? { link: `${services.configuration.publicUrl}${link}` } : {}), locale: reader.language }, theme);
-    await services.mailer.send({ to: reader.email, toName: reader.name, ...mail, effectId: `${effectId}:${reader.id}` });
-    await ctx.query(sql`update app.notification set mailed_at = now() where tenant_id = ${ctx.tenant}::uuid and id = ${line.id}::uuid`);
+    const mail = compose(
+      {
+        title,
+        body: [body],
+        ...(link ? { link: `${services.configuration.publicUrl}${link}` } : {}),
+        locale: reader.language,
+      },
+      theme,
+    );
+    await services.mailer.send({
+      to: reader.email,
+      toName: reader.name,
+      ...mail,
+      effectId: `${effectId}:${reader.id}`,
+    });
+    await ctx.query(
+      sql`update app.notification set mailed_at = now() where tenant_id = ${ctx.tenant}::uuid and id = ${line.id}::uuid`,
+    );
   }
   services.wake(ctx.tenant, reader.id, 'notifications');
 }
@@ -74,7 +97,10 @@ async function storeLine(ctx: Context, line: Line): Promise<{ id: string; isMail
   return theirs;
 }
 
-async function findLine(ctx: Context, { user, effectId }: Line): Promise<{ id: string; isMailed: boolean } | undefined> {
+async function findLine(
+  ctx: Context,
+  { user, effectId }: Line,
+): Promise<{ id: string; isMailed: boolean } | undefined> {
   const [row] = await ctx.query<{ id: string; isMailed: boolean }>(sql`
     select id, mailed_at is not null as "isMailed" from app.notification
     where tenant_id = ${ctx.tenant}::uuid and user_id = ${user}::uuid and effect_id = ${effectId}`);
@@ -83,9 +109,15 @@ async function findLine(ctx: Context, { user, effectId }: Line): Promise<{ id: s
 
 /** How the reader's company looks, by the same function that the apps are drawn by. */
 export async function themeOf(ctx: Context, services: Pick<Services, 'configuration'>): Promise<MailTheme> {
-  const [row] = await ctx.query<{ theme: { code: string; appName: string | null; hasLogo: boolean; brandColor: string | null; supportEmail: string | null } | null }>(
-    sql`select app.find_theme(null::text, ${ctx.tenant}::uuid) as theme`,
-  );
+  const [row] = await ctx.query<{
+    theme: {
+      code: string;
+      appName: string | null;
+      hasLogo: boolean;
+      brandColor: string | null;
+      supportEmail: string | null;
+    } | null;
+  }>(sql`select app.find_theme(null::text, ${ctx.tenant}::uuid) as theme`);
   const theme = row?.theme;
   const { publicUrl, apiPrefix } = services.configuration;
   return {

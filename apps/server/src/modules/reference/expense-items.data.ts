@@ -12,7 +12,9 @@ export interface ExpenseItemDefault {
   readonly tolerance?: string;
   readonly maximumAgeInDays?: number;
 }
-type Policy = Omit<ExpenseItemDefault, 'code' | 'en' | 'es' | 'fr' | 'group' | 'receiptRequired'> & { readonly receiptRequired?: boolean };
+type Policy = Omit<ExpenseItemDefault, 'code' | 'en' | 'es' | 'fr' | 'group' | 'receiptRequired'> & {
+  readonly receiptRequired?: boolean;
+};
 const item = (
   code: string,
   group: ExpenseItemDefault['group'],

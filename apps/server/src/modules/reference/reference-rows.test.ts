@@ -9,10 +9,21 @@ describe('reference data', () => {
       expect([r.code.length, r.alpha3?.length, r.numericCode?.length]).toEqual([2, 3, 3]);
       expect(r.name.length * r.nameEs.length * r.nameFr.length).toBeGreaterThan(8);
     }
-    expect(rows.find((r) => r.code === 'SG')).toMatchObject({ name: 'Singapore', nameEs: 'Singapur', nameFr: 'Singapour', currency: 'SGD', callingCode: '+65' });
+    expect(rows.find((r) => r.code === 'SG')).toMatchObject({
+      name: 'Singapore',
+      nameEs: 'Singapur',
+      nameFr: 'Singapour',
+      currency: 'SGD',
+      callingCode: '+65',
+    });
   });
   test('names currencies in the three languages', () => {
-    expect(currencyRows().find((r) => r.code === 'KWD')).toMatchObject({ name: 'Kuwaiti Dinar', nameEs: 'Dinar kuwaití', nameFr: 'Dinar koweïtien', decimals: 3 });
+    expect(currencyRows().find((r) => r.code === 'KWD')).toMatchObject({
+      name: 'Kuwaiti Dinar',
+      nameEs: 'Dinar kuwaití',
+      nameFr: 'Dinar koweïtien',
+      decimals: 3,
+    });
   });
   test('knows to which country a time zone belongs', () => {
     const rows = timeZoneRows();

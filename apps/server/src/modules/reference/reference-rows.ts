@@ -2,7 +2,8 @@ import { iso4217 } from '@homeport/model/reference';
 import { continents, countries as countryFacts, type TCountryCode } from 'countries-list';
 import isoCountries from 'i18n-iso-countries';
 
-const names = (type: 'currency' | 'region', locale: string) => new Intl.DisplayNames([locale], { type, fallback: 'code' });
+const names = (type: 'currency' | 'region', locale: string) =>
+  new Intl.DisplayNames([locale], { type, fallback: 'code' });
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** All current currencies of ISO 4217 with their names in the three languages. */
@@ -54,6 +55,8 @@ export function timeZoneRows() {
 }
 
 function zonesOf(country: string): readonly string[] {
-  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => readonly string[] | undefined };
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    getTimeZones?: () => readonly string[] | undefined;
+  };
   return locale.getTimeZones?.() ?? [];
 }

@@ -6,7 +6,12 @@ export interface TaxCodeDefault {
   /** Percent. */
   readonly rate: string;
 }
-const tax = (code: string, country: string, name: string, rate: string): TaxCodeDefault => ({ code, country, name, rate });
+const tax = (code: string, country: string, name: string, rate: string): TaxCodeDefault => ({
+  code,
+  country,
+  name,
+  rate,
+});
 
 /**
  * VAT, GST and sales taxes in force in 2026, from the tax offices' own publications. Where a country has no national rate

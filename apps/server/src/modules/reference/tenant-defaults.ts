@@ -44,11 +44,26 @@ export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): 
     steps: [{ deed: 'create', at, by: tx.caller.me.user, set }],
   });
   const write = (entity: Entity, rows: readonly NewRow[]): Promise<void> => writeRows(tx, entity, rows);
-  await write(dataOption, options().map(({ key, set }) => row(dataOption, key, set)));
-  await write(expenseItem, expenseItems(tenant).map((set) => row(expenseItem, [set.code as string], set)));
-  await write(taxCode, taxCodeDefaults.map((tax) => row(taxCode, [tax.code], { ...tax, recoverable: false })));
-  await write(serviceType, serviceTypes(tenant).map((set) => row(serviceType, [set.code as string], set)));
-  await write(benefit, benefits(tenant).map((set) => row(benefit, [set.code as string], set)));
+  await write(
+    dataOption,
+    options().map(({ key, set }) => row(dataOption, key, set)),
+  );
+  await write(
+    expenseItem,
+    expenseItems(tenant).map((set) => row(expenseItem, [set.code as string], set)),
+  );
+  await write(
+    taxCode,
+    taxCodeDefaults.map((tax) => row(taxCode, [tax.code], { ...tax, recoverable: false })),
+  );
+  await write(
+    serviceType,
+    serviceTypes(tenant).map((set) => row(serviceType, [set.code as string], set)),
+  );
+  await write(
+    benefit,
+    benefits(tenant).map((set) => row(benefit, [set.code as string], set)),
+  );
   await write(
     benefitToExpenseItem,
     benefitDefaults.flatMap(({ code, items }) =>
@@ -60,12 +75,19 @@ export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): 
       ),
     ),
   );
-  await write(costCenter, costCenterDefaults.map((c) => row(costCenter, [c.code], { code: c.code, name: c[wordsOf(tenant)] })));
-  await write(approvalGroup, (tenant.approvals ?? []).map((group) => row(approvalGroup, [group.code], { ...group })));
+  await write(
+    costCenter,
+    costCenterDefaults.map((c) => row(costCenter, [c.code], { code: c.code, name: c[wordsOf(tenant)] })),
+  );
+  await write(
+    approvalGroup,
+    (tenant.approvals ?? []).map((group) => row(approvalGroup, [group.code], { ...group })),
+  );
 }
 
 /** Which of the three texts of a default a tenant keeps. */
-const wordsOf = ({ language }: NewTenant): 'en' | 'es' | 'fr' => (language === 'es' || language === 'fr' ? language : 'en');
+const wordsOf = ({ language }: NewTenant): 'en' | 'es' | 'fr' =>
+  language === 'es' || language === 'fr' ? language : 'en';
 
 const options = (): { key: string[]; set: Values }[] =>
   Object.entries(optionDefaults).flatMap(([optionTypeCode, list]) =>

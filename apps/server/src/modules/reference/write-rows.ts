@@ -37,8 +37,21 @@ export async function writeRows(
   const columns = columnsOf(entity);
   for (let i = 0; i < rows.length; i += rowsAtOnce) {
     const part = rows.slice(i, i + rowsAtOnce).map((row) => ({ ...row, values: valuesOf(entity, row) }));
-    await tx.query(insert(tableName(entity), [...common, ...columns.values()], part.map((row) => recordOf(tx, row, columns, later))));
-    await tx.query(insert('history', historyColumns, part.flatMap((row) => pastOf(tx, entity, row)), 'engine'));
+    await tx.query(
+      insert(
+        tableName(entity),
+        [...common, ...columns.values()],
+        part.map((row) => recordOf(tx, row, columns, later)),
+      ),
+    );
+    await tx.query(
+      insert(
+        'history',
+        historyColumns,
+        part.flatMap((row) => pastOf(tx, entity, row)),
+        'engine',
+      ),
+    );
     for (const [name, field] of Object.entries(entity.fields)) {
       if (field.type === 'refs') await writeLinks(tx, entity, name, part);
     }
@@ -46,7 +59,18 @@ export async function writeRows(
 }
 
 const common = ['tenant_id', 'id', 'version', 'created', 'created_by', 'updated', 'updated_by'];
-const historyColumns = ['tenant_id', 'entity', 'record_id', 'version', 'deed', 'changes', 'by_user', 'at', 'note', 'request'];
+const historyColumns = [
+  'tenant_id',
+  'entity',
+  'record_id',
+  'version',
+  'deed',
+  'changes',
+  'by_user',
+  'at',
+  'note',
+  'request',
+];
 
 interface Whole extends NewRow {
   readonly values: Values;
@@ -57,7 +81,8 @@ function columnsOf(entity: Entity): ReadonlyMap<string, string> {
   const columns = new Map<string, string>();
   for (const [name, field] of writable(entity)) {
     if (field.type === 'bankPart') throw new Error(`${entity.name}.${name} is encrypted and cannot be written in bulk`);
-    if (field.type === 'dateRange' || field.type === 'coordinates') throw new Error(`${entity.name}.${name} has a column form of its own`);
+    if (field.type === 'dateRange' || field.type === 'coordinates')
+      throw new Error(`${entity.name}.${name} has a column form of its own`);
     if (field.type !== 'refs') columns.set(name, columnName(name, field));
   }
   return columns;
@@ -75,7 +100,12 @@ function valuesOf(entity: Entity, { steps }: NewRow): Values {
 }
 
 /** Sets the relation that `writeRows` left out because its targets were not there yet. */
-export async function writeRelation(tx: Transaction, entity: Entity, rows: readonly NewRow[], name: string): Promise<void> {
+export async function writeRelation(
+  tx: Transaction,
+  entity: Entity,
+  rows: readonly NewRow[],
+  name: string,
+): Promise<void> {
   const field = entity.fields[name] as Field;
   const links = rows.flatMap((row) => {
     const target = valuesOf(entity, row)[name];
@@ -86,7 +116,12 @@ export async function writeRelation(tx: Transaction, entity: Entity, rows: reado
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l(id uuid, target uuid) where t.id = l.id`);
 }
 
-function recordOf(tx: Transaction, { id, steps, values }: Whole, columns: ReadonlyMap<string, string>, later?: string): Values {
+function recordOf(
+  tx: Transaction,
+  { id, steps, values }: Whole,
+  columns: ReadonlyMap<string, string>,
+  later?: string,
+): Values {
   const first = steps[0];
   const last = steps.at(-1) ?? first;
   const record: Values = {
@@ -132,13 +167,24 @@ function pastOf(tx: Transaction, entity: Entity, { id, steps, values: _, ...row 
 async function writeLinks(tx: Transaction, entity: Entity, name: string, rows: readonly Whole[]): Promise<void> {
   const links = rows.flatMap(({ id, values }) => {
     const targets = (values[name] ?? []) as readonly string[];
-    return targets.map((target, i) => ({ tenant_id: tx.caller.tenant, owner_id: id, target_id: target, position: i + 1 }));
+    return targets.map((target, i) => ({
+      tenant_id: tx.caller.tenant,
+      owner_id: id,
+      target_id: target,
+      position: i + 1,
+    }));
   });
-  if (links.length > 0) await tx.query(insert(linkTableName(entity, name), ['tenant_id', 'owner_id', 'target_id', 'position'], links));
+  if (links.length > 0)
+    await tx.query(insert(linkTableName(entity, name), ['tenant_id', 'owner_id', 'target_id', 'position'], links));
 }
 
 /** Rows as JSON, read back by the database with the types of its own table. */
-function insert(table: string, columns: readonly string[], rows: readonly Values[], schema = 'app'): RawBuilder<unknown> {
+function insert(
+  table: string,
+  columns: readonly string[],
+  rows: readonly Values[],
+  schema = 'app',
+): RawBuilder<unknown> {
   const name = sql.table(`${schema}.${table}`);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   return sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`;

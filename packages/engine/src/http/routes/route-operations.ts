@@ -30,7 +30,8 @@ export function routeOperations(engine: Engine, handlers: readonly RouteHandler[
 
 function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Operation {
   const isPublic = route.who === 'anyone';
-  const keyed = route.method === 'POST' && !isPublic && !route.upload && !route.raw;
+  // Answers of sign-in calls hold tokens and codes: they are never kept.
+  const keyed = route.method === 'POST' && !isPublic && !route.upload && !route.raw && route.limit !== 'signIn';
   if (route.once && !keyed)
     throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
   const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);

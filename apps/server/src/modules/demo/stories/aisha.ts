@@ -16,29 +16,138 @@ export function tellAisha(world: World): Story {
   const assignee = addAssignee(
     world,
     {
-      key: 'aisha', person: personOfUser('assignee.en'), user: userId('assignee.en'), firstName: 'Aisha', lastName: 'Okafor', home, host, hired: 3900, lineManager: 'brightwater.manager', job: 'Risk analyst',
-      about: { gender: 'F', birthDate: '1983-07-29', language: 'en', hostAddress: { address1: '8 Canonbury Lane', town: 'London', postCode: 'N1 2AS', country: 'GB' } },
+      key: 'aisha',
+      person: personOfUser('assignee.en'),
+      user: userId('assignee.en'),
+      firstName: 'Aisha',
+      lastName: 'Okafor',
+      home,
+      host,
+      hired: 3900,
+      lineManager: 'brightwater.manager',
+      job: 'Risk analyst',
+      about: {
+        gender: 'F',
+        birthDate: '1983-07-29',
+        language: 'en',
+        hostAddress: { address1: '8 Canonbury Lane', town: 'London', postCode: 'N1 2AS', country: 'GB' },
+      },
     },
     903,
   );
   const file = { fileKey: 'aisha', assignee, home, manager: 'case.manager3' } as const;
   const earlier = [
-    addCase(world, { ...file, key: 'aisha singapore', number: 904, host: { town: 'Singapore', country: 'SG', currency: 'SGD' }, type: 'ON_ASSIGNMENT', phase: 'RETURN', status: 'CLOSED', start: -2620, end: -1900 }),
-    addCase(world, { ...file, key: 'aisha dubai', number: 905, host: { town: 'Dubai', country: 'AE', currency: 'AED' }, type: 'ON_ASSIGNMENT', phase: 'RETURN', status: 'CLOSED', start: -1560, end: -1010 }),
+    addCase(world, {
+      ...file,
+      key: 'aisha singapore',
+      number: 904,
+      host: { town: 'Singapore', country: 'SG', currency: 'SGD' },
+      type: 'ON_ASSIGNMENT',
+      phase: 'RETURN',
+      status: 'CLOSED',
+      start: -2620,
+      end: -1900,
+    }),
+    addCase(world, {
+      ...file,
+      key: 'aisha dubai',
+      number: 905,
+      host: { town: 'Dubai', country: 'AE', currency: 'AED' },
+      type: 'ON_ASSIGNMENT',
+      phase: 'RETURN',
+      status: 'CLOSED',
+      start: -1560,
+      end: -1010,
+    }),
   ];
   earlier.forEach((one) => {
     (['SEA_SHIPMENT', 'HOME_SEARCH', 'CHECK_OUT'] as const).forEach((type, n) =>
-      addService(world, one, n, { type, status: 'COMPLETED', start: Math.max(one.start, -880) + n * 10, end: Math.max(one.start, -880) + n * 10 + 20, provider: 'Anchor Relocation' }),
+      addService(world, one, n, {
+        type,
+        status: 'COMPLETED',
+        start: Math.max(one.start, -880) + n * 10,
+        end: Math.max(one.start, -880) + n * 10 + 20,
+        provider: 'Anchor Relocation',
+      }),
     );
   });
-  const stay = addCase(world, { ...file, key: 'aisha', number: 903, host, type: 'REPATRIATION', phase: 'RETURN', status: 'ACTIVE', start: -706, end: 24 });
-  addService(world, stay, 0, { type: 'CHECK_OUT', status: 'SCHEDULED', start: 21, end: 22, provider: 'Palermo Homes', nextAction: 'Agree the inspection time', nextActionIn: 4, byAssignee: true, notes: 'Deposit of GBP 3,150.00 to be returned after the inspection.' });
-  addService(world, stay, 1, { type: 'HOUSEHOLD_MOVE', status: 'SCHEDULED', start: 16, end: 60, provider: 'Northbound Movers', nextAction: 'Confirm the packing day', nextActionIn: 2, byAssignee: true });
-  addService(world, stay, 2, { type: 'AIR_SHIPMENT', status: 'REQUESTED', start: 19, end: 27, provider: 'Orbit Freight', nextAction: 'Provider confirms the date', nextActionIn: 6 });
-  addService(world, stay, 3, { type: 'DEPARTURE_SERVICES', status: 'IN_PROGRESS', start: -8, end: 23, provider: 'Anchor Relocation', nextAction: 'Give notice to the council and utilities', nextActionIn: 7, byAssignee: true });
-  addService(world, stay, 4, { type: 'TENANCY_MANAGEMENT', status: 'IN_PROGRESS', start: -680, end: 24, provider: 'Palermo Homes', nextAction: 'Case manager checks the documents', nextActionIn: 9 });
-  addService(world, stay, 5, { type: 'TAX_RETURN', status: 'IN_PROGRESS', start: -40, end: 60, provider: 'Lindqvist Tax', nextAction: 'Send the days spent in each country', nextActionIn: 11, byAssignee: true });
-  addService(world, stay, 6, { type: 'HOME_SEARCH', status: 'COMPLETED', start: -740, end: -700, provider: 'Palermo Homes' });
+  const stay = addCase(world, {
+    ...file,
+    key: 'aisha',
+    number: 903,
+    host,
+    type: 'REPATRIATION',
+    phase: 'RETURN',
+    status: 'ACTIVE',
+    start: -706,
+    end: 24,
+  });
+  addService(world, stay, 0, {
+    type: 'CHECK_OUT',
+    status: 'SCHEDULED',
+    start: 21,
+    end: 22,
+    provider: 'Palermo Homes',
+    nextAction: 'Agree the inspection time',
+    nextActionIn: 4,
+    byAssignee: true,
+    notes: 'Deposit of GBP 3,150.00 to be returned after the inspection.',
+  });
+  addService(world, stay, 1, {
+    type: 'HOUSEHOLD_MOVE',
+    status: 'SCHEDULED',
+    start: 16,
+    end: 60,
+    provider: 'Northbound Movers',
+    nextAction: 'Confirm the packing day',
+    nextActionIn: 2,
+    byAssignee: true,
+  });
+  addService(world, stay, 2, {
+    type: 'AIR_SHIPMENT',
+    status: 'REQUESTED',
+    start: 19,
+    end: 27,
+    provider: 'Orbit Freight',
+    nextAction: 'Provider confirms the date',
+    nextActionIn: 6,
+  });
+  addService(world, stay, 3, {
+    type: 'DEPARTURE_SERVICES',
+    status: 'IN_PROGRESS',
+    start: -8,
+    end: 23,
+    provider: 'Anchor Relocation',
+    nextAction: 'Give notice to the council and utilities',
+    nextActionIn: 7,
+    byAssignee: true,
+  });
+  addService(world, stay, 4, {
+    type: 'TENANCY_MANAGEMENT',
+    status: 'IN_PROGRESS',
+    start: -680,
+    end: 24,
+    provider: 'Palermo Homes',
+    nextAction: 'Case manager checks the documents',
+    nextActionIn: 9,
+  });
+  addService(world, stay, 5, {
+    type: 'TAX_RETURN',
+    status: 'IN_PROGRESS',
+    start: -40,
+    end: 60,
+    provider: 'Lindqvist Tax',
+    nextAction: 'Send the days spent in each country',
+    nextActionIn: 11,
+    byAssignee: true,
+  });
+  addService(world, stay, 6, {
+    type: 'HOME_SEARCH',
+    status: 'COMPLETED',
+    start: -740,
+    end: -700,
+    provider: 'Palermo Homes',
+  });
   const account = accountFor(world, assignee, 'GB', 903);
   const own = { case: stay, currency: 'GBP', account } as const;
   const lines = (items: readonly string[], day: number): NewLine[] =>
@@ -47,18 +156,56 @@ export function tellAisha(world: World): Story {
       if (!purchase) throw new Error(`nobody sells ${item}`);
       return buySomething(world, stay, purchase, day - 2 - n);
     });
-  const train: NewLine = { item: 'TRAIN', activity: 'Train to Edinburgh', amount: '38.60', currency: 'GBP', day: -7, receipt: 'train' };
-  const groceries: NewLine = { item: 'GROCERIES', activity: 'Groceries for the handover week', amount: '63.27', currency: 'GBP', day: -6, receipt: 'groceries' };
+  const train: NewLine = {
+    item: 'TRAIN',
+    activity: 'Train to Edinburgh',
+    amount: '38.60',
+    currency: 'GBP',
+    day: -7,
+    receipt: 'train',
+  };
+  const groceries: NewLine = {
+    item: 'GROCERIES',
+    activity: 'Groceries for the handover week',
+    amount: '63.27',
+    currency: 'GBP',
+    day: -6,
+    receipt: 'groceries',
+  };
   return {
     cases: [stay, ...earlier],
     accounts: [account],
     reports: [
       ...paidReports.map(([description, ago, items], i): PlannedReport => {
         const decided = -ago + 5;
-        return { ...own, key: `aisha ${i}`, description, created: -ago, submitted: -ago + 2, decided, lines: lines(items, -ago), payment: { by: 'transfer', built: decided + 2, released: decided + 3, paid: decided + 6 } };
+        return {
+          ...own,
+          key: `aisha ${i}`,
+          description,
+          created: -ago,
+          submitted: -ago + 2,
+          decided,
+          lines: lines(items, -ago),
+          payment: { by: 'transfer', built: decided + 2, released: decided + 3, paid: decided + 6 },
+        };
       }),
-      { ...own, key: 'aisha approved', description: 'Preparing the return', created: -14, submitted: -13, decided: -9, lines: lines(['CLEANING', 'STORAGE', 'DOCUMENTS', 'TAXI', 'COMMUNICATION'], -14) },
-      { ...own, key: 'aisha open', description: 'Last weeks in London', created: -4, controlTotal: '1200.00', lines: [train, groceries, ...lines(['TAXI', 'MEAL', 'HOTEL', 'UTILITIES', 'LOCAL_TRANSPORT'], -4)] },
+      {
+        ...own,
+        key: 'aisha approved',
+        description: 'Preparing the return',
+        created: -14,
+        submitted: -13,
+        decided: -9,
+        lines: lines(['CLEANING', 'STORAGE', 'DOCUMENTS', 'TAXI', 'COMMUNICATION'], -14),
+      },
+      {
+        ...own,
+        key: 'aisha open',
+        description: 'Last weeks in London',
+        created: -4,
+        controlTotal: '1200.00',
+        lines: [train, groceries, ...lines(['TAXI', 'MEAL', 'HOTEL', 'UTILITIES', 'LOCAL_TRANSPORT'], -4)],
+      },
     ],
   };
 }

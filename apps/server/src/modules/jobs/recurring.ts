@@ -1,0 +1,26 @@
+import type { RecurringJob } from '@homeport/engine/jobs';
+import type { Store } from '@homeport/engine/store';
+import { sql } from 'kysely';
+import type { FileServices } from '../documents/module.ts';
+import { type SystemContext, sweepJob } from '../documents/sweep-files.ts';
+
+/** How long first answers of calls with an Idempotency-Key are kept; at least the 24 hours that are promised. */
+const KEPT = '48 hours';
+
+/** What the installation does by itself at set times, once over all nodes. */
+export function recurringJobs(
+  services: FileServices,
+  store: Pick<Store, 'open'>,
+  contextIn: SystemContext,
+): RecurringJob[] {
+  return [
+    sweepJob(services, contextIn),
+    {
+      name: 'answers.forget',
+      cron: '7 * * * *',
+      run: async () => {
+        await store.open(sql`select engine.forget_answers(${KEPT}::interval)`);
+      },
+    },
+  ];
+}

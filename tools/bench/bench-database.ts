@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { migrate } from '@homeport/engine/schema';
+import pg from 'pg';
+import { startPostgres } from '../../apps/server/src/adapters/postgres/start-postgres.ts';
+import { fillRows } from './fill-rows.ts';
+import { fillTenants } from './fill-tenants.ts';
+
+const cache = join(import.meta.dirname, '../../.cache/bench');
+
+/** A database of the bench: as its owner for our server, as superuser for the bare one. */
+export interface BenchDatabase {
+  readonly url: string;
+  readonly superuserUrl: string;
+  readonly rows: number;
+}
+/** The built-in PostgreSQL of the bench; what it holds stays for the next run. */
+export interface BenchCluster extends AsyncDisposable {
+  /** A database with so many expenses over 50 tenants, made when it is not there yet. */
+  database(rows: number): Promise<BenchDatabase>;
+}
+
+/** Where the servers of the bench keep their files. */
+export const dataDir = join(cache, 'data');
+/** The secret both servers derive their keys from; it protects nothing but the bench. */
+export const secret = 'the secret of the bench, which guards made-up rows only';
+
+/** Starts it, with the settings our users get. */
+export async function startCluster(say: (line: string) => void): Promise<BenchCluster> {
+  const postgres = await startPostgres({ dataDir: join(cache, 'postgres'), log: say });
+  const addressOf = (base: string, name: string): string => {
+    const address = new URL(base);
+    address.pathname = `/${name}`;
+    return address.href;
+  };
+  return {
+    database: async (rows) => {
+      const name = `bench_${rows}`;
+      const found = { url: addressOf(postgres.url, name), superuserUrl: addressOf(postgres.superuserUrl, name), rows };
+      if (!(await isThere(postgres.superuserUrl, name))) {
+        const unfinished = `${name}_unfinished`;
+        await make({ url: addressOf(postgres.url, unfinished), superuserUrl: addressOf(postgres.superuserUrl, unfinished), rows }, postgres.superuserUrl, unfinished, say);
+        await ask(postgres.superuserUrl, `alter database ${unfinished} rename to ${name}`);
+      }
+      await migrate({ url: found.url, folder: migrations });
+      return found;
+    },
+    [Symbol.asyncDispose]: () => postgres.stop(),
+  };
+}
+const migrations = join(import.meta.dirname, '../../apps/server/migrations');
+
+/** Made under another name: a run that was broken off leaves nothing that looks complete. */
+async function make(database: BenchDatabase, superuserUrl: string, name: string, say: (line: string) => void): Promise<void> {
+  await ask(superuserUrl, `drop database if exists ${name} with (force)`);
+  await ask(superuserUrl, `create database ${name} owner homeport`);
+  await migrate({ url: database.url, folder: migrations });
+  say('making 50 tenants with their users');
+  await fillTenants(database.url);
+  say(`writing ${database.rows.toLocaleString('en')} expenses`);
+  await fillRows(database.superuserUrl, database.rows);
+}
+
+async function isThere(url: string, name: string): Promise<boolean> {
+  return (await ask(url, `select from pg_database where datname = '${name}'`)).length > 0;
+}
+
+/** Asks something as superuser, on a connection of its own. */
+export async function ask<T = Record<string, unknown>>(url: string, text: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
