@@ -35,7 +35,7 @@ export async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Prom
   for (const [name, field] of Object.entries(allFields(entity))) {
     const wire = wireName(name, field);
     const isWanted = field.required && !field.derived && field.type !== 'lifecycle' && name in entity.fields;
-    if (isWanted && !(wire in given)) values[wire] = await valueOf(ctx, field, count);
+    if (isWanted && !(wire in given)) values[wire] = await guess(ctx, field, count);
   }
   return { ...values, ...particular[entity.name]?.(count), ...given };
 }
@@ -52,7 +52,7 @@ export async function make(
   return made as never;
 }
 
-async function valueOf(ctx: Ctx, field: Field, n: number): Promise<unknown> {
+async function guess(ctx: Ctx, field: Field, n: number): Promise<unknown> {
   switch (field.type) {
     case 'ref':
     case 'person':

@@ -8,8 +8,8 @@ const perReport = 5;
 /** What is common to all rows: who made them, and when. */
 const marks = 'version, created, created_by, updated, updated_by';
 /** One moment for each row, spread over three years, so that sorting by it means something. */
-const at = "timestamptz '2023-11-01' + make_interval(secs => (n * 94.6)::double precision % 94608000)";
-const id = (kind: string): string => `md5('${kind}' || t.n || '/' || `;
+const at = "timestamptz '2023-11-01' + make_interval(secs => n::bigint * 6151 % 94608000)";
+const id = (kind: string): string => `md5('${kind}' || t.k || '/' || `;
 
 /**
  * Writes persons, assignments, reports and expenses of all tenants in bulk, as superuser and without the triggers of foreign
@@ -20,7 +20,7 @@ export async function fillRows(superuserUrl: string, rows: number): Promise<void
   await client.connect();
   try {
     await client.query("set session_replication_role = replica; set synchronous_commit = off; set search_path = app, public; set maintenance_work_mem = '512MB'");
-    await client.query(`create temporary table t as select t.id, u.id as by, (substring(u.login from '\\d+'))::integer as n from app.tenant t join app."user" u on u.tenant_id = t.id where u.login ~ '^bench\\.\\d+$'`);
+    await client.query(`create temporary table t as select t.id, u.id as by, (substring(u.login from '\\d+'))::integer as k from app.tenant t join app."user" u on u.tenant_id = t.id where u.login ~ '^bench\\.\\d+$'`);
     const { rows: found } = await client.query<{ tenants: number }>('select count(*)::integer as tenants from t');
     const perTenant = Math.max(perReport, Math.floor(rows / (found[0]?.tenants ?? 1)));
     const indexes = await withoutIndexes(client);
@@ -51,7 +51,7 @@ const statements = (perTenant: number): string[] => [
     select t.id, ${id('master')} n)::uuid, 1, ${at}, t.by, ${at}, t.by, 'M-' || n, ${id('person')} n)::uuid from t, generate_series(0, ${persons - 1}) n`,
   `insert into app.case_detail (tenant_id, id, ${marks}, reference, name, case_master_id, assignee_id, type, home_location, host_location, status)
     select t.id, ${id('case')} n)::uuid, 1, ${at}, t.by, ${at}, t.by, 'C-' || n, 'Assignment ' || n, ${id('master')} n)::uuid, ${id('person')} n)::uuid,
-      'LONG_TERM', '{"town":"Lyon","country":"FR"}', '{"town":"Porto","country":"PT"}', 'ACTIVE' from t, generate_series(0, ${persons - 1}) n`,
+      'ON_ASSIGNMENT', '{"town":"Lyon","country":"FR"}', '{"town":"Porto","country":"PT"}', 'ACTIVE' from t, generate_series(0, ${persons - 1}) n`,
   `insert into app.expense_item (tenant_id, id, ${marks}, code, name, active)
     select t.id, ${id('item')} n)::uuid, 1, ${at}, t.by, ${at}, t.by, 'ITEM-' || n, 'Expense item ' || n, true from t, generate_series(0, ${items - 1}) n`,
   `insert into app.case_expense_batch (tenant_id, id, ${marks}, batch_reference, description, category, case_detail_id, assignee_id, currency, status)

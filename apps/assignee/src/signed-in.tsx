@@ -1,7 +1,8 @@
-import { call, dropTokens, speak } from '@homeport/client';
+import { ask, call, dropTokens, speak } from '@homeport/client';
 import '@homeport/ui/styles/app.css';
 import './shell/app.css';
-import type { AccessSettings, Me } from '@homeport/model/identity';
+import { accessSettings, type Me, updateMe } from '@homeport/model/identity';
+import { tenantInit } from '@homeport/model/tenancy';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createQueryClient } from './data/query-client.ts';
@@ -23,8 +24,8 @@ export async function drawSignedIn(root: Root): Promise<boolean> {
   const queries = createQueryClient();
   const [given, access, theme] = await Promise.all([
     queries.fetchQuery(meQuery),
-    call<AccessSettings>('GET', 'access-settings/initialise'),
-    call<ThemeData>('GET', 'tenant/init'),
+    ask(accessSettings),
+    call<ThemeData>(tenantInit.method, tenantInit.path),
   ]);
   if (!given.roles.some((role) => role.code === 'ASSIGNEE')) {
     dropTokens();
@@ -53,5 +54,5 @@ async function withChosenLanguage(me: Me): Promise<Me> {
   const chosen = sessionStorage.getItem(chosenKey);
   sessionStorage.removeItem(chosenKey);
   if (!chosen || chosen === me.language) return me;
-  return call<Me>('PUT', 'user/me', { body: { language: chosen } }).catch(() => me);
+  return ask(updateMe, { body: { language: chosen } }).catch(() => me);
 }

@@ -1,4 +1,5 @@
-import { call, Problem } from '@homeport/client';
+import { ask, Problem } from '@homeport/client';
+import { confirmPassword } from '@homeport/model/identity';
 import { createStore } from '@homeport/ui/parts/store.ts';
 
 /** Until when the bank area is open, epoch milliseconds; 0 while it is not (specification: bank-authenticated). */
@@ -8,7 +9,7 @@ export const bankOpenUntil = createStore(0);
 export async function openBankArea(password: string, authCode: string | null): Promise<boolean> {
   try {
     const body = { password, ...(authCode ? { authCode } : {}) };
-    const { provenUntil } = await call<{ readonly provenUntil: string }>('POST', 'auth/confirm', { body });
+    const { provenUntil } = await ask(confirmPassword, { body });
     bankOpenUntil.set(Date.parse(provenUntil));
     return true;
   } catch (error) {

@@ -1,4 +1,5 @@
-import { call } from '@homeport/client';
+import { ask } from '@homeport/client';
+import { confirmTwoFactor, type Enrolment, startTwoFactor } from '@homeport/model/identity';
 import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
 import { LeanField } from '@homeport/ui/lean/LeanField.tsx';
 import { useEffect, useState } from 'react';
@@ -6,10 +7,6 @@ import { QrPicture } from '../session/QrPicture.tsx';
 import { LeanForm } from './LeanForm.tsx';
 import { sayProblem, useLean } from './lean-context.ts';
 
-interface Enrolment {
-  readonly secret: string;
-  readonly uri: string;
-}
 /** Two-factor sign-in, where the company asks for it before anything opens: scan, confirm, keep the recovery codes. */
 export function EnrolStep({ onEnrolled, onBack }: { onEnrolled: () => Promise<void>; onBack: () => void }) {
   const { text } = useLean();
@@ -19,7 +16,7 @@ export function EnrolStep({ onEnrolled, onBack }: { onEnrolled: () => Promise<vo
   const [hasTried, setTried] = useState(false);
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    call<Enrolment>('POST', 'auth/two-factor', { body: {} }).then(setEnrolment, (error) => setProblem(sayProblem(error, text)));
+    ask(startTwoFactor, { body: {} }).then(setEnrolment, (error) => setProblem(sayProblem(error, text)));
   }, [text]);
   if (recovery)
     return (
@@ -39,7 +36,7 @@ export function EnrolStep({ onEnrolled, onBack }: { onEnrolled: () => Promise<vo
       submitLabel={text('continue')}
       onSubmit={async () => {
         const body = { authCode: code };
-        setRecovery((await call<{ recoveryCodes: readonly string[] }>('POST', 'auth/two-factor/confirm', { body })).recoveryCodes);
+        setRecovery((await ask(confirmTwoFactor, { body })).recoveryCodes);
       }}
       check={() => {
         setTried(true);

@@ -3,7 +3,7 @@ import { LeanField } from '@homeport/ui/lean/LeanField.tsx';
 import { useState } from 'react';
 import { LeanForm } from './LeanForm.tsx';
 import { useLean } from './lean-context.ts';
-import { requestReset } from './sign-in.ts';
+import { requestMail } from './sign-in.ts';
 
 /** Asks for a link to set a new password. The answer never tells whether the user exists. */
 export function ForgotStep({ username, onBack }: { username: string; onBack: () => void }) {
@@ -17,7 +17,7 @@ export function ForgotStep({ username, onBack }: { username: string; onBack: () 
       intro={text('forgotText')}
       notice={said}
       submitLabel={text('forgotSend')}
-      onSubmit={async () => setSaid((await requestReset(name.trim())).message)}
+      onSubmit={async () => setSaid(await requestMail('link', name.trim()))}
       check={() => {
         setTried(true);
         return name.trim() === '' ? 'forgotten' : null;

@@ -3,7 +3,7 @@ import { LeanField } from '@homeport/ui/lean/LeanField.tsx';
 import { useState } from 'react';
 import { LeanForm } from './LeanForm.tsx';
 import { useLean } from './lean-context.ts';
-import { requestPasscode } from './sign-in.ts';
+import { requestMail } from './sign-in.ts';
 
 export interface PasscodeStepProps {
   readonly username: string;
@@ -22,7 +22,7 @@ export function PasscodeStep({ username, onBack, onHave }: PasscodeStepProps) {
       intro={text('passcodeText')}
       notice={said}
       submitLabel={text('passcodeSend')}
-      onSubmit={async () => setSaid((await requestPasscode(name.trim())).message)}
+      onSubmit={async () => setSaid(await requestMail('passcode', name.trim()))}
       check={() => {
         setTried(true);
         return name.trim() === '' ? 'first' : null;

@@ -1,8 +1,10 @@
+import { ask } from '@homeport/client';
+import { readTerms } from '@homeport/model/tenancy';
 import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
 import { useEffect, useState } from 'react';
 import { LeanForm } from './LeanForm.tsx';
 import { sayProblem, useLean } from './lean-context.ts';
-import { acceptTerms, readTerms } from './sign-in.ts';
+import { agreeToTerms } from './sign-in.ts';
 
 /** The terms of use, accepted once. */
 export function TermsStep({ onAccepted, onBack }: { onAccepted: () => Promise<void>; onBack: () => void }) {
@@ -10,7 +12,7 @@ export function TermsStep({ onAccepted, onBack }: { onAccepted: () => Promise<vo
   const [terms, setTerms] = useState<{ title: string; text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    readTerms().then(setTerms, (error) => setProblem(sayProblem(error, text)));
+    ask(readTerms).then(setTerms, (error) => setProblem(sayProblem(error, text)));
   }, [text]);
   return (
     <LeanForm
@@ -18,7 +20,7 @@ export function TermsStep({ onAccepted, onBack }: { onAccepted: () => Promise<vo
       notice={problem}
       submitLabel={text('termsAccept')}
       onSubmit={async () => {
-        await acceptTerms();
+        await agreeToTerms();
         await onAccepted();
       }}
       ways={

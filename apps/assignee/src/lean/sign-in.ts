@@ -1,13 +1,14 @@
 import { ask, keepTokens } from '@homeport/client';
-import { acceptTerms as acceptTermsCall, type LoginAnswer, login, readTerms as readTermsCall, requestPasscode as requestPasscodeCall, requestPasswordReset, resetPassword, type SignInStep, userMe } from '@homeport/model/identity';
+import {
+  acceptTerms,
+  login,
+  requestPasscode,
+  requestPasswordReset,
+  resetPassword,
+  type SignInStep,
+  userMe,
+} from '@homeport/model/identity';
 
-/** What the sign-in still wants. */
-export type SignInStep = 'code' | 'emailCode' | 'enrol' | 'terms';
-interface LoginAnswer extends Partial<TokenAnswer> {
-  readonly step?: SignInStep;
-  readonly welcomeMessage?: string;
-  readonly canRequestCode?: boolean;
-}
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -23,35 +24,26 @@ export const welcomeKey = 'homeport.welcome';
 /** One step of the sign-in: the same call again with what was asked for. Tokens are kept as soon as there are any. */
 export async function signIn(
   who: Credentials,
-  more: { readonly step?: SignInStep; readonly authCode?: string; readonly requestTwoFactorCode?: boolean } = {},
+  more: { readonly step?: 'code' | 'emailCode'; readonly authCode?: string; readonly requestTwoFactorCode?: boolean } = {},
 ): Promise<SignInProgress> {
-  const { step, ...rest } = more;
-  const body = { ...who, step: step ?? 'password', ...rest, application: 'assignee' };
-  const answer = await callOpen<LoginAnswer>('POST', 'auth/login', { body });
-  if (answer.access_token && answer.refresh_token)
-    keepTokens({
-      access_token: answer.access_token,
-      refresh_token: answer.refresh_token,
-      expires_in: answer.expires_in ?? 600,
-    });
+  const answer = await ask(login, { body: { step: 'password', ...who, ...more, application: 'assignee' } });
+  const { access_token, refresh_token, expires_in } = answer;
+  if (access_token && refresh_token) keepTokens({ access_token, refresh_token, expires_in: expires_in ?? 600 });
   if (answer.welcomeMessage) sessionStorage.setItem(welcomeKey, answer.welcomeMessage);
   return { step: answer.step ?? null, canRequestCode: answer.canRequestCode ?? false };
 }
 /** What is still to do for a session that is open already; null: nothing. */
 export async function pendingStep(): Promise<'terms' | 'enrol' | null> {
-  return (await call<{ readonly pending: 'terms' | 'enrol' | null }>('GET', 'user/me')).pending;
+  return (await ask(userMe)).pending;
 }
-export function readTerms(): Promise<{ readonly title: string; readonly text: string }> {
-  return call('GET', 'document/terms');
+export async function agreeToTerms(): Promise<void> {
+  await ask(acceptTerms, { body: {} });
 }
-export async function acceptTerms(): Promise<void> {
-  await call('POST', 'user/terms/accept', { body: {} });
-}
-export function requestReset(username: string): Promise<{ readonly message: string }> {
-  return callOpen('POST', 'reset-password', { body: { username } });
-}
-export function requestPasscode(username: string): Promise<{ readonly message: string }> {
-  return callOpen('POST', 'passcode', { body: { username } });
+/** Asks for a link or a passcode by mail; answers what to say. It never tells whether the user exists. */
+export async function requestMail(kind: 'link' | 'passcode', username: string): Promise<string> {
+  const body = { username };
+  const { message } = kind === 'link' ? await ask(requestPasswordReset, { body }) : await ask(requestPasscode, { body });
+  return message;
 }
 /** Sets a password by the token of a mailed link, or by username and passcode. */
 export async function setPassword(
@@ -59,5 +51,5 @@ export async function setPassword(
   password: string,
   confirmation: string,
 ): Promise<void> {
-  await callOpen('PUT', 'reset-password', { body: { ...proof, password, confirmation } });
+  await ask(resetPassword, { body: { ...proof, password, confirmation } });
 }

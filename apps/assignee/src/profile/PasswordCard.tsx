@@ -1,4 +1,5 @@
-import { call, Problem } from '@homeport/client';
+import { ask, Problem } from '@homeport/client';
+import { changePassword } from '@homeport/model/identity';
 import { Button } from '@mantine/core';
 import { PasswordField } from '@homeport/ui/controls/PasswordField.tsx';
 import { isGoodPassword } from '@homeport/ui/controls/password.rules.ts';
@@ -37,7 +38,7 @@ export function PasswordCard() {
     setSaving(true);
     try {
       const body = { currentPassword: values.current, password: values.password, confirmation: values.repeated };
-      await call('POST', 'auth/password', { body });
+      await ask(changePassword, { body });
       toasts.show(text('saved'));
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       close();

@@ -1,4 +1,4 @@
-import { call } from '@homeport/client';
+import { ask } from '@homeport/client';
 import { SegmentedControl, Select } from '@mantine/core';
 import { dateFormats, formatDate } from '@homeport/ui/language/dates.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
@@ -7,7 +7,7 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '@homeport/ui/theme/scheme.ts';
-import type { Me } from '@homeport/model/identity';
+import { type Me, updateMe } from '@homeport/model/identity';
 import { useId, useState } from 'react';
 import { localeFor, offered } from '../session/language.ts';
 import { useApp } from '../shell/app-context.ts';
@@ -25,7 +25,7 @@ export function PreferencesCard() {
   const save = async (change: Partial<Pick<Me, 'language' | 'dateFormat'>>) => {
     setFailed(null);
     try {
-      await took(await call<Me>('PUT', 'user/me', { body: change }));
+      await took(await ask(updateMe, { body: change }));
       toasts.show(text('saved'));
     } catch {
       setFailed(change);

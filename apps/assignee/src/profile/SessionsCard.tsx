@@ -1,10 +1,10 @@
-import { call, endSession } from '@homeport/client';
+import { ask, endSession } from '@homeport/client';
 import { Button } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import type { SessionAnswer } from '@homeport/model/identity';
+import { endSession as endOne, logoutEverywhere, type SessionAnswer } from '@homeport/model/identity';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
@@ -20,12 +20,12 @@ export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
   const failed = () => toasts.show(text('actionFailed'), 'danger');
   const end = useMutation({
-    mutationFn: (session: SessionAnswer) => call('DELETE', `auth/sessions/${session.id}`),
+    mutationFn: (session: SessionAnswer) => ask(endOne, { params: { id: session.id } }),
     onSuccess: () => toasts.show(text('actionDone')),
     onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
-  const everywhere = useMutation({ mutationFn: () => call('POST', 'auth/logout-everywhere', { body: {} }), onSuccess: endSession, onError: failed });
+  const everywhere = useMutation({ mutationFn: () => ask(logoutEverywhere, { body: {} }), onSuccess: endSession, onError: failed });
   return (
     <LoadedCard title={text('profile.sessions')} query={sessions} rows={2}>
       {(found) => (

@@ -1,4 +1,4 @@
-import { call, Problem } from '@homeport/client';
+import { ask, Problem } from '@homeport/client';
 import { Button } from '@mantine/core';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import type { Enrolment, Me } from '@homeport/model/identity';
+import { confirmTwoFactor, type Enrolment, removeTwoFactor, renewRecoveryCodes, startTwoFactor, userMe } from '@homeport/model/identity';
 import { useState } from 'react';
 import { QrPicture } from '../session/QrPicture.tsx';
 import { useApp } from '../shell/app-context.ts';
@@ -16,7 +16,6 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useFresh } from './use-fresh.tsx';
 
 type Step = { readonly at: 'rest' } | { readonly at: 'scan'; readonly enrolment: Enrolment } | { readonly at: 'codes'; readonly codes: readonly string[] };
-type Codes = { readonly recoveryCodes: readonly string[] };
 
 /** Two-factor sign-in: on with a picture to scan and a code, recovery codes shown once, off after a question. */
 export function TwoFactorCard() {
@@ -42,20 +41,20 @@ export function TwoFactorCard() {
       setBusy(false);
     }
   };
-  const lookAgain = async () => took(await call<Me>('GET', 'user/me'));
-  const start = () => attempt(async () => setStep({ at: 'scan', enrolment: await call<Enrolment>('POST', 'auth/two-factor', { body: {} }) }));
+  const lookAgain = async () => took(await ask(userMe));
+  const start = () => attempt(async () => setStep({ at: 'scan', enrolment: await ask(startTwoFactor, { body: {} }) }));
   const confirm = (authCode: string) =>
     attempt(async () => {
-      const { recoveryCodes } = await call<Codes>('POST', 'auth/two-factor/confirm', { body: { authCode } });
+      const { recoveryCodes } = await ask(confirmTwoFactor, { body: { authCode } });
       setCode(null);
       setStep({ at: 'codes', codes: recoveryCodes });
       await lookAgain();
     });
-  const renew = () => attempt(async () => setStep({ at: 'codes', codes: (await call<Codes>('POST', 'auth/two-factor/recovery-codes', { body: {} })).recoveryCodes }));
+  const renew = () => attempt(async () => setStep({ at: 'codes', codes: (await ask(renewRecoveryCodes, { body: {} })).recoveryCodes }));
   const remove = async () => {
     setRemoving(false);
     await attempt(async () => {
-      await call('DELETE', 'auth/two-factor');
+      await ask(removeTwoFactor);
       toasts.show(text('actionDone'));
       await lookAgain();
     });

@@ -1,4 +1,5 @@
-import { call, Problem } from '@homeport/client';
+import { ask, Problem } from '@homeport/client';
+import { confirmPassword } from '@homeport/model/identity';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { type ReactNode, useState } from 'react';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
@@ -31,7 +32,7 @@ export function useFresh(): { readonly run: (work: () => Promise<void>) => Promi
   };
   const confirm = async (password: string) => {
     try {
-      await call('POST', 'auth/confirm', { body: { password, ...(code ? { authCode: code } : {}) } });
+      await ask(confirmPassword, { body: { password, ...(code ? { authCode: code } : {}) } });
     } catch (error) {
       if (error instanceof Problem && error.code === 'identity.incorrectPassword') return false;
       throw error;

@@ -1,22 +1,10 @@
-import { callOpen } from '@homeport/client';
+import { ask } from '@homeport/client';
+import { type ThemeData, tenantInit } from '@homeport/model/tenancy';
 import { applyTheme } from '@homeport/ui/theme/apply-theme.ts';
 
-/** The look of a company, as `tenant/init` tells it. */
-export interface ThemeData {
-  readonly tenant: { readonly id?: string; readonly code: string; readonly name: string } | null;
-  readonly appName: string;
-  readonly logo: string | null;
-  readonly logoDark: string | null;
-  readonly brandColor: string | null;
-  readonly brandColorDark: string | null;
-  readonly language: string;
-  readonly supportEmail: string | null;
-  readonly baseCurrency: string | null;
-  readonly expensesEnabled: boolean;
-  readonly enableMaiDigitalSigning: boolean;
-  readonly confirmationFieldsForBankDetailsSettings: readonly string[];
-  readonly demo: boolean;
-}
+export type { ThemeData };
+
+/** The look without a company. */
 export const plainTheme: ThemeData = {
   tenant: null,
   appName: 'Homeport',
@@ -61,5 +49,5 @@ export function wear(theme: ThemeData): void {
 }
 /** The look by sub-domain, before anybody has signed in. */
 export function askTheme(): Promise<ThemeData> {
-  return callOpen<ThemeData>('GET', 'tenant/init', { query: { subDomain: subDomainOf(location.hostname) } });
+  return ask(tenantInit, { query: { subDomain: subDomainOf(location.hostname) } });
 }

@@ -1,5 +1,5 @@
-import { call, dropTokens, speak } from '@homeport/client';
-import type { AccessSettings, Me } from '@homeport/model/identity';
+import { ask, dropTokens, speak } from '@homeport/client';
+import { type AccessSettings, logout, type Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { type DateFormat, dateFormats, defaultDateFormat } from '@homeport/ui/language/dates.ts';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
@@ -89,7 +89,7 @@ export function Application({ me: first, access, theme, language, queries, route
 }
 /** Ends the session here and on the server, and erases what was typed on this device. */
 async function leaveForGood(): Promise<void> {
-  await call('POST', 'auth/logout', { body: {} }).catch(() => undefined);
+  await ask(logout, { body: {} }).catch(() => undefined);
   bankOpenUntil.set(0);
   dropTokens();
   eraseAllDrafts(localStorage);

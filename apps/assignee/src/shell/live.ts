@@ -1,4 +1,5 @@
-import { apiPrefix, call } from '@homeport/client';
+import { apiPrefix, ask } from '@homeport/client';
+import { sessionToken } from '@homeport/model/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
 
@@ -17,7 +18,7 @@ export function startLive(queries: QueryClient): () => void {
     transports: ['websocket'],
     reconnectionDelayMax: 30_000,
     auth: (give) => {
-      call<{ readonly token: string }>('GET', 'session-token').then(
+      ask(sessionToken).then(
         ({ token }) => give({ ticket: token }),
         () => give({}),
       );

@@ -1,4 +1,5 @@
-import { call, endSession, lastCall } from '@homeport/client';
+import { ask, endSession, lastCall } from '@homeport/client';
+import { userMe } from '@homeport/model/identity';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
@@ -17,7 +18,7 @@ export function useSessionEnd(idle: number, absolute: string) {
     return () => clearInterval(timer);
   }, [look]);
   const stay = useCallback(() => {
-    call('GET', 'user/me').then(look, () => undefined);
+    ask(userMe).then(look, () => undefined);
   }, [look]);
   const end = useCallback(() => endSession(), []);
   return { endsAt, stay, end };

@@ -3,7 +3,7 @@ import { BatchButtons } from '../payments/BatchButtons.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
 
 /** What the workspace adds to generated record pages, by entity. */
-export const recordParts: Readonly<Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'extraTabs'>>> = {
-  paymentBatch: { buttons: (row) => <BatchButtons row={row} /> },
+export const recordParts: Readonly<Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'extraTabs' | 'withoutDeeds'>>> = {
+  paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };

@@ -195,25 +195,20 @@ describe('a value in a file', () => {
   });
   test('raw or formatted, is read back as the value it was', async () => {
     const find = { record: async () => id, code: async (_: string, t: string) => t };
+    const values: Readonly<Record<string, unknown>> = record;
     for (const isFormatted of [false, true]) {
       for (const column of writableColumns(trip, rights('clerk'))) {
         const made = cellMaker(trip, column, english, isFormatted)(record);
         const read = await cellReader(trip, column, english, find).read(made?.text ?? '');
-        const wanted = column.part
-          ? ((record as Record<string, never>)[column.wire] as Record<string, unknown>)[column.part]
-          : (record as Record<string, unknown>)[column.wire];
-        const plain =
-          column.field.type === 'ref' && column.name !== 'id'
-            ? id
-            : column.field.type === 'refs'
-              ? [id, id]
-              : column.field.type === 'money'
-                ? isFormatted
-                  ? '1250.50'
-                  : '1250.5'
-                : column.field.type === 'whole'
-                  ? '-3'
-                  : wanted;
+        const whole = values[column.wire];
+        const part = column.part ? (whole as Record<string, unknown>)[column.part] : whole;
+        const other: Readonly<Record<string, unknown>> = {
+          guide: id,
+          friends: [id, id],
+          amount: isFormatted ? '1250.50' : '1250.5',
+          days: '-3',
+        };
+        const plain = other[column.key] ?? part;
         expect([column.key, isRefusal(read) ? read : read.value]).toEqual([column.key, plain ?? null]);
       }
     }
@@ -230,7 +225,11 @@ const written = async (name: string, bytes: Uint8Array): Promise<string> => {
   await writeFile(path, bytes);
   return path;
 };
-const rowsIn = async (path: string, delimiter: ',' | ';' = ',') => Array.fromAsync(readCsv(path, delimiter));
+async function rowsIn(path: string, delimiter: ',' | ';' = ','): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const row of readCsv(path, delimiter)) rows.push(row);
+  return rows;
+}
 const textCell = (value: string): Cell => (value === '' ? undefined : { kind: 'text', text: value });
 
 describe('a CSV file', () => {
@@ -318,10 +317,11 @@ describe('an XLSX file', () => {
       ),
     );
     const { sheets } = await readXlsx(bytes);
-    const [header, row] = sheets[0]?.rows ?? [];
+    const header = sheets[0]?.rows[0];
+    const row = sheets[0]?.rows[1];
     expect(header).toEqual(['Name', 'Amount', 'Start', 'Paid', 'Long']);
     expect(row?.slice(0, 2)).toEqual(['=1+1', 1250.5]);
-    expect((row?.[2] as Date).toISOString()).toBe('2026-03-08T00:00:00.000Z');
+    expect((row?.[2] as Date | undefined)?.toISOString()).toBe('2026-03-08T00:00:00.000Z');
     expect(row?.slice(3)).toEqual([true, '123456789012345678']);
     expect(bytes.toString('latin1')).not.toContain('<f>');
   });

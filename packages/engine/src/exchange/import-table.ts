@@ -99,9 +99,7 @@ const warned = (reader: RowReader, row: number, refusal: Refusal): RowProblem[] 
 function repeatOf({ natural }: ImportPlan, { row, body }: ReadRow, seen: Map<number, number>): number | undefined {
   const key =
     body.id ??
-    (natural && natural.every((n) => body[n] !== null && body[n] !== undefined)
-      ? natural.map((n) => body[n])
-      : undefined);
+    (natural?.every((n) => body[n] !== null && body[n] !== undefined) ? natural.map((n) => body[n]) : undefined);
   if (key === undefined) return undefined;
   const hash = createHash('sha256').update(JSON.stringify(key)).digest().readUIntBE(0, 6);
   const before = seen.get(hash);

@@ -1,4 +1,4 @@
-import { type Entity, isRefusal, parseField, type Refusal } from '@homeport/grammar';
+import { isRefusal, parseField, type Refusal } from '@homeport/grammar';
 import { type Column, columnLabel } from './columns.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import { asTyped } from './formulas.ts';
@@ -90,7 +90,7 @@ export function rowReader(
         if (isRefusal(read)) problems.push(problem(row, at, read));
         else put(body, at.column, read.value);
       }
-      for (const refused of wholes(entity, bound, body)) problems.push(problem(row, refused.at, refused.refusal));
+      for (const refused of wholes(bound, body)) problems.push(problem(row, refused.at, refused.refusal));
       if (body.id === null) delete body.id;
       return { row, body, problems };
     },
@@ -114,11 +114,7 @@ function put(body: Record<string, unknown>, { wire, part }: Column, value: unkno
 }
 
 /** Fields of several columns are parsed when their parts are together. */
-function wholes(
-  entity: Entity,
-  bound: readonly Bound[],
-  body: Readonly<Record<string, unknown>>,
-): { at: Bound; refusal: Refusal }[] {
+function wholes(bound: readonly Bound[], body: Readonly<Record<string, unknown>>): { at: Bound; refusal: Refusal }[] {
   const firsts = bound.filter((b, i) => b.column.part && bound.findIndex((o) => o.column.wire === b.column.wire) === i);
   return firsts.flatMap((at) => {
     const parsed = parseField(body[at.column.wire], at.column.field);

@@ -65,7 +65,7 @@ export function pdf(how: { catalogue?: string; trailer?: string; packed?: string
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>',
   ];
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
-  objects.forEach((body, i) => parts.push(Buffer.from(`${i + 1} 0 obj\n${body}\nendobj\n`)));
+  for (const [i, body] of objects.entries()) parts.push(Buffer.from(`${i + 1} 0 obj\n${body}\nendobj\n`));
   // A page's content may say anything; only objects count.
   const content = deflateSync(Buffer.from('BT (/JavaScript is only a word here) Tj ET'));
   parts.push(

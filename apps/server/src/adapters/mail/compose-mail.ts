@@ -46,22 +46,23 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
   const help = theme.supportEmail ? say('help') : '';
   const paragraphs = content.body.filter((p) => p.trim() !== '');
   const code = content.code
-    ? `<p style="margin:8px 0 16px;font-size:30px;line-height:38px;font-weight:600;letter-spacing:4px">${escape(content.code)}</p>`
+    ? `<p style="margin:8px 0 16px;font-size:30px;line-height:38px;font-weight:600;letter-spacing:4px">${escapeHtml(content.code)}</p>`
     : '';
   const brand = theme.logo
-    ? `<img src="${escape(theme.logo)}" alt="${escape(theme.appName)}" height="28" style="display:block;height:28px;max-width:240px" />`
-    : escape(theme.appName);
+    ? `<img src="${escapeHtml(theme.logo)}" alt="${escapeHtml(theme.appName)}" height="28" style="display:block;height:28px;max-width:240px" />`
+    : escapeHtml(theme.appName);
   const values: Readonly<Record<string, string>> = {
-    preview: escape(paragraphs[0] ?? content.title),
+    preview: escapeHtml(paragraphs[0] ?? content.title),
     brand,
-    title: escape(content.title),
+    title: escapeHtml(content.title),
     body:
-      paragraphs.map((p) => `<p style="margin:0 0 16px">${escape(p).replaceAll('\n', '<br />')}</p>`).join('') + code,
-    link: escape(content.link ?? ''),
-    open: escape(open),
-    address: escape(say('address')),
-    why: escape(say('why')),
-    help: escape(help),
+      paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p).replaceAll('\n', '<br />')}</p>`).join('') +
+      code,
+    link: escapeHtml(content.link ?? ''),
+    open: escapeHtml(open),
+    address: escapeHtml(say('address')),
+    why: escapeHtml(say('why')),
+    help: escapeHtml(help),
   };
   const filled = (content.link ? html : html.replace(/<!-- action -->[\s\S]*?<!-- \/action -->/, ''))
     .replaceAll(ACCENT, accent)
@@ -79,6 +80,6 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 /** A subject is one line; anything else could add headers. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 250);

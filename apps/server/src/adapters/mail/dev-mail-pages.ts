@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escape } from './compose-mail.ts';
+import { escapeHtml } from './compose-mail.ts';
 import type { KeptMail, LocalOutbox } from './local-outbox.ts';
 
 /** Pages show no script, load nothing and cannot be framed by others. */
@@ -43,7 +43,7 @@ const send = (reply: FastifyReply, html: string, policy: string): FastifyReply =
 const page = (reply: FastifyReply, title: string, body: string): FastifyReply =>
   send(
     reply,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>
 :root{color-scheme:light dark}body{font:16px/24px Inter,system-ui,sans-serif;max-width:960px;margin:32px auto;padding:0 16px}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #8884;vertical-align:top}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;border:1px solid #8884;border-radius:10px}iframe{width:100%;height:640px;border:1px solid #8884;border-radius:10px;background:#fff}
@@ -54,7 +54,7 @@ dt{font-weight:600}dd{margin:0 0 8px}</style></head><body><main>${body}</main></
 function list(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     (m) =>
-      `<tr><td>${escape(m.sent.slice(0, 19).replace('T', ' '))} UTC</td><td>${escape(m.to)}</td><td><a href="/dev/mail/${m.id}">${escape(m.subject)}</a></td></tr>`,
+      `<tr><td>${escapeHtml(m.sent.slice(0, 19).replace('T', ' '))} UTC</td><td>${escapeHtml(m.to)}</td><td><a href="/dev/mail/${m.id}">${escapeHtml(m.subject)}</a></td></tr>`,
   );
   const table = `<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return `<h1>Mail</h1><p>There is no mail server, so mails are kept here.</p>${rows.length === 0 ? '<p>No mail yet.</p>' : table}`;
@@ -62,13 +62,15 @@ function list(mails: readonly KeptMail[]): string {
 
 function one(mail: KeptMail): string {
   const to = mail.toName ? `${mail.toName} <${mail.to}>` : mail.to;
-  return `<p><a href="/dev/mail">All mail</a></p><h1>${escape(mail.subject)}</h1><dl><dt>To</dt><dd>${escape(to)}</dd><dt>Sent</dt><dd>${escape(mail.sent)}</dd></dl>
-<h2>Text</h2><pre>${linked(mail.text)}</pre><h2>As shown</h2><iframe title="${escape(mail.subject)}" src="/dev/mail/${mail.id}/content"></iframe>`;
+  return `<p><a href="/dev/mail">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${escapeHtml(mail.sent)}</dd></dl>
+<h2>Text</h2><pre>${linked(mail.text)}</pre><h2>As shown</h2><iframe title="${escapeHtml(mail.subject)}" src="/dev/mail/${mail.id}/content"></iframe>`;
 }
 
 /** Addresses in a text as links. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, i) => (i % 2 === 1 ? `<a href="${escape(part)}" rel="noreferrer">${escape(part)}</a>` : escape(part)))
+    .map((part, i) =>
+      i % 2 === 1 ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');

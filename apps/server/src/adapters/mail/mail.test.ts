@@ -96,7 +96,7 @@ describe('with a mail server', () => {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       onAuth: (auth, _, done) => {
-        user = auth.username;
+        user = auth.username ?? '';
         done(auth.password === 'pass word' ? null : new Error('no'), { user: auth.username });
       },
       onData: (stream, session, done) => {

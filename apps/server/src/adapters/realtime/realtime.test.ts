@@ -27,7 +27,9 @@ function node(http: Server): Realtime {
       return owner;
     },
     alive: async () => living,
-    say: async (line) => nodes.forEach((n) => n.hear(line)),
+    say: async (line) => {
+      for (const n of nodes) n.hear(line);
+    },
     log: pino({ level: 'silent' }),
   });
 }

@@ -108,8 +108,8 @@ function walkThrough(world: World, id: string, { status, end, number }: NewCase,
   const move = (deed: string, to: string, when: number, set: Values = {}, note?: string): void =>
     world.happened(caseDetail, id, { deed, at: at(when), by, set: { status: to, ...set }, ...(note && { note }) });
   if (status === 'PENDING') return;
-  if (status === 'CANCELLED') return move('cancel', 'CANCELLED', opened + 2, {}, 'The position was filled locally.');
-  move('activate', 'ACTIVE', opened + 2);
+  if (status !== 'CANCELLED') move('activate', 'ACTIVE', opened + 2);
+  if (status === 'CANCELLED') move('cancel', 'CANCELLED', opened + 2, {}, 'The position was filled locally.');
   if (status === 'ON_HOLD') {
     const why = [
       'The work permit is still being decided.',

@@ -20,7 +20,9 @@ const now = Temporal.Instant.from('2026-11-21T15:30:00Z');
 const tell = (tenant: (typeof demoTenants)[number], at = now): ToldTenant =>
   tellTenant(tenant, clockAt(at), 'hash', (key) => key);
 const told = new Map<string, ToldTenant>();
-beforeAll(() => demoTenants.forEach((tenant) => told.set(tenant.code, tell(tenant))));
+beforeAll(() => {
+  for (const tenant of demoTenants) told.set(tenant.code, tell(tenant));
+});
 
 const valuesIn = (one: ToldTenant | undefined, entity: Entity): (Values & { id: string })[] =>
   (one?.world.rowsOf(entity) ?? []).map(({ id }) => ({ ...one?.world.valuesOf(entity, id), id }));

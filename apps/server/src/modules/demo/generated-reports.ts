@@ -2,10 +2,10 @@ import { Decimal } from 'decimal.js';
 import { shuffled } from './assignments.ts';
 import type { DemoCase } from './cases.ts';
 import { reasons } from './expenses.data.ts';
+import { expenseId, type NewLine, type NewReport, reportId } from './new-report.ts';
 import type { OwnAccount } from './people.ts';
 import { buySomething, choosePurchases, titleOf } from './purchases.ts';
 import type { Quota, ReportQuota } from './quotas.data.ts';
-import { expenseId, type NewLine, type NewReport, reportId } from './reports.ts';
 import type { World } from './world.ts';
 
 /** How a report is paid, and when; days from today. */

@@ -6,7 +6,7 @@ import type { DemoCase } from './cases.ts';
 import { policyOf } from './desk.ts';
 import { type Purchase, purchases, reportTitles } from './expenses.data.ts';
 import { perEuro } from './names.data.ts';
-import { type NewLine, written } from './reports.ts';
+import { type NewLine, written } from './new-report.ts';
 import type { World } from './world.ts';
 
 /** Something people buy on the way, on a day, for a price that is usual in its currency. */

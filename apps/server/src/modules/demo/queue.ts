@@ -1,7 +1,7 @@
 import type { DemoCase } from './cases.ts';
 import type { PlannedReport } from './generated-reports.ts';
+import type { NewLine } from './new-report.ts';
 import type { OwnAccount } from './people.ts';
-import type { NewLine } from './reports.ts';
 
 /** What waits for the approvers of Castellane Beauté: one of everything they should be able to judge. */
 export function planQueue(cases: readonly DemoCase[], accountOf: (of: DemoCase) => OwnAccount): PlannedReport[] {

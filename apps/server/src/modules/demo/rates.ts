@@ -1,6 +1,7 @@
 import { exchangeRate, exchangeRateRules, type RateRecord } from '@homeport/model/rates';
 import { Decimal } from 'decimal.js';
 import { demoId } from './chance.ts';
+import { derived } from './derived.ts';
 import { perEuro } from './names.data.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +16,7 @@ export function addRates(world: World, by: string): RateRecord[] {
     Object.keys({ EUR: 1, ...perEuro }).flatMap((currency) => {
       if (currency === tenant.baseCurrency) return [];
       const set = quote(tenant.baseCurrency, currency, date, n);
-      const { inverse } = exchangeRateRules.spec.derive?.(set as never, {}) as { inverse: string };
+      const { inverse } = derived(exchangeRateRules, set, {}) as { inverse: string };
       const id = demoId('rate', tenant.code, currency, date);
       world.add(exchangeRate, id, { at: published(date, clock.now), by, set: { ...set, inverse } });
       return [{ id, ...set, inverse }];

@@ -130,7 +130,7 @@ export function addServices(world: World, cases: readonly DemoCase[], count: num
     numbers[i + 1]! -= shift;
   }
   open.forEach((one, i) => {
-    dealt(world, one, numbers[i] ?? 0).forEach((service, n) => addService(world, one, n, service));
+    for (const [n, service] of dealt(world, one, numbers[i] ?? 0).entries()) addService(world, one, n, service);
   });
 }
 

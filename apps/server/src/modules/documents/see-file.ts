@@ -21,7 +21,7 @@ export async function seeFile(ctx: Context, catalogue: Catalogue, id: string): P
   if (!isId(id)) return no.notFound();
   const own = await ctx.records(attachment).get(id);
   const file = isRefusal(own) ? await heldFile(ctx, catalogue, id) : own;
-  if (!file || file.status !== 'CLEAN') return no.notFound();
+  if (file?.status !== 'CLEAN') return no.notFound();
   const refused =
     refuseExpired(file, ctx.now) ??
     (file.purpose === 'EXPORT' ? await refuseChangedAccess(ctx, catalogue, file) : undefined);

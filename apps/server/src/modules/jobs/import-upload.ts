@@ -111,23 +111,23 @@ interface Sketch {
 /** Header, a few values of each column, and the number of rows. */
 async function sketchOf(path: string, delimiter: ',' | ';'): Promise<Sketch | Refusal> {
   let headers: string[] | undefined;
-  const samples: string[][] = [];
+  let samples: string[][] = [];
   let rows = 0;
   try {
     for await (const row of readCsv(path, delimiter)) {
       if (!headers) {
         headers = row.map((h) => h.trim());
+        samples = headers.map(() => []);
         if (headers.length > exchangeLimits.columns) return no.tooManyColumns({ max: exchangeLimits.columns });
         continue;
       }
       rows += 1;
       if (rows > exchangeLimits.importRows) return no.tooManyImportRows({ max: exchangeLimits.importRows });
       if (rows > 200) continue;
-      headers.forEach((_, i) => {
-        const seen = (samples[i] ??= []);
+      for (const [i, seen] of samples.entries()) {
         const text = (row[i] ?? '').trim().slice(0, 80);
         if (text !== '' && seen.length < exchangeLimits.samples && !seen.includes(text)) seen.push(text);
-      });
+      }
     }
   } catch (error) {
     if (error instanceof UnreadableTable) return no.unreadable();

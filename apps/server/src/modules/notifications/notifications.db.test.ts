@@ -96,17 +96,15 @@ describe('an event', () => {
   });
   test('is for its own readers alone', async () => {
     expect((await lines('approver')).totalElements).toBe(0);
-    await port
-      .in(home)
-      .emit(reportSubmitted, report, {
-        report,
-        reference: 'ER-1',
-        description: 'March',
-        assignee: camille,
-        total: '10',
-        currency: 'EUR',
-        approver,
-      } as never);
+    await port.in(home).emit(reportSubmitted, report, {
+      report,
+      reference: 'ER-1',
+      description: 'March',
+      assignee: camille,
+      total: '10',
+      currency: 'EUR',
+      approver,
+    } as never);
     await until(
       () => lines('approver'),
       (b) => b.totalElements === 1,

@@ -1,9 +1,9 @@
 import { addCase } from '../cases.ts';
 import { purchases } from '../expenses.data.ts';
 import type { PlannedReport } from '../generated-reports.ts';
+import type { NewLine } from '../new-report.ts';
 import { accountFor, addAssignee } from '../people.ts';
 import { buySomething } from '../purchases.ts';
-import type { NewLine } from '../reports.ts';
 import { addService } from '../services.ts';
 import { personOfUser } from '../staff.ts';
 import { userId, type World } from '../world.ts';
@@ -60,17 +60,12 @@ export function tellAisha(world: World): Story {
       end: -1010,
     }),
   ];
-  earlier.forEach((one) => {
-    (['SEA_SHIPMENT', 'HOME_SEARCH', 'CHECK_OUT'] as const).forEach((type, n) =>
-      addService(world, one, n, {
-        type,
-        status: 'COMPLETED',
-        start: Math.max(one.start, -880) + n * 10,
-        end: Math.max(one.start, -880) + n * 10 + 20,
-        provider: 'Anchor Relocation',
-      }),
-    );
-  });
+  for (const one of earlier) {
+    for (const [n, type] of (['SEA_SHIPMENT', 'HOME_SEARCH', 'CHECK_OUT'] as const).entries()) {
+      const start = Math.max(one.start, -880) + n * 10;
+      addService(world, one, n, { type, status: 'COMPLETED', start, end: start + 20, provider: 'Anchor Relocation' });
+    }
+  }
   const stay = addCase(world, {
     ...file,
     key: 'aisha',

@@ -2,10 +2,13 @@ import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useState } from 'react';
 
+/** How often the frame's width a picture may be; the style sheet has the same steps. */
+export const zooms = [1, 1.5, 2, 3, 4] as const;
+
 interface ReceiptPictureProps {
   readonly address: string;
   readonly name: string;
-  /** 1 fits the frame. */
+  /** Place in `zooms`; the first fits the frame. */
   readonly zoom: number;
   /** Quarter turns clockwise. */
   readonly turns: number;
@@ -18,7 +21,7 @@ export function ReceiptPicture({ address, name, zoom, turns }: ReceiptPicturePro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <div className="receipt-paper" tabIndex={0} role="group" aria-label={text('receipt.frame')}>
-      <div className="receipt-sheet" data-zoom={zoom} data-turns={turns}>
+      <div className="receipt-sheet" data-zoom={zooms[zoom]} data-turns={turns}>
         <img src={address} alt={text('receipt.alt', { name })} onError={() => setFailed(true)} />
       </div>
     </div>

@@ -1,0 +1,71 @@
+import { benefitToExpenseItem } from '@homeport/model/benefits';
+import { optionDefaults } from '@homeport/model/reference';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import { benefitDefaults } from './benefits.data.ts';
+import { expenseItemDefaults } from './expense-items.data.ts';
+import { loadReferenceData } from './load-reference-data.ts';
+import { serviceTypeDefaults } from './service-types.data.ts';
+import { systemCaller } from './system-caller.ts';
+import { taxCodeDefaults } from './tax-codes.data.ts';
+import { insertTenantDefaults } from './tenant-defaults.ts';
+
+let home: Homeport;
+beforeAll(async () => {
+  home = await startHomeport();
+});
+afterAll(() => home?.[Symbol.asyncDispose]());
+
+const nobodysTenant = '0190b6a0-0000-7000-8000-00000000abcd';
+const query = <R>(statement: ReturnType<typeof sql<R>>, tenant = nobodysTenant): Promise<R[]> =>
+  home.server.store.transaction(systemCaller(tenant, 'test'), (tx) => tx.query(statement));
+
+describe('reference data in the database', () => {
+  test('is there after the start, and loading it again writes nothing', async () => {
+    expect(await loadReferenceData(home.server.store)).toBe(0);
+    const [row] = await query(sql<{ n: number }>`select count(*)::int as n from app.country`);
+    expect(row?.n).toBe(249);
+  });
+  test('that differs from the standard is put right, and nothing else is touched', async () => {
+    await query(sql`update app.currency set name = 'Yen of old', decimals = 2 where code = 'JPY'`);
+    expect(await loadReferenceData(home.server.store)).toBe(1);
+    const rows = await query(sql<{ code: string; decimals: number; version: number }>`
+      select code, decimals, version from app.currency where code in ('JPY', 'EUR') order by code`);
+    expect(rows).toEqual([
+      { code: 'EUR', decimals: 2, version: 1 },
+      { code: 'JPY', decimals: 0, version: 2 },
+    ]);
+  });
+});
+
+describe('a new tenant', () => {
+  test('gets everything its screens choose from, with a history', async () => {
+    const id = await home.tenant('NEWCOMER');
+    await home.server.store.transaction(systemCaller(id, 'a new tenant'), (tx) =>
+      insertTenantDefaults(tx, { id, baseCurrency: 'GBP', language: 'es' }),
+    );
+    const count = async (table: string): Promise<number> =>
+      Number((await query(sql<{ n: string }>`select count(*) as n from ${sql.table(`app.${table}`)}`, id))[0]?.n);
+    expect(await count('data_option')).toBe(Object.values(optionDefaults).flat().length);
+    expect(await count('expense_item')).toBe(expenseItemDefaults.length);
+    expect(await count('tax_code')).toBe(taxCodeDefaults.length);
+    expect(await count('service_type')).toBe(serviceTypeDefaults.length);
+    expect(await count('benefit_to_expense_item')).toBe(benefitDefaults.flatMap((b) => b.items).length);
+    const [item] = await query(
+      sql<{ name: string; name_fr: string; currency: string; active: boolean }>`
+        select name, name_fr, currency, active from app.expense_item where code = 'HOTEL'`,
+      id,
+    );
+    expect(item).toEqual({ name: 'Hotel', name_fr: 'Hôtel', currency: 'GBP', active: true });
+    const [type] = await query(sql<{ name: string }>`select name from app.service_type where code = 'HOME_SEARCH'`, id);
+    expect(type?.name).toBe('Búsqueda de vivienda');
+    const [past] = await query(
+      sql<{
+        n: string;
+      }>`select count(*) as n from engine.history where entity = ${benefitToExpenseItem.name} and version = 1`,
+      id,
+    );
+    expect(Number(past?.n)).toBe(benefitDefaults.flatMap((b) => b.items).length);
+  });
+});

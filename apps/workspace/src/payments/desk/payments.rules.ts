@@ -1,0 +1,40 @@
+import { decimalsOf, ExactAmount } from '@homeport/model/expenses';
+import type { PayableGroup, PaymentBatch } from '@homeport/model/payments';
+
+/** An exact amount in one currency. */
+export interface Sum {
+  readonly currency: string;
+  readonly total: string;
+}
+/** What makes a group the same group when the list is read again: its account and its currency. */
+export const groupKey = (group: Pick<PayableGroup, 'account' | 'currency'>): string =>
+  `${group.account} ${group.currency}`;
+
+/** One exact sum per currency, in the order in which the currencies first occur; currencies are never added up. */
+export function sumsOf(items: readonly Sum[]): Sum[] {
+  const sums = new Map<string, InstanceType<typeof ExactAmount>>();
+  for (const { currency, total } of items)
+    sums.set(currency, (sums.get(currency) ?? new ExactAmount(0)).plus(total));
+  return [...sums].map(([currency, sum]) => ({ currency, total: sum.toFixed(decimalsOf(currency)) }));
+}
+
+/** The groups that are ticked and still there. */
+export const chosenGroups = (groups: readonly PayableGroup[], keys: ReadonlySet<string>): PayableGroup[] =>
+  groups.filter((group) => keys.has(groupKey(group)));
+
+/** Ids of every report of some groups, each once: what `build` is asked for. */
+export const reportsOf = (groups: readonly PayableGroup[]): string[] => [
+  ...new Set(groups.flatMap((group) => group.reports.map((one) => one.report))),
+];
+
+/** How a total came about: "120.00 + 30.50 = 150.50 EUR", in no language. */
+export function totalFormula(amounts: readonly string[], total: string, currency: string): string {
+  return `${amounts.join(' + ')} = ${total} ${currency}`;
+}
+
+/** Batches that may be released together, as the records themselves say. */
+export const releasable = (batches: readonly PaymentBatch[]): PaymentBatch[] =>
+  batches.filter((batch) => batch.can?.includes('releaseBatches') !== false && batch.status === 'BUILT');
+
+/** Today by the calendar of UTC, yyyy-MM-dd: the day the server counts by. */
+export const today = (): string => Temporal.Now.plainDateISO('UTC').toString();

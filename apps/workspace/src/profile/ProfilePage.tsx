@@ -1,0 +1,52 @@
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { useWorkspace } from '../frame/workspace.ts';
+import { tenantParam, withParams } from '../records/address.ts';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { DelegationPart } from './DelegationPart.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+import { PreferencesPart } from './PreferencesPart.tsx';
+import { SessionsPart } from './SessionsPart.tsx';
+import { TwoFactorPart } from './TwoFactorPart.tsx';
+
+const parts = ['preferences', 'password', 'twoFactor', 'delegation', 'sessions'] as const;
+type Part = (typeof parts)[number];
+const pages: Readonly<Record<Part, () => ReactNode>> = {
+  preferences: PreferencesPart,
+  password: PasswordPart,
+  twoFactor: TwoFactorPart,
+  delegation: DelegationPart,
+  sessions: SessionsPart,
+};
+
+/** What people decide about themselves. */
+export function ProfilePage() {
+  const text = useWords();
+  const { me } = useWorkspace();
+  const search = useSearch({ strict: false }) as Readonly<Record<string, string>>;
+  const part = parts.find((one) => one === search.part) ?? 'preferences';
+  const Shown = pages[part];
+  const addressOf = (one: Part) =>
+    withParams('/workspace/profile', { ...(search[tenantParam] ? { [tenantParam]: search[tenantParam] } : {}), part: one === 'preferences' ? '' : one });
+  return (
+    <div className="hp-record">
+      <PageHeader title={text('page.profile')} aside={me.displayName} description={text('profile.who', { login: me.login, email: me.email })} />
+      <nav className="hp-parts" aria-label={text('page.profile')}>
+        <ul>
+          {parts.map((one) => (
+            <li key={one}>
+              <AppLink href={addressOf(one)} className="hp-part" aria-current={one === part ? 'page' : undefined}>
+                {text(`profile.${one}`)}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ws-profile">
+        <Shown key={part} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Context, Principal, Reaction } from '../context.ts';
+import { shopCatalogue } from '../http/toy/shop.ts';
+import { type ShopServer, shopHandlers, shopServer } from '../http/toy/shop-server.ts';
+import { type Engine, makeContext, makeEngine } from '../pipeline/index.ts';
+import { backOff } from './deliver-outbox.ts';
+import { deadLetters, deliverOutbox, listen, outboxChannel, outboxMetrics, prepareJobs } from './index.ts';
+
+let server: ShopServer;
+let engine: Engine;
+let me: Principal;
+const log = pino({ level: 'silent' });
+const running: { stop(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  server = await shopServer();
+  engine = makeEngine({ catalogue: shopCatalogue, store: server.store, handlers: shopHandlers });
+  await prepareJobs({ url: server.database.url, log });
+  me = server.person(['clerk']).me;
+});
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+});
+afterAll(() => server?.close());
+
+const ctxOf = (who = me): Context => makeContext(engine, { me: who, requestId: 'test' });
+const until = async <T>(ask: () => Promise<T>, holds: (value: T) => boolean, milliseconds = 10_000): Promise<T> => {
+  for (const end = Date.now() + milliseconds; ; await pause(20)) {
+    const value = await ask();
+    if (holds(value)) return value;
+    if (Date.now() > end) throw new Error(`never: ${JSON.stringify(value)}`);
+  }
+};
+describe('the outbox', () => {
+  const emit = (record = randomUUID(), payload: Record<string, unknown> = {}): Promise<string> =>
+    ctxOf().inTransaction(async (ctx) => {
+      await ctx.query(
+        sql`insert into engine.outbox (event, entity, record_id, payload) values ('shop.happened', 'order', ${record}::uuid, ${JSON.stringify(payload)}::jsonb)`,
+      );
+      return record;
+    }) as Promise<string>;
+  const waiting = async (): Promise<number> => {
+    const [row] = await ctxOf().query<{ count: number }>(
+      sql`select count(*)::integer as count from engine.outbox where dead is null`,
+    );
+    return row?.count ?? 0;
+  };
+  const deliver = (run: Reaction['run'], more: object = {}) => {
+    const outbox = deliverOutbox({
+      store: server.store,
+      reactions: [{ event: 'shop.happened', run }],
+      ctxOf: (tenant) =>
+        makeContext(engine, { me: { ...me, homeTenant: tenant }, requestId: 'outbox', system: 'test' }),
+      log,
+      firstPause: 50,
+      pollInterval: 50,
+      ...more,
+    });
+    running.push(outbox);
+    return outbox;
+  };
+
+  test('delivers every event, in order for each record, and then forgets it', async () => {
+    const [a, b] = [randomUUID(), randomUUID()];
+    for (const n of [1, 2, 3]) for (const record of [a, b]) await emit(record, { n });
+    const seen: Record<string, unknown[]> = {};
+    deliver(async (ctx, { recordId, payload }) => {
+      expect(ctx.tenant).toBe(me.homeTenant);
+      const list = seen[recordId] ?? [];
+      seen[recordId] = list;
+      list.push(payload.n);
+    });
+    await until(waiting, (n) => n === 0);
+    expect(seen).toEqual({ [a]: [1, 2, 3], [b]: [1, 2, 3] });
+  });
+  test('two workers never act on one event at the same time', async () => {
+    for (let i = 0; i < 60; i += 1) await emit();
+    const effects: string[] = [];
+    const act: Reaction['run'] = async (_, { effectId }) => {
+      effects.push(effectId);
+      await pause(2);
+    };
+    deliver(act);
+    deliver(act);
+    await until(waiting, (n) => n === 0);
+    expect(effects).toHaveLength(60);
+    expect(new Set(effects).size).toBe(60);
+  });
+  test('what fails comes back under the same effect id', async () => {
+    await emit();
+    const tries: string[] = [];
+    deliver(async (_, { effectId }) => {
+      tries.push(effectId);
+      if (tries.length < 3) throw new Error('mail server away');
+    });
+    await until(waiting, (n) => n === 0);
+    expect(tries).toHaveLength(3);
+    expect(new Set(tries).size).toBe(1);
+  });
+  test('what keeps failing is put aside where administrators see it, and counted', async () => {
+    const registry = new Registry();
+    const record = await emit();
+    deliver(
+      async () => {
+        throw new Error('never');
+      },
+      { attempts: 2, metrics: outboxMetrics(registry) },
+    );
+    await until(waiting, (n) => n === 0);
+    expect((await deadLetters(ctxOf())).filter((d) => d.recordId === record)).toMatchObject([
+      { event: 'shop.happened', attempts: 2, failure: 'Error: never' },
+    ]);
+    expect(await deadLetters(ctxOf(server.person(['clerk']).me))).toEqual([]);
+    expect(await registry.metrics()).toContain('homeport_outbox_dead_total{event="shop.happened"} 1');
+  });
+  test('hears of a new event at once', async () => {
+    let heard = 0;
+    const outbox = deliver(
+      async () => {
+        heard = Date.now();
+      },
+      { pollInterval: 60_000 },
+    );
+    await new Promise<void>((connected) =>
+      running.push(listen(server.database.url, { [outboxChannel]: () => outbox.wake() }, { log, connected })),
+    );
+    await pause(100);
+    const started = Date.now();
+    await emit();
+    await until(waiting, (n) => n === 0);
+    expect(heard - started).toBeLessThan(1_000);
+  });
+  test('listens again after the connection was lost', async () => {
+    let words = 0;
+    let connects = 0;
+    running.push(
+      listen(server.database.url, { shop_words: () => (words += 1) }, { log, connected: () => (connects += 1) }),
+    );
+    await until(
+      async () => connects,
+      (n) => n === 1,
+    );
+    const client = new pg.Client({ connectionString: server.database.superuserUrl });
+    await client.connect();
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'homeport listener'`,
+    );
+    await until(
+      async () => connects,
+      (n) => n === 2,
+    );
+    await client.query("select pg_notify('shop_words', '')");
+    await until(
+      async () => words,
+      (n) => n === 1,
+    );
+    await client.end();
+  });
+  test('waits longer each time, never more than an hour', () => {
+    const middle = () => 0.5;
+    expect([1, 2, 3, 4].map((n) => backOff(n, 2_000, middle))).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(backOff(40, 2_000, middle)).toBe(3_600_000);
+  });
+});

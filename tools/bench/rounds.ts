@@ -1,0 +1,73 @@
+import autocannon from 'autocannon';
+
+/** One kind of call, as both servers are asked. */
+export interface Case {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** The path of the n-th call under the server's prefix, and its body. */
+  path(n: number): string;
+  body?(n: number): object;
+  /** The access token of the n-th call. */
+  token(n: number): string;
+}
+export interface Measured {
+  /** Requests a second: the median of the rounds. */
+  readonly rate: number;
+  /** Milliseconds: the medians of the rounds' percentiles. */
+  readonly p50: number;
+  readonly p99: number;
+}
+export interface RoundsOptions {
+  readonly connections: number;
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+/**
+ * Loads several servers with the same case, one after the other in each round, so that what the machine does besides hits all
+ * of them alike. A short warm-up first. Any answer but a success ends the bench: refusals are fast.
+ */
+export async function compare(one: Case, servers: readonly string[], options: RoundsOptions): Promise<Measured[]> {
+  for (const baseUrl of servers) await load(one, baseUrl, { ...options, seconds: 1 });
+  const results = servers.map((): autocannon.Result[] => []);
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const [i, baseUrl] of servers.entries()) results[i]?.push(await load(one, baseUrl, options));
+  }
+  return results.map((rounds) => ({
+    rate: median(rounds.map((r) => r.requests.total / r.duration)),
+    p50: median(rounds.map((r) => r.latency.p50)),
+    p99: median(rounds.map((r) => r.latency.p99)),
+  }));
+}
+
+let count = 0;
+async function load(one: Case, baseUrl: string, { connections, seconds }: RoundsOptions): Promise<autocannon.Result> {
+  const result = await autocannon({
+    url: baseUrl,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request) => {
+          count += 1;
+          request.method = one.method;
+          request.path = `/api/${one.path(count)}`;
+          request.headers = { authorization: `Bearer ${one.token(count)}`, ...(one.body ? { 'content-type': 'application/json' } : {}) };
+          if (one.body) request.body = JSON.stringify(one.body(count));
+          return request;
+        },
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${one.name} at ${baseUrl}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return result;
+}
+
+/** The one in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
