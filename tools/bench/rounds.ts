@@ -23,15 +23,21 @@ export interface RoundsOptions {
   readonly seconds: number;
 }
 
+/** A case and the server it is put to. */
+export interface Put {
+  readonly one: Case;
+  readonly baseUrl: string;
+}
+
 /**
- * Loads several servers with the same case, one after the other in each round, so that what the machine does besides hits all
- * of them alike. A short warm-up first. Any answer but a success ends the bench: refusals are fast.
+ * Loads several servers, one after the other in each round, so that what the machine does besides hits all of them alike. A
+ * short warm-up first. Any answer but a success ends the bench: refusals are fast.
  */
-export async function compare(one: Case, servers: readonly string[], options: RoundsOptions): Promise<Measured[]> {
-  for (const baseUrl of servers) await load(one, baseUrl, { ...options, seconds: 1 });
-  const results = servers.map((): autocannon.Result[] => []);
+export async function compare(puts: readonly Put[], options: RoundsOptions): Promise<Measured[]> {
+  for (const put of puts) await load(put, { ...options, seconds: 1 });
+  const results = puts.map((): autocannon.Result[] => []);
   for (let round = 0; round < options.rounds; round += 1) {
-    for (const [i, baseUrl] of servers.entries()) results[i]?.push(await load(one, baseUrl, options));
+    for (const [i, put] of puts.entries()) results[i]?.push(await load(put, options));
   }
   return results.map((rounds) => ({
     rate: median(rounds.map((r) => r.requests.total / r.duration)),
@@ -41,7 +47,7 @@ export async function compare(one: Case, servers: readonly string[], options: Ro
 }
 
 let count = 0;
-async function load(one: Case, baseUrl: string, { connections, seconds }: RoundsOptions): Promise<autocannon.Result> {
+async function load({ one, baseUrl }: Put, { connections, seconds }: RoundsOptions): Promise<autocannon.Result> {
   const result = await autocannon({
     url: baseUrl,
     connections,

@@ -1,6 +1,5 @@
 import { ask, call, dropTokens, speak } from '@homeport/client';
-import '@homeport/ui/styles/app.css';
-import './shell/app.css';
+import './shell/shell-styles.css';
 import { accessSettings, type Me, updateMe } from '@homeport/model/identity';
 import { tenantInit } from '@homeport/model/tenancy';
 import { StrictMode } from 'react';

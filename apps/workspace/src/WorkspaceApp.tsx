@@ -1,23 +1,25 @@
 import { call, speak } from '@homeport/client';
+import type { Catalogue } from '@homeport/grammar';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
-import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useCallback, useMemo, useRef, useState } from 'react';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { type Preferences, rolesOf, type Workspace, WorkspaceContext } from './frame/workspace.ts';
+import { lookSetting } from './look.ts';
 import { makeRecordHost } from './records/record-host.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
 import { rememberLocale } from './session/locale.ts';
 import type { Theme } from './session/theme.ts';
-import { lookSetting } from './look.ts';
-import { switchWords } from './words/load-words.ts';
+import { learnWords, switchWords } from './words/load-words.ts';
 
 export interface WorkspaceAppProps {
   readonly me: Me;
   readonly access: AccessSettings;
+  readonly catalogue: Catalogue;
   readonly theme: Theme;
   readonly start: Preferences;
   readonly language: Language;
@@ -27,7 +29,17 @@ export interface WorkspaceAppProps {
 }
 
 /** The workspace of one signed-in person. */
-export function WorkspaceApp({ me, access, theme, start, language, client, signOut, reload }: WorkspaceAppProps) {
+export function WorkspaceApp({
+  me,
+  access,
+  catalogue,
+  theme,
+  start,
+  language,
+  client,
+  signOut,
+  reload,
+}: WorkspaceAppProps) {
   const [preferences, setPreferences] = useState(start);
   const latest = useRef(preferences);
   const router = useRef<AppRouter | null>(null);
@@ -44,7 +56,9 @@ export function WorkspaceApp({ me, access, theme, start, language, client, signO
       }
       const { density, hasSingleKeys, favourites } = next;
       // Kept for this visit whatever the server says; the next change sends all of it again.
-      void call('PUT', `user-setting/${lookSetting}`, { body: { settingValue: { density, hasSingleKeys, favourites } } }).catch(() => undefined);
+      void call('PUT', `user-setting/${lookSetting}`, {
+        body: { settingValue: { density, hasSingleKeys, favourites } },
+      }).catch(() => undefined);
     },
     [client, language],
   );
@@ -55,19 +69,32 @@ export function WorkspaceApp({ me, access, theme, start, language, client, signO
       const known = hosts.get(tenant);
       if (known) return known;
       const made = makeRecordHost({
+        catalogue,
         viewer,
         tenant,
         homeTenant: me.tenant.id,
         locale: () => latest.current.locale,
-        go: (address, how) => (how?.replace ? router.current?.history.replace(address) : router.current?.history.push(address)),
+        go: (address, how) =>
+          how?.replace ? router.current?.history.replace(address) : router.current?.history.push(address),
         preload: (address) => void router.current?.preloadRoute({ to: address }),
       });
       hosts.set(tenant, made);
       return made;
     };
-    return { me, access, theme, client, preferences, prefer, hostOf, signOut, reload };
+    return {
+      me,
+      access,
+      theme,
+      client,
+      preferences: latest.current,
+      prefer,
+      hostOf,
+      learn: (space, files) => learnWords(language, space, files),
+      signOut,
+      reload,
+    };
     // Hosts live as long as the session; preferences are handed down beside them.
-  }, [me, access, theme, client, prefer, signOut, reload]);
+  }, [me, access, catalogue, theme, client, language, prefer, signOut, reload]);
   const current = useMemo(() => ({ ...workspace, preferences }), [workspace, preferences]);
   router.current ??= makeRouter(workspace);
   const settings = useMemo(

@@ -18,7 +18,8 @@ let theme: Theme = rememberedTheme() ?? plainTheme;
 
 const isSignIn = (): boolean => location.pathname.replace(/\/$/, '') === signInAddress;
 /** An address inside the workspace, never another host. */
-const isInside = (address: string): boolean => /^\/workspace(?:[/?#]|$)/.test(address) && !address.startsWith(signInAddress);
+const isInside = (address: string): boolean =>
+  /^\/workspace(?:[/?#]|$)/.test(address) && !address.startsWith(signInAddress);
 
 function drawSignIn(): void {
   root.render(
@@ -37,7 +38,11 @@ function enter(landingPage: string | null): void {
 function leave(): void {
   if (!isSignIn()) {
     const here = location.pathname + location.search;
-    history.replaceState(null, '', here.replace(/\/$/, '') === home ? signInAddress : `${signInAddress}?to=${encodeURIComponent(here)}`);
+    history.replaceState(
+      null,
+      '',
+      here.replace(/\/$/, '') === home ? signInAddress : `${signInAddress}?to=${encodeURIComponent(here)}`,
+    );
   }
   drawSignIn();
 }

@@ -1,8 +1,16 @@
-
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
-import { prefetchList, prefetchRecord } from '@homeport/ui/records/list/prefetch-list.ts';
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, notFound, redirect, useBlocker, useSearch } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+  useBlocker,
+  useSearch,
+} from '@tanstack/react-router';
+import { approvalsWords } from './approvals/inbox/words.ts';
 import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
 import { ownPages } from './frame/menu.ts';
 import { loaded, pageStands } from './frame/navigation.ts';
@@ -26,7 +34,10 @@ function Root() {
   const tenant = tenantOf(workspace, search);
   useBlocker({
     // Filters, tabs of a preview and the like change the address but not the page; a form under way stays.
-    shouldBlockFn: async ({ current, next }) => (current.pathname === next.pathname && 'edit' in (current.search as object) === 'edit' in (next.search as object) ? false : !(await mayLeave())),
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname === next.pathname && 'edit' in (current.search as object) === 'edit' in (next.search as object)
+        ? false
+        : !(await mayLeave()),
     enableBeforeUnload: false,
   });
   return (
@@ -36,9 +47,15 @@ function Root() {
   );
 }
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
+const root = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});
 
 const pages = () => import('./records/pages.tsx');
+// The first page of records brings its loader along; the shell stands without it.
+const prefetching = () => import('@homeport/ui/records/list/prefetch-list.ts');
 const home = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
@@ -60,11 +77,16 @@ const list = createRoute({
     const entity = entityAt(host.catalogue, params.menu, params.entity);
     if (!entity) throw notFound();
     const { [tenantParam]: _tenant, ...rest } = deps;
+    const { prefetchList } = await prefetching();
     await prefetchList(workspace.client, host, entity, rest);
   }),
   component: lazyRouteComponent(pages, 'ListRoute'),
 });
-const create = createRoute({ getParentRoute: () => root, path: '/workspace/$menu/$entity/new', component: lazyRouteComponent(pages, 'NewRoute') });
+const create = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/$menu/$entity/new',
+  component: lazyRouteComponent(pages, 'NewRoute'),
+});
 interface LoadOf<P> {
   readonly context: RouterContext;
   readonly params: P;
@@ -72,12 +94,15 @@ interface LoadOf<P> {
   readonly location: { readonly href: string };
   readonly preload: boolean;
 }
-const loadRecord = loaded(async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string; id: string }>) => {
-  const host = workspace.hostOf(tenantOf(workspace, deps));
-  const entity = entityAt(host.catalogue, params.menu, params.entity);
-  if (!entity) throw notFound();
+const loadRecord = loaded(
+  async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string; id: string }>) => {
+    const host = workspace.hostOf(tenantOf(workspace, deps));
+    const entity = entityAt(host.catalogue, params.menu, params.entity);
+    if (!entity) throw notFound();
+    const { prefetchRecord } = await prefetching();
   await prefetchRecord(workspace.client, host, entity, params.id);
-});
+  },
+);
 const tenantDeps = ({ search }: { search: unknown }): Search => {
   const tenant = (search as Search)[tenantParam];
   return tenant ? { [tenantParam]: tenant } : {};
@@ -96,13 +121,29 @@ const recordTab = createRoute({
   loader: loadRecord,
   component: lazyRouteComponent(pages, 'RecordRoute'),
 });
-const approvals = createRoute({ getParentRoute: () => root, path: '/workspace/dashboard/approvals', component: lazyRouteComponent(() => import('./approvals/ApprovalsPage.tsx'), 'ApprovalsPage') });
-const payments = createRoute({ getParentRoute: () => root, path: '/workspace/financial/payments', component: lazyRouteComponent(() => import('./payments/PaymentsPage.tsx'), 'PaymentsPage') });
-const profile = createRoute({ getParentRoute: () => root, path: '/workspace/profile', component: lazyRouteComponent(() => import('./profile/ProfilePage.tsx'), 'ProfilePage') });
-const help = createRoute({ getParentRoute: () => root, path: '/workspace/help', component: lazyRouteComponent(() => import('./frame/HelpPage.tsx'), 'HelpPage') });
-const file = createRoute({ getParentRoute: () => root, path: '/workspace/file/$id', component: lazyRouteComponent(() => import('./records/FilePage.tsx'), 'FilePage') });
+const approvals = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/dashboard/approvals',
+  loader: async ({ context: { workspace } }) => workspace.learn('approvals', approvalsWords),
+  component: lazyRouteComponent(() => import('./approvals/ApprovalsRoute.tsx'), 'ApprovalsRoute'),
+});
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/profile',
+  component: lazyRouteComponent(() => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
+});
+const help = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/help',
+  component: lazyRouteComponent(() => import('./frame/HelpPage.tsx'), 'HelpPage'),
+});
+const file = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/file/$id',
+  component: lazyRouteComponent(() => import('./records/FilePage.tsx'), 'FilePage'),
+});
 
-const routeTree = root.addChildren([home, approvals, payments, profile, help, file, list, create, record, recordTab]);
+const routeTree = root.addChildren([home, approvals, profile, help, file, list, create, record, recordTab]);
 
 /** The pages of the workspace. Parameters are flat text, so that addresses stay readable. */
 export function makeRouter(workspace: Workspace) {
@@ -111,7 +152,9 @@ export function makeRouter(workspace: Workspace) {
     context: { workspace },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
-      const text = new URLSearchParams(Object.entries(search as Search).filter(([, value]) => value !== undefined && value !== '')).toString();
+      const text = new URLSearchParams(
+        Object.entries(search as Search).filter(([, value]) => value !== undefined && value !== ''),
+      ).toString();
       return text ? `?${text}` : '';
     },
     defaultNotFoundComponent: NotFoundPage,

@@ -17,10 +17,14 @@ import { WorkspaceApp } from './WorkspaceApp.tsx';
 import { startWords } from './words/load-words.ts';
 
 async function readLook(): Promise<Partial<Preferences>> {
-  const { settingValue } = await call<{ settingValue: Partial<Preferences> | null }>('GET', `user-setting/${lookSetting}`).catch(() => ({ settingValue: null }));
+  const { settingValue } = await call<{ settingValue: Partial<Preferences> | null }>(
+    'GET',
+    `user-setting/${lookSetting}`,
+  ).catch(() => ({ settingValue: null }));
   return typeof settingValue === 'object' && settingValue !== null ? settingValue : {};
 }
-const isDensity = (value: unknown): value is Density => value === 'compact' || value === 'standard' || value === 'relaxed';
+const isDensity = (value: unknown): value is Density =>
+  value === 'compact' || value === 'standard' || value === 'relaxed';
 
 function signOut(): void {
   void call('POST', 'auth/logout', { body: {} })
@@ -34,12 +38,14 @@ function signOut(): void {
 
 /** Opens the workspace for the session that is there: who, what they may, in their language; then draws it. */
 export async function drawWorkspace(root: Root, first: Theme): Promise<void> {
-  const [me, access, look, theme] = await Promise.all([
+  const [me, access, look, theme, { catalogue }] = await Promise.all([
     call<Me>('GET', 'user/me'),
     call<AccessSettings>('GET', 'access-settings/initialise'),
     readLook(),
     // The look of the own company, which the address alone may not tell.
     call<Theme>('GET', 'tenant/init').catch(() => first),
+    // What exists in the business is a file of its own, fetched beside the answers.
+    import('@homeport/model'),
   ]);
   if (me.pending) {
     dropTokens();
@@ -63,8 +69,11 @@ export async function drawWorkspace(root: Root, first: Theme): Promise<void> {
   };
   root.render(
     <WorkspaceApp
+      // A new session starts with nothing of the one before.
+      key={crypto.randomUUID()}
       me={me}
       access={access}
+      catalogue={catalogue}
       theme={theme}
       start={preferences}
       language={language}

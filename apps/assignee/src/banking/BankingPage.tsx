@@ -1,3 +1,4 @@
+import '../shell/form-styles.css';
 import { Problem } from '@homeport/client';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';

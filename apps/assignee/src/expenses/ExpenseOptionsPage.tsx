@@ -4,7 +4,6 @@ import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';
 import { CircleSlash, FilePlus2, Files, Landmark, type LucideIcon, Wallet } from 'lucide-react';
-import { CaseManagerCard } from '../help/HelpCard.tsx';
 import { MoneyCard } from '../home/MoneyCard.tsx';
 import { may, useApp } from '../shell/app-context.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
@@ -28,9 +27,6 @@ export function ExpenseOptionsPage() {
         <EmptyState icon={CircleSlash} title={text('options.disabledTitle')}>
           {text('options.disabledText')}
         </EmptyState>
-        <div className="narrow only-narrow">
-          <CaseManagerCard />
-        </div>
       </>
     );
   const canCreate = may(access, 'caseExpenseBatch.create');

@@ -1,3 +1,4 @@
+import '../shell/form-styles.css';
 import { Button } from '@mantine/core';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';

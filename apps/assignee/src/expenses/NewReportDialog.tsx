@@ -1,3 +1,4 @@
+import '../shell/form-styles.css';
 import { Problem } from '@homeport/client';
 import { Button, Modal } from '@mantine/core';
 import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';

@@ -1,3 +1,4 @@
+import '../shell/form-styles.css';
 import { Button } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';

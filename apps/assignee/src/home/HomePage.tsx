@@ -3,7 +3,6 @@ import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentQuery } from '../data/queries.ts';
-import { CaseManagerCard } from '../help/HelpCard.tsx';
 import { welcomeKey } from '../lean/sign-in.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -38,9 +37,6 @@ export function HomePage() {
             <PaymentsCard />
           </div>
         ) : null}
-        <div className="only-narrow">
-          <CaseManagerCard />
-        </div>
       </div>
     </>
   );

@@ -1,16 +1,17 @@
 import { readTokens } from '@homeport/client';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { CodeStep } from './CodeStep.tsx';
-import { ForgotStep } from './ForgotStep.tsx';
 import { LeanFrame } from './LeanFrame.tsx';
 import { useLean } from './lean-context.ts';
-import { PasscodeStep } from './PasscodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { SetPasswordStep } from './SetPasswordStep.tsx';
 import { type Credentials, pendingStep, type SignInProgress, signIn } from './sign-in.ts';
-import { TermsStep } from './TermsStep.tsx';
 
+// Most people see the first step only; the others are loaded when somebody gets there.
+const CodeStep = lazy(() => import('./CodeStep.tsx').then((step) => ({ default: step.CodeStep })));
 const EnrolStep = lazy(() => import('./EnrolStep.tsx').then((step) => ({ default: step.EnrolStep })));
+const ForgotStep = lazy(() => import('./ForgotStep.tsx').then((step) => ({ default: step.ForgotStep })));
+const PasscodeStep = lazy(() => import('./PasscodeStep.tsx').then((step) => ({ default: step.PasscodeStep })));
+const SetPasswordStep = lazy(() => import('./SetPasswordStep.tsx').then((step) => ({ default: step.SetPasswordStep })));
+const TermsStep = lazy(() => import('./TermsStep.tsx').then((step) => ({ default: step.TermsStep })));
 
 type Step =
   | { readonly at: 'password' | 'forgot' | 'passcode' | 'terms' | 'enrol' }
@@ -78,11 +79,7 @@ export function LoginPage() {
       />
     ),
     terms: () => <TermsStep onAccepted={lookAgain} onBack={back} />,
-    enrol: () => (
-      <Suspense fallback={<p role="status">{text('opening', { app: theme.appName })}</p>}>
-        <EnrolStep onEnrolled={lookAgain} onBack={back} />
-      </Suspense>
-    ),
+    enrol: () => <EnrolStep onEnrolled={lookAgain} onBack={back} />,
     forgot: () => <ForgotStep username={who.username} onBack={back} />,
     passcode: () => (
       <PasscodeStep
@@ -105,5 +102,9 @@ export function LoginPage() {
       />
     ),
   };
-  return <LeanFrame title={text('signIn')}>{steps[step.at]()}</LeanFrame>;
+  return (
+    <LeanFrame title={text('signIn')}>
+      <Suspense fallback={<p role="status">{text('opening', { app: theme.appName })}</p>}>{steps[step.at]()}</Suspense>
+    </LeanFrame>
+  );
 }

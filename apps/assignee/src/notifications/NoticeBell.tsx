@@ -1,53 +1,24 @@
-import { type Notice, NotificationBell } from '@homeport/ui/parts/NotificationBell.tsx';
-import type { NotificationLine } from '@homeport/model/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { assignmentQuery, noticesQuery } from '../data/queries.ts';
-import { actOnAll, update } from '../data/records.ts';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { useNotices } from './use-notices.ts';
 
-/** How many notices are unread. */
-export function useUnread(): number {
-  return useQuery(noticesQuery).data?.unread ?? 0;
-}
-/** The notices of the person as the kit draws them, and what can be done with them. */
-export function useNotices() {
-  const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery({ ...noticesQuery, refetchInterval: 60_000 });
-  const assignment = useQuery(assignmentQuery).data;
-  const again = () => queries.invalidateQueries({ queryKey: noticesQuery.queryKey });
-  const read = useMutation({
-    mutationFn: (line: NotificationLine) => update('notification', line.id, { isRead: true }, line.version),
-    onSettled: again,
-  });
-  const readAll = useMutation({ mutationFn: () => actOnAll('notification', 'mark-all-read'), onSettled: again });
-  const lines = data?.content ?? [];
-  const notices = lines.map(
-    (line): Notice => ({
-      id: line.id,
-      title: line.title,
-      body: line.body,
-      at: line.created,
-      isUnread: !line.isRead,
-      href: insideAddress(line.link),
-      group: line.caseDetailId && line.caseDetailId === assignment?.id ? assignment.name : null,
-    }),
-  );
-  return {
-    notices,
-    unread: data?.unread ?? 0,
-    hasFailed: isError && data === undefined,
-    onRetry: () => void refetch(),
-    onRead: (notice: Notice) => {
-      const line = lines.find((one) => one.id === notice.id);
-      if (line) read.mutate(line);
-    },
-    onReadAll: () => readAll.mutate(),
-  };
-}
-/** The bell of the bar. */
+const Panel = lazy(() => import('@homeport/ui/parts/NotificationBell.tsx').then((part) => ({ default: part.NotificationBell })));
+
+/** The bell of the bar. Until its panel is loaded it is a link to the page of the same notices. */
 export function NoticeBell() {
-  return <NotificationBell {...useNotices()} />;
-}
-/** A notice leads to a page of this application, else to Home. */
-export function insideAddress(link: string | null): string {
-  return link && /^\/dashboard(?:[/?#]|$)/.test(link) ? link : '/dashboard';
+  const text = useWords();
+  const notices = useNotices();
+  const link = (
+    <AppLink href="/dashboard/notifications" className="hp-bar-icon" aria-label={text('menu.notices')}>
+      <Icon of={Bell} />
+    </AppLink>
+  );
+  return (
+    <Suspense fallback={link}>
+      <Panel {...notices} />
+    </Suspense>
+  );
 }

@@ -1,9 +1,10 @@
+import '../shell/form-styles.css';
 import { Button, SegmentedControl } from '@mantine/core';
 import { NoticeList } from '@homeport/ui/parts/NotificationBell.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useWords } from '../words/use-words.ts';
-import { useNotices } from './NoticeBell.tsx';
+import { useNotices } from './use-notices.ts';
 
 /** All notices, unread ones first on request. */
 export function NotificationsPage() {

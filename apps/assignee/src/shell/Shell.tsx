@@ -6,19 +6,21 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Camera, FilePlus2, House, Settings, Wallet } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { HelpCard } from '../help/HelpCard.tsx';
-import { NoticeBell, useUnread } from '../notifications/NoticeBell.tsx';
+import { NoticeBell } from '../notifications/NoticeBell.tsx';
+import { useUnread } from '../notifications/use-notices.ts';
 import { waiting } from '../offline/waiting.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
 import { RefusedBanner } from './RefusedBanner.tsx';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
 import { failedNavigation } from './navigation.ts';
-import { SignOutDialog } from './SignOutDialog.tsx';
 import { useSavedOn } from './use-saved-on.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { askVersion, ownVersion } from './version.ts';
+
+const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => ({ default: dialog.SignOutDialog })));
 
 /** Pages with help in the right column of wide screens. */
 const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);
@@ -93,7 +95,11 @@ export function Shell() {
       >
         <Outlet />
       </AssigneeFrame>
-      <SignOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} onLeave={signOut} />
+      {isLeaving ? (
+        <Suspense>
+          <SignOutDialog isOpen onClose={() => setLeaving(false)} onLeave={signOut} />
+        </Suspense>
+      ) : null}
       <SessionWarning endsAt={session.endsAt} onStay={session.stay} onSignOut={signOut} onEnd={session.end} />
     </>
   );

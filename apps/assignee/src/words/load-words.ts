@@ -2,11 +2,11 @@ import type { Bundles } from '@homeport/ui/language/bundles.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { startLanguage } from '@homeport/ui/language/start-language.ts';
-import en from './en.json';
 
 type Load = () => Promise<{ default: Readonly<Record<string, string>> }>;
 // Each language is a file of its own, loaded when it is spoken. Variants hold only what differs from English.
 const files: Readonly<Record<string, Load>> = {
+  en: () => import('./en.json'),
   es: () => import('./es.json'),
   fr: () => import('./fr.json'),
   'en-x-halden': () => import('./en-x-halden.json'),
@@ -16,7 +16,8 @@ const loaded = new Set<string>();
 
 /** What a locale needs and has not been loaded yet: its variant and its language. */
 async function wordsFor(locale: string): Promise<Bundles> {
-  const wanted = [...new Set([baseLanguage(locale), locale])].filter((code) => files[code] && !loaded.has(code));
+  const known = files[baseLanguage(locale)] ? baseLanguage(locale) : 'en';
+  const wanted = [...new Set([known, locale])].filter((code) => files[code] && !loaded.has(code));
   const found = await Promise.all(wanted.map(async (code) => [code, { app: (await (files[code] as Load)()).default }] as const));
   for (const code of wanted) loaded.add(code);
   return Object.fromEntries(found);
@@ -24,7 +25,7 @@ async function wordsFor(locale: string): Promise<Bundles> {
 /** Starts the texts of the application in a locale. */
 export async function startWords(locale: string): Promise<Language> {
   loaded.clear();
-  return startLanguage({ locale, bundles: { en: { app: en }, ...(await wordsFor(locale)) } });
+  return startLanguage({ locale, bundles: await wordsFor(locale) });
 }
 /** Another language, without losing the page or what is typed in it. */
 export async function switchWords(language: Language, locale: string): Promise<void> {

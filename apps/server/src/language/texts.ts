@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Catalogue, inputRefusals, wordsOf } from '@homeport/grammar';
-import { createInstance } from 'i18next';
-import Icu from 'i18next-icu';
+import { requestRefusals } from '@homeport/engine';
+import { exchangeRefusals } from '@homeport/engine/exchange';
+import { fileRefusals } from '@homeport/engine/files';
+import { jobRefusals } from '@homeport/engine/jobs';
+import { type Catalogue, inputRefusals, type RefusalSet, wordsOf } from '@homeport/grammar';
+import messageFormat from 'intl-messageformat';
 import type { TextOf } from '../services.ts';
 
+// The package is CommonJS: Node imports its exports as one object, a bundler imports its class.
+type IntlMessageFormat = import('intl-messageformat').IntlMessageFormat;
+type Loaded = typeof import('intl-messageformat') | typeof import('intl-messageformat').IntlMessageFormat;
+const loaded = messageFormat as unknown as Loaded;
+const IntlMessageFormat = 'IntlMessageFormat' in loaded ? loaded.IntlMessageFormat : loaded;
 const packages = join(import.meta.dirname, '../../../../packages');
 
 /** Catalogues of texts: every `es.json` and `fr.json` beside the declarations, and the customers' variants of English. */
@@ -30,25 +38,32 @@ function words(file: string): Record<string, string> {
 
 /** Texts of the server in the languages of the apps; a variant falls back to English, a missing text to its key. */
 export async function startTexts(catalogue: Catalogue): Promise<TextOf> {
-  const refusals = Object.fromEntries(
-    Object.entries(inputRefusals.$specs).map(([name, spec]) => [`refusal.input.${name}`, spec.text]),
-  );
-  const resource = (texts: Record<string, string>) => ({ translation: texts });
-  const i18n = createInstance();
-  await i18n.use(Icu).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    supportedLngs: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: {
-      en: resource({ ...wordsOf(catalogue), ...refusals }),
-      es: resource(bundle('es')),
-      fr: resource(bundle('fr')),
-      'en-x-halden': resource(bundle('en-x-halden')),
-      'en-x-brightwater': resource(bundle('en-x-brightwater')),
-    },
-  });
-  return (key, params, locale) => i18n.t(key, { ...params, lng: locale });
+  const english = { ...wordsOf(catalogue), ...refusalTexts(inputRefusals), ...engineTexts() };
+  const bundles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    en: english,
+    es: { ...english, ...bundle('es') },
+    fr: { ...english, ...bundle('fr') },
+    'en-x-halden': { ...english, ...bundle('en-x-halden') },
+    'en-x-brightwater': { ...english, ...bundle('en-x-brightwater') },
+  };
+  const parsed = new Map<string, IntlMessageFormat>();
+  return (key, params, locale) => {
+    const language = bundles[locale] ? locale : (locale.split('-')[0] ?? 'en');
+    const text = (bundles[language] ?? english)[key];
+    if (text === undefined) return key;
+    const name = `${language} ${key}`;
+    const message =
+      parsed.get(name) ?? new IntlMessageFormat(text, language.slice(0, 2), undefined, { ignoreTag: true });
+    parsed.set(name, message);
+    try {
+      return String(message.format(params as Record<string, string> | undefined));
+    } catch {
+      return text; // An argument is missing: the text with its gap is better than no text.
+    }
+  };
 }
+
+const refusalTexts = ({ $domain, $specs }: RefusalSet): Record<string, string> =>
+  Object.fromEntries(Object.entries($specs).map(([name, spec]) => [`refusal.${$domain}.${name}`, spec.text]));
+const engineTexts = (): Record<string, string> =>
+  Object.assign({}, ...[requestRefusals, fileRefusals, jobRefusals, exchangeRefusals].map(refusalTexts));

@@ -22,7 +22,14 @@ export function Bell() {
   const notices = useMemo(
     () =>
       (data?.content ?? []).map(
-        (line): Notice => ({ id: line.id, title: line.title, body: line.body, at: line.created, isUnread: !line.isRead, href: addressIn(line.link) }),
+        (line): Notice => ({
+          id: line.id,
+          title: line.title,
+          body: line.body,
+          at: line.created,
+          isUnread: !line.isRead,
+          href: addressIn(line.link),
+        }),
       ),
     [data],
   );

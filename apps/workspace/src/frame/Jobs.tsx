@@ -7,11 +7,17 @@ import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useWords, type WordKey } from '../words/use-words.ts';
 import { tenantParam, withParams } from '../records/address.ts';
+import { useWords, type WordKey } from '../words/use-words.ts';
 import { isRunning, jobsQuery } from './jobs.ts';
 
-const states: Readonly<Record<JobLine['state'], Job['state']>> = { waiting: 'waiting', running: 'running', done: 'finished', failed: 'failed', stopped: 'cancelled' };
+const states: Readonly<Record<JobLine['state'], Job['state']>> = {
+  waiting: 'waiting',
+  running: 'running',
+  done: 'finished',
+  failed: 'failed',
+  stopped: 'cancelled',
+};
 const titles: Readonly<Record<string, WordKey>> = { 'exchange.export': 'job.export', 'exchange.import': 'job.import' };
 
 /** The job tray: what this person has running, and what came of it. */
@@ -29,7 +35,11 @@ export function Jobs({ tenant }: { tenant: string | undefined }) {
   useEffect(() => {
     for (const job of data) {
       if (isRunning(job)) running.current.add(job.id);
-      else if (running.current.delete(job.id)) toasts.show(text(job.state === 'done' ? 'job.finished' : 'job.failed'), job.state === 'done' ? 'success' : 'danger');
+      else if (running.current.delete(job.id))
+        toasts.show(
+          text(job.state === 'done' ? 'job.finished' : 'job.failed'),
+          job.state === 'done' ? 'success' : 'danger',
+        );
     }
   }, [data, text]);
   const title = (job: JobLine): string => {
@@ -47,7 +57,14 @@ export function Jobs({ tenant }: { tenant: string | undefined }) {
       total: job.total,
       canCancel: true,
       message: job.failure,
-      ...(file ? { href: withParams(`/workspace/file/${file.id}`, { name: file.name, ...(tenant ? { [tenantParam]: tenant } : {}) }) } : {}),
+      ...(file
+        ? {
+            href: withParams(`/workspace/file/${file.id}`, {
+              name: file.name,
+              ...(tenant ? { [tenantParam]: tenant } : {}),
+            }),
+          }
+        : {}),
     };
   });
   return (

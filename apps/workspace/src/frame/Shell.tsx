@@ -69,7 +69,11 @@ export function Shell() {
         groups={groups}
         favourites={preferences.favourites}
         onFavourite={(key, isFavourite) =>
-          prefer({ favourites: isFavourite ? [...preferences.favourites, key] : preferences.favourites.filter((one) => one !== key) })
+          prefer({
+            favourites: isFavourite
+              ? [...preferences.favourites, key]
+              : preferences.favourites.filter((one) => one !== key),
+          })
         }
         recent={recent}
         path={path}
@@ -78,8 +82,18 @@ export function Shell() {
           name: me.displayName,
           detail: text('account.detail', { role: me.role.name, tenant: me.tenant.name }),
           entries: [
-            { key: 'profile', label: text('page.profile'), href: withParams('/workspace/profile', params), icon: CircleUser },
-            { key: 'delegation', label: text('profile.delegation'), href: withParams('/workspace/profile', { ...params, part: 'delegation' }), icon: Forward },
+            {
+              key: 'profile',
+              label: text('page.profile'),
+              href: withParams('/workspace/profile', params),
+              icon: CircleUser,
+            },
+            {
+              key: 'delegation',
+              label: text('profile.delegation'),
+              href: withParams('/workspace/profile', { ...params, part: 'delegation' }),
+              icon: Forward,
+            },
           ],
           onSignOut: signOut,
         }}
@@ -102,7 +116,9 @@ export function Shell() {
           <>
             <NewVersionBanner version={version} />
             {me.delegators.length > 0 ? (
-              <Banner tone="info">{text('delegation.for', { names: me.delegators.map((one) => one.label).join(', ') })}</Banner>
+              <Banner tone="info">
+                {text('delegation.for', { names: me.delegators.map((one) => one.label).join(', ') })}
+              </Banner>
             ) : null}
             {failed ? (
               <Banner

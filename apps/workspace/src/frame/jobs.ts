@@ -11,6 +11,7 @@ export const isRunning = (job: JobLine): boolean => job.state === 'waiting' || j
 export const jobsQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['jobs', prefix] as const,
-    queryFn: async ({ signal }) => (await call<{ content: readonly JobLine[] }>('GET', `${prefix}jobs`, { query: { size: 20 }, signal })).content,
+    queryFn: async ({ signal }) =>
+      (await call<{ content: readonly JobLine[] }>('GET', `${prefix}jobs`, { query: { size: 20 }, signal })).content,
     refetchInterval: (query) => (query.state.data?.some(isRunning) ? whileRunning : idle),
   });

@@ -42,7 +42,6 @@ export interface OwnPage {
 }
 export const ownPages: readonly OwnPage[] = [
   { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
-  { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];
 
@@ -53,7 +52,12 @@ interface MenuWords {
 }
 
 /** The left menu: what the access settings open, own pages first. Groups without an entry are not drawn. */
-export function menuOf(access: AccessSettings, catalogue: Catalogue, words: MenuWords, params: Readonly<Record<string, string>>): readonly MenuGroup[] {
+export function menuOf(
+  access: AccessSettings,
+  catalogue: Catalogue,
+  words: MenuWords,
+  params: Readonly<Record<string, string>>,
+): readonly MenuGroup[] {
   const menus = [...access.menuSetting.menus].sort((one, other) => one.order - other.order);
   return menus.flatMap(({ code, label }) => {
     const own = ownPages
@@ -65,9 +69,17 @@ export function menuOf(access: AccessSettings, catalogue: Catalogue, words: Menu
       .flatMap((item) => {
         const entity = catalogue.entity(item.entity ?? '');
         if (!entity.menu) return [];
-        return [{ key: entity.name, label: words.plural(entity.name, entity.plural), href: withParams(`/workspace/${entity.menu}/${kebab(entity.name)}`, params) }];
+        return [
+          {
+            key: entity.name,
+            label: words.plural(entity.name, entity.plural),
+            href: withParams(`/workspace/${entity.menu}/${kebab(entity.name)}`, params),
+          },
+        ];
       });
     const entries = [...own, ...lists];
-    return entries.length > 0 ? [{ key: code, label: words.menu(code, label), icon: icons[code] ?? FolderOpen, entries }] : [];
+    return entries.length > 0
+      ? [{ key: code, label: words.menu(code, label), icon: icons[code] ?? FolderOpen, entries }]
+      : [];
   });
 }

@@ -1,7 +1,10 @@
 const entry = /<script[^>]+src="([^"]+)"/;
 
 /** The running version: the name of the entry script changes with its content. */
-export const ownVersion: string = new URL(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/', location.href).pathname;
+export const ownVersion: string = new URL(
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/',
+  location.href,
+).pathname;
 
 /** The version the server gives now. */
 export async function askVersion(): Promise<string> {

@@ -1,10 +1,11 @@
 import type { AccessSettings, Me } from '@homeport/model/identity';
-import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { DateFormat } from '@homeport/ui/language/dates.ts';
+import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Density } from '@homeport/ui/theme/density.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Theme } from '../session/theme.ts';
+import type { PageWords } from '../words/load-words.ts';
 
 /** What a person has set for themselves. */
 export interface Preferences {
@@ -25,6 +26,8 @@ export interface Workspace {
   readonly prefer: (part: Partial<Preferences>) => void;
   /** The records of a tenant, made once each. */
   readonly hostOf: (tenant: string) => RecordHost;
+  /** Loads the texts of a page that has its own. */
+  readonly learn: (space: string, files: PageWords) => Promise<void>;
   readonly signOut: () => void;
   /** Reads the session anew after something about the user has changed. */
   readonly reload: () => void;
@@ -38,4 +41,5 @@ export function useWorkspace(): Workspace {
 /** Role keys of the caller. */
 export const rolesOf = (access: AccessSettings): readonly string[] => access.permissionSetting.roles;
 /** Whether the caller's roles allow something at all (`caseExpense.approve`, `call.paymentsToBuild`). */
-export const mayDo = (access: AccessSettings, code: string): boolean => access.permissionSettingItems.some((item) => item.code === code);
+export const mayDo = (access: AccessSettings, code: string): boolean =>
+  access.permissionSettingItems.some((item) => item.code === code);

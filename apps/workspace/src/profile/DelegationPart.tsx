@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { call } from '@homeport/client';
 import { user } from '@homeport/model/identity';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
@@ -9,6 +8,7 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRefOptions } from '@homeport/ui/records/fields/use-ref-options.ts';
 import { problemKind, sortProblems } from '@homeport/ui/records/host/problem.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
@@ -18,7 +18,9 @@ export function DelegationPart() {
   const text = useWords();
   const { me, reload } = useWorkspace();
   const load = useRefOptions(user);
-  const [to, setTo] = useState<Option | null>(me.delegateTo ? { value: me.delegateTo.id, label: me.delegateTo.label } : null);
+  const [to, setTo] = useState<Option | null>(
+    me.delegateTo ? { value: me.delegateTo.id, label: me.delegateTo.label } : null,
+  );
   const [until, setUntil] = useState<string | null>(me.delegateUntil?.slice(0, 10) ?? null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [whole, setWhole] = useState<readonly string[]>([]);
@@ -26,7 +28,8 @@ export function DelegationPart() {
   const [isBusy, setBusy] = useState(false);
   const today = Temporal.Now.plainDateISO().toString();
   const save = async (delegateTo: string | null, delegateUntil: string | null) => {
-    const missing = delegateTo !== null && delegateUntil === null ? { delegateUntil: text('delegation.untilMissing') } : {};
+    const missing: Record<string, string> =
+      delegateTo !== null && delegateUntil === null ? { delegateUntil: text('delegation.untilMissing') } : {};
     setErrors(missing);
     setWhole([]);
     setFailure(null);
@@ -75,7 +78,14 @@ export function DelegationPart() {
         onPick={setTo}
         error={errors.delegateTo}
       />
-      <DateField id="profile-delegateUntil" label={text('delegation.until')} min={today} value={until} onChange={setUntil} error={errors.delegateUntil} />
+      <DateField
+        id="profile-delegateUntil"
+        label={text('delegation.until')}
+        min={today}
+        value={until}
+        onChange={setUntil}
+        error={errors.delegateUntil}
+      />
       <div className="hp-form-actions">
         {me.delegateTo ? (
           <Button

@@ -1,11 +1,11 @@
-import { Button, Modal } from '@mantine/core';
 import { call, keepTokens, type TokenAnswer } from '@homeport/client';
-import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
+import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
@@ -36,7 +36,12 @@ export function LogInAs({ row }: { row: Row }) {
       <Button variant="default" onClick={() => setStep('reason')}>
         {text('loginAs.button')}
       </Button>
-      <Modal opened={step === 'reason'} onClose={() => setStep('closed')} title={text('loginAs.title', { name })} closeButtonProps={{ 'aria-label': kit('close') }}>
+      <Modal
+        opened={step === 'reason'}
+        onClose={() => setStep('closed')}
+        title={text('loginAs.title', { name })}
+        closeButtonProps={{ 'aria-label': kit('close') }}
+      >
         <form
           className="hp-lines"
           onSubmit={(event) => {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { call } from '@homeport/client';
 import { PasswordField } from '@homeport/ui/controls/PasswordField.tsx';
 import { isGoodPassword } from '@homeport/ui/controls/password.rules.ts';
@@ -6,6 +5,7 @@ import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { problemKind, sortProblems } from '@homeport/ui/records/host/problem.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 
@@ -58,7 +58,12 @@ export function PasswordPart() {
       }}
     >
       <ErrorSummary
-        errors={[...whole.map((message) => ({ message })), ...fields.flatMap((field) => (errors[field] ? [{ fieldId: `profile-${field}`, message: errors[field] }] : []))]}
+        errors={[
+          ...whole.map((message) => ({ message })),
+          ...fields.flatMap((field) =>
+            errors[field] ? [{ fieldId: `profile-${field}`, message: errors[field] }] : [],
+          ),
+        ]}
       />
       {failure ? <FailureNote error={failure} onRetry={() => void save()} /> : null}
       <p className="hp-muted">{text('password.text')}</p>
@@ -71,8 +76,7 @@ export function PasswordPart() {
           value={values[field]}
           onChange={set(field)}
           error={errors[field]}
-          autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
-          {...(field === 'password' ? { hasRules: true } : {})}
+          purpose={field === 'password' ? 'new' : 'current'}
         />
       ))}
       <div className="hp-form-actions">

@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { call } from '@homeport/client';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
@@ -9,6 +8,7 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import type { Density } from '@homeport/ui/theme/density.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '@homeport/ui/theme/scheme.ts';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
 import { offered } from '../session/locale.ts';
@@ -31,7 +31,11 @@ export function PreferencesPart() {
   const [scheme, setScheme] = useState<SchemeChoice>(readScheme);
   const today = Temporal.Now.plainDateISO().toString();
   // English is the company's own variant where it has one.
-  const variant = theme.language.startsWith('en-x-') ? theme.language : me.language.startsWith('en-x-') ? me.language : null;
+  const variant = theme.language.startsWith('en-x-')
+    ? theme.language
+    : me.language.startsWith('en-x-')
+      ? me.language
+      : null;
   const languages = offered.map(([code, label]) => ({ value: code === 'en' && variant ? variant : code, label }));
   const save = (name: 'language' | 'date-format', value: string, part: Parameters<typeof prefer>[0]) =>
     call('PUT', `user-setting/${name}`, { body: { settingValue: value } }).then(
@@ -53,7 +57,11 @@ export function PreferencesPart() {
       <PickList
         label={text('profile.dateFormat')}
         required
-        options={dateFormats.map((format) => ({ value: format, label: formatDate(today, format, locale), description: format }))}
+        options={dateFormats.map((format) => ({
+          value: format,
+          label: formatDate(today, format, locale),
+          description: format,
+        }))}
         value={preferences.dateFormat}
         onChange={(next) => next && void save('date-format', next, { dateFormat: next as DateFormat })}
       />
@@ -82,11 +90,27 @@ export function PreferencesPart() {
   );
 }
 
-function Choice({ label, value, options, onChange }: { label: string; value: string; options: readonly { value: string; label: string }[]; onChange: (next: string) => void }) {
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (next: string) => void;
+}) {
   return (
     <div>
       <div className="mantine-InputWrapper-label">{label}</div>
-      <SegmentedControl aria-label={label} transitionDuration={0} value={value} data={[...options]} onChange={onChange} />
+      <SegmentedControl
+        aria-label={label}
+        transitionDuration={0}
+        value={value}
+        data={[...options]}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
 import { tenantParam, withParams } from '../records/address.ts';
-import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { DelegationPart } from './DelegationPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
@@ -29,10 +29,17 @@ export function ProfilePage() {
   const part = parts.find((one) => one === search.part) ?? 'preferences';
   const Shown = pages[part];
   const addressOf = (one: Part) =>
-    withParams('/workspace/profile', { ...(search[tenantParam] ? { [tenantParam]: search[tenantParam] } : {}), part: one === 'preferences' ? '' : one });
+    withParams('/workspace/profile', {
+      ...(search[tenantParam] ? { [tenantParam]: search[tenantParam] } : {}),
+      part: one === 'preferences' ? '' : one,
+    });
   return (
     <div className="hp-record">
-      <PageHeader title={text('page.profile')} aside={me.displayName} description={text('profile.who', { login: me.login, email: me.email })} />
+      <PageHeader
+        title={text('page.profile')}
+        aside={me.displayName}
+        description={text('profile.who', { login: me.login, email: me.email })}
+      />
       <nav className="hp-parts" aria-label={text('page.profile')}>
         <ul>
           {parts.map((one) => (

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { call } from '@homeport/client';
 import type { SessionAnswer } from '@homeport/model/identity';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { FailureNote, useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { FailureNote, useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
@@ -19,7 +19,10 @@ export function SessionsPart() {
   const failure = useFailureText();
   const { signOut } = useWorkspace();
   const [isAsking, setAsking] = useState(false);
-  const query = useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => call<readonly SessionAnswer[]>('GET', 'auth/sessions', { signal }) });
+  const query = useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => call<readonly SessionAnswer[]>('GET', 'auth/sessions', { signal }),
+  });
   if (query.error) return <FailureNote error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton rows={3} />;
   const end = (id: string) =>
@@ -34,7 +37,9 @@ export function SessionsPart() {
           <li key={session.id}>
             <span className="ws-pay-name">
               <strong>{session.userAgent ?? text('sessions.unknown')}</strong>
-              <span className="hp-caption">{text('sessions.line', { address: session.address ?? '', seen: formats.dateTime(session.lastSeen) })}</span>
+              <span className="hp-caption">
+                {text('sessions.line', { address: session.address ?? '', seen: formats.dateTime(session.lastSeen) })}
+              </span>
             </span>
             {session.isThis ? (
               <StatusChip state="active" label={text('sessions.this')} />

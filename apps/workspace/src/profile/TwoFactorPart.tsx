@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { call } from '@homeport/client';
 import type { Enrolment } from '@homeport/model/identity';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
@@ -26,7 +26,12 @@ export function TwoFactorPart() {
   };
   const start = () => attempt(async () => setEnrolment(await call<Enrolment>('POST', 'auth/two-factor', { body: {} })));
   const renew = () =>
-    attempt(async () => setCodes((await call<{ recoveryCodes: readonly string[] }>('POST', 'auth/two-factor/recovery-codes', { body: {} })).recoveryCodes));
+    attempt(async () =>
+      setCodes(
+        (await call<{ recoveryCodes: readonly string[] }>('POST', 'auth/two-factor/recovery-codes', { body: {} }))
+          .recoveryCodes,
+      ),
+    );
   const remove = () =>
     attempt(async () => {
       await call('DELETE', 'auth/two-factor');
@@ -35,7 +40,10 @@ export function TwoFactorPart() {
     });
   const confirm = (authCode: string) =>
     attempt(async () => {
-      setCodes((await call<{ recoveryCodes: readonly string[] }>('POST', 'auth/two-factor/confirm', { body: { authCode } })).recoveryCodes);
+      setCodes(
+        (await call<{ recoveryCodes: readonly string[] }>('POST', 'auth/two-factor/confirm', { body: { authCode } }))
+          .recoveryCodes,
+      );
       setEnrolment(null);
     });
   if (codes)
@@ -56,7 +64,10 @@ export function TwoFactorPart() {
   return (
     <div className="hp-lines">
       <p>
-        <StatusChip state={me.twoFactorEnabled ? 'active' : 'inactive'} label={text(me.twoFactorEnabled ? 'twoFactor.on' : 'twoFactor.off')} />
+        <StatusChip
+          state={me.twoFactorEnabled ? 'active' : 'inactive'}
+          label={text(me.twoFactorEnabled ? 'twoFactor.on' : 'twoFactor.off')}
+        />
       </p>
       <p>{text('twoFactor.text')}</p>
       {failure ? <FailureNote error={failure} /> : null}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
+import { Button } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/use-words.ts';

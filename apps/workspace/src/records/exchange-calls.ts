@@ -30,23 +30,34 @@ function wanted(ask: ExportAsk) {
   };
 }
 /** The path behind the prefix, as `callBytes` takes it. */
-const withQuery = (path: string, query: Parameters<typeof addressOf>[1]): string => addressOf(path, query).slice(apiPrefix.length + 1);
+const withQuery = (path: string, query: Parameters<typeof addressOf>[1]): string =>
+  addressOf(path, query).slice(apiPrefix.length + 1);
 
 /** Import and export over HTTP. `prefix` leads into another tenant. */
 export function exchangeCalls(prefix: string): Exchange {
   return {
     template: async (entity, format) => {
-      saveBytes(await callBytes(withQuery(`${prefix}import-template/${entity.name}`, { format })), `${entity.plural}.${format}`);
+      saveBytes(
+        await callBytes(withQuery(`${prefix}import-template/${entity.name}`, { format })),
+        `${entity.plural}.${format}`,
+      );
     },
-    upload: (entity, file, options) => sendFile<ImportUpload>(`${prefix}import`, file, { entity: entity.name }, options),
+    upload: (entity, file, options) =>
+      sendFile<ImportUpload>(`${prefix}import`, file, { entity: entity.name }, options),
     run: async (upload, { what, columns, mode, rows }) => {
       const body = { what, columns, mode, rows };
-      return exchangeJob(await call<JobLine>('POST', `${prefix}import/${upload.id}/run`, { body, key: crypto.randomUUID() }));
+      return exchangeJob(
+        await call<JobLine>('POST', `${prefix}import/${upload.id}/run`, { body, key: crypto.randomUUID() }),
+      );
     },
     exportNow: async (entity, ask) => {
-      saveBytes(await callBytes(withQuery(`${prefix}export/${entity.name}`, wanted(ask))), `${entity.plural}.${ask.format}`);
+      saveBytes(
+        await callBytes(withQuery(`${prefix}export/${entity.name}`, wanted(ask))),
+        `${entity.plural}.${ask.format}`,
+      );
     },
-    exportLater: async (entity, ask) => exchangeJob(await call<JobLine>('POST', `${prefix}export/${entity.name}`, { body: wanted(ask) })),
+    exportLater: async (entity, ask) =>
+      exchangeJob(await call<JobLine>('POST', `${prefix}export/${entity.name}`, { body: wanted(ask) })),
     job: async (id, signal) => exchangeJob(await call<JobLine>('GET', `${prefix}job/${id}`, { signal })),
     cancel: async (id) => {
       await call('POST', `${prefix}job/${id}/cancel`, { body: {} });

@@ -13,7 +13,12 @@ const ownCalls: Readonly<Record<string, string>> = {
 const purposes: Readonly<Record<string, string>> = { 'tenant.logo': 'LOGO', 'tenant.logoDark': 'LOGO' };
 
 /** Sends one file with its other parts and answers the server's JSON. */
-export async function sendFile<A>(path: string, file: File, parts: Readonly<Record<string, string>>, options: UploadOptions): Promise<A> {
+export async function sendFile<A>(
+  path: string,
+  file: File,
+  parts: Readonly<Record<string, string>>,
+  options: UploadOptions,
+): Promise<A> {
   const body = new FormData();
   for (const [name, value] of Object.entries(parts)) body.append(name, value);
   body.append('file', file, file.name);
@@ -52,7 +57,11 @@ export function fileCalls(prefix: string): RecordFiles {
         isPicture: file.contentType.startsWith('image/'),
       }));
     },
-    bytes: (id, how = {}) => callBytes(how.preview ? `${prefix}file-storage/thumbnail/${id}` : `${prefix}file-storage/raw/${id}?inline=true`, how.signal),
+    bytes: (id, how = {}) =>
+      callBytes(
+        how.preview ? `${prefix}file-storage/thumbnail/${id}` : `${prefix}file-storage/raw/${id}?inline=true`,
+        how.signal,
+      ),
     open: async (id, name) => {
       const blob = await callBytes(`${prefix}file-storage/raw/${id}?inline=true`);
       const page = isShowable(blob.type) ? window.open('', '_blank') : null;
@@ -65,7 +74,9 @@ export function fileCalls(prefix: string): RecordFiles {
     upload: (key, record) => async (file, options) => {
       const own = ownCalls[key];
       const [entity = ''] = key.split('.');
-      const parts: Record<string, string> = own ? {} : { entity, entityId: record ?? '', purpose: purposes[key] ?? 'DOCUMENT' };
+      const parts: Record<string, string> = own
+        ? {}
+        : { entity, entityId: record ?? '', purpose: purposes[key] ?? 'DOCUMENT' };
       const stored = await sendFile<StoredFile>(`${prefix}${own ?? 'file-storage'}`, file, parts, options);
       return { id: stored.id, label: stored.name, size: stored.size };
     },

@@ -1,18 +1,18 @@
-import { NewRecordPage } from '@homeport/ui/records/record/NewRecordPage.tsx';
-import { RecordPage } from '@homeport/ui/records/record/RecordPage.tsx';
-import { RecordList } from '@homeport/ui/records/list/RecordList.tsx';
+import type { Entity } from '@homeport/grammar';
 import { titleOf } from '@homeport/ui/records/fields/title-of.ts';
 import { useShow } from '@homeport/ui/records/fields/use-show.ts';
-import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { recordQuery } from '@homeport/ui/records/host/queries.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { RecordList } from '@homeport/ui/records/list/RecordList.tsx';
+import { NewRecordPage } from '@homeport/ui/records/record/NewRecordPage.tsx';
+import { RecordPage } from '@homeport/ui/records/record/RecordPage.tsx';
+import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import type { Entity } from '@homeport/grammar';
 import { NotFoundPage } from '../frame/ErrorPage.tsx';
 import { visited } from '../frame/recent.ts';
 import { useWorkspace } from '../frame/workspace.ts';
-import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { entityAt, tenantParam, withParams } from './address.ts';
 import { recordParts } from './record-parts.tsx';
 
@@ -27,7 +27,10 @@ function usePlace() {
   const { [tenantParam]: tenant, ...params } = search;
   const entity = entityAt(host.catalogue, path.menu ?? '', path.entity ?? '');
   const onParams = (next: Params, how: { readonly replace?: boolean } = {}) => {
-    const address = withParams(router.state.location.pathname, { ...next, ...(tenant ? { [tenantParam]: tenant } : {}) });
+    const address = withParams(router.state.location.pathname, {
+      ...next,
+      ...(tenant ? { [tenantParam]: tenant } : {}),
+    });
     if (how.replace) router.history.replace(address);
     else router.history.push(address);
   };
@@ -43,14 +46,22 @@ export function ListRoute() {
     if (entity) visited({ key: entity.name, label: labels.plural(entity), href: location.pathname + location.search });
   }, [entity, labels]);
   if (!entity) return <NotFoundPage />;
-  return <RecordList key={entity.name} entity={entity} params={params} onParams={onParams} onDensity={(density) => prefer({ density })} />;
+  return (
+    <RecordList
+      key={entity.name}
+      entity={entity}
+      params={params}
+      onParams={onParams}
+      onDensity={(density) => prefer({ density })}
+    />
+  );
 }
 
 /** `/{menu}/{entity}/new` */
 export function NewRoute() {
   const { host, entity, params } = usePlace();
   // Opening the same address again starts a new form.
-  const start = useMemo(() => params, [JSON.stringify(params)]);
+  const start = useMemo(() => params, [params]);
   if (!entity) return <NotFoundPage />;
   return (
     <NewRecordPage
@@ -69,7 +80,19 @@ export function RecordRoute() {
   if (!entity || !path.id) return <NotFoundPage />;
   return <OpenRecord entity={entity} id={path.id} tab={path.tab ?? ''} params={params} onParams={onParams} />;
 }
-function OpenRecord({ entity, id, tab, params, onParams }: { entity: Entity; id: string; tab: string; params: Params; onParams: (next: Params, how?: { replace?: boolean }) => void }) {
+function OpenRecord({
+  entity,
+  id,
+  tab,
+  params,
+  onParams,
+}: {
+  entity: Entity;
+  id: string;
+  tab: string;
+  params: Params;
+  onParams: (next: Params, how?: { replace?: boolean }) => void;
+}) {
   const host = useRecordHost();
   const show = useShow();
   const parts = recordParts[entity.name];
@@ -78,5 +101,15 @@ function OpenRecord({ entity, id, tab, params, onParams }: { entity: Entity; id:
     const href = host.address({ to: 'record', entity, id });
     if (data && href) visited({ key: id, label: titleOf(entity, data, show), href });
   }, [data, host, entity, id, show]);
-  return <RecordPage key={`${entity.name} ${id}`} entity={entity} id={id} tab={tab} params={params} onParams={onParams} {...parts} />;
+  return (
+    <RecordPage
+      key={`${entity.name} ${id}`}
+      entity={entity}
+      id={id}
+      tab={tab}
+      params={params}
+      onParams={onParams}
+      {...parts}
+    />
+  );
 }

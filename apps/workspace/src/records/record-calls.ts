@@ -17,11 +17,12 @@ export function recordCalls(tenant: string | undefined): RecordSource {
         total: ask.total ?? 'none',
         fields: ask.fields,
       });
-      const answer = await call<{ content: Row[]; totalElements?: number; totalIsCapped?: boolean; nextKey?: string | null }>(
-        'GET',
-        `${pathOf(entity, tenant)}/search`,
-        { query, signal },
-      );
+      const answer = await call<{
+        content: Row[];
+        totalElements?: number;
+        totalIsCapped?: boolean;
+        nextKey?: string | null;
+      }>('GET', `${pathOf(entity, tenant)}/search`, { query, signal });
       return {
         content: answer.content,
         totalElements: answer.totalElements ?? answer.content.length,
@@ -34,9 +35,15 @@ export function recordCalls(tenant: string | undefined): RecordSource {
     update: (entity, id, values, version) => records(entity, tenant).update(id, values, { version }) as Promise<Row>,
     remove: (entity, id, version) => records(entity, tenant).delete(id, { version }),
     run: (entity, action, id, input, how = {}) =>
-      run({ name: action.name, on: entity.name } as Action, id ?? undefined, input, { ...how, ...(tenant ? { tenant } : {}) }),
+      run({ name: action.name, on: entity.name } as Action, id ?? undefined, input, {
+        ...how,
+        ...(tenant ? { tenant } : {}),
+      }),
     history: async (entity: Entity, id, before, signal) => {
-      const answer = await call<{ content: HistoryEntry[] }>('GET', `${pathOf(entity, tenant)}/${id}/history`, { query: { before }, signal });
+      const answer = await call<{ content: HistoryEntry[] }>('GET', `${pathOf(entity, tenant)}/${id}/history`, {
+        query: { before },
+        signal,
+      });
       return answer.content;
     },
   };

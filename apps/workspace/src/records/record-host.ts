@@ -1,6 +1,5 @@
 import { call } from '@homeport/client';
-import { allOf } from '@homeport/grammar';
-import { catalogue } from '@homeport/model';
+import { allOf, type Catalogue } from '@homeport/grammar';
 import type { DataOption } from '@homeport/model/reference';
 import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
@@ -12,6 +11,7 @@ import { fileCalls } from './file-calls.ts';
 import { recordCalls } from './record-calls.ts';
 
 export interface HostParts {
+  readonly catalogue: Catalogue;
   readonly viewer: RecordHost['viewer'];
   readonly homeTenant: string;
   /** The tenant worked in. */
@@ -29,13 +29,20 @@ export function optionName(option: Pick<DataOption, 'name' | 'nameEs' | 'nameFr'
 }
 
 /** The generated screens' application: calls of one tenant, addresses, settings. */
-export function makeRecordHost({ viewer, homeTenant, tenant, locale, go, preload }: HostParts): RecordHost {
+export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, go, preload }: HostParts): RecordHost {
   const away = tenant === homeTenant ? undefined : tenant;
   const prefix = away ? `for-tenant/${away}/` : '';
   const source = recordCalls(away);
   const choices = async (optionType: string, signal?: AbortSignal): Promise<readonly Option[]> => {
-    const filter = allOf({ field: 'optionTypeCode', op: 'eq', value: optionType }, { field: 'active', op: 'eq', value: true });
-    const page = await source.list(catalogue.entity('dataOption'), { filter, size: 500, total: 'none', sort: [{ field: 'sequence', descending: false }] }, signal);
+    const filter = allOf(
+      { field: 'optionTypeCode', op: 'eq', value: optionType },
+      { field: 'active', op: 'eq', value: true },
+    );
+    const page = await source.list(
+      catalogue.entity('dataOption'),
+      { filter, size: 500, total: 'none', sort: [{ field: 'sequence', descending: false }] },
+      signal,
+    );
     return page.content.map((row) => {
       const option = row as unknown as DataOption;
       return { value: option.code, label: optionName(option, locale()) };
@@ -55,7 +62,11 @@ export function makeRecordHost({ viewer, homeTenant, tenant, locale, go, preload
     settings: {
       read: async (name) => {
         const { settingValue } = await call<{ settingValue: unknown }>('GET', `user-setting/${name}`);
-        return settingValue === null || settingValue === undefined ? null : typeof settingValue === 'string' ? settingValue : JSON.stringify(settingValue);
+        return settingValue === null || settingValue === undefined
+          ? null
+          : typeof settingValue === 'string'
+            ? settingValue
+            : JSON.stringify(settingValue);
       },
       write: async (name, value) => {
         await call('PUT', `user-setting/${name}`, { body: { settingValue: value } });

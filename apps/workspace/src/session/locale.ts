@@ -26,7 +26,10 @@ export function rememberLocale(locale: string): void {
   }
 }
 /** The language before sign-in: chosen on this device, else the company's, else the browser's, else English. */
-export function startLocale(companyLanguage: string | null | undefined, wanted: readonly string[] = navigator.languages): string {
+export function startLocale(
+  companyLanguage: string | null | undefined,
+  wanted: readonly string[] = navigator.languages,
+): string {
   return chosenLocale() || companyLanguage || (wanted.map((one) => baseLanguage(one)).find(isOffered) ?? 'en');
 }
 /** The language of a locale that has words here; English for everything else. */

@@ -53,4 +53,5 @@ export function wear(theme: Theme): void {
   }
 }
 /** The look by sub-domain, before anybody has signed in. */
-export const askTheme = (): Promise<Theme> => callOpen<Theme>('GET', 'tenant/init', { query: { subDomain: subDomainOf(location.hostname) } });
+export const askTheme = (): Promise<Theme> =>
+  callOpen<Theme>('GET', 'tenant/init', { query: { subDomain: subDomainOf(location.hostname) } });

@@ -15,13 +15,19 @@ export function EnrolStep({ onEnrolled, onBack }: { onEnrolled: () => Promise<vo
   const [hasTried, setTried] = useState(false);
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    call<{ secret: string; uri: string }>('POST', 'auth/two-factor', { body: {} }).then(setEnrolment, (error: unknown) =>
-      setProblem(sayProblem(error, text)),
+    call<{ secret: string; uri: string }>('POST', 'auth/two-factor', { body: {} }).then(
+      setEnrolment,
+      (error: unknown) => setProblem(sayProblem(error, text)),
     );
   }, [text]);
   if (recovery)
     return (
-      <EntryForm title={text('recoveryTitle')} intro={text('recoveryText')} submitLabel={text('recoveryDone')} onSubmit={onEnrolled}>
+      <EntryForm
+        title={text('recoveryTitle')}
+        intro={text('recoveryText')}
+        submitLabel={text('recoveryDone')}
+        onSubmit={onEnrolled}
+      >
         <ul className="entry-recovery">
           {recovery.map((one) => (
             <li key={one}>{one}</li>
@@ -36,7 +42,9 @@ export function EnrolStep({ onEnrolled, onBack }: { onEnrolled: () => Promise<vo
       notice={problem}
       submitLabel={text('continue')}
       onSubmit={async () => {
-        const answer = await call<{ recoveryCodes: readonly string[] }>('POST', 'auth/two-factor/confirm', { body: { authCode: code } });
+        const answer = await call<{ recoveryCodes: readonly string[] }>('POST', 'auth/two-factor/confirm', {
+          body: { authCode: code },
+        });
         setRecovery(answer.recoveryCodes);
       }}
       check={() => {

@@ -22,7 +22,9 @@ export function TermsStep({ onAccepted, onBack }: { onAccepted: () => Promise<vo
   const [terms, setTerms] = useState<{ title: string; text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    call<{ title: string; text: string }>('GET', 'document/terms').then(setTerms, (error: unknown) => setProblem(sayProblem(error, text)));
+    call<{ title: string; text: string }>('GET', 'document/terms').then(setTerms, (error: unknown) =>
+      setProblem(sayProblem(error, text)),
+    );
   }, [text]);
   return (
     <EntryForm
@@ -61,7 +63,9 @@ export function ForgotStep({ username, onBack }: { username: string; onBack: () 
       notice={said}
       submitLabel={text('forgotSend')}
       onSubmit={async () =>
-        setSaid((await callOpen<{ message: string }>('POST', 'reset-password', { body: { username: name.trim() } })).message)
+        setSaid(
+          (await callOpen<{ message: string }>('POST', 'reset-password', { body: { username: name.trim() } })).message,
+        )
       }
       check={() => {
         setTried(true);
@@ -98,7 +102,13 @@ export function SetPasswordStep({ token, onSet, onBack }: { token: string; onSet
   const [repeated, setRepeated] = useState('');
   const [hasTried, setTried] = useState(false);
   const kept = keptRules(password);
-  const field = { type: 'password', autoComplete: 'new-password', required: true, showLabel: text('show'), hideLabel: text('hide') } as const;
+  const field = {
+    type: 'password',
+    autoComplete: 'new-password',
+    required: true,
+    showLabel: text('show'),
+    hideLabel: text('hide'),
+  } as const;
   return (
     <EntryForm
       title={text('newPasswordTitle')}
@@ -128,7 +138,12 @@ export function SetPasswordStep({ token, onSet, onBack }: { token: string; onSet
         title={text('rules')}
         checks={passwordRules.map((rule) => {
           const label = text(words[rule]);
-          return { key: rule, label, isMet: kept[rule], spoken: text(kept[rule] ? 'ruleMet' : 'ruleOpen', { rule: label }) };
+          return {
+            key: rule,
+            label,
+            isMet: kept[rule],
+            spoken: text(kept[rule] ? 'ruleMet' : 'ruleOpen', { rule: label }),
+          };
         })}
       />
       <LeanField

@@ -35,7 +35,10 @@ export function PasswordStep({ who, onChange, notice, onSubmit, onForgot }: Pass
           </LeanButton>
           {theme.demo ? (
             <p className="entry-demo">
-              {text('demo', { users: 'case.manager, approver.one, finance.clerk, finance.lead, admin.one', password: 'Welcome-2026!' })}
+              {text('demo', {
+                users: 'case.manager, approver.one, finance.clerk, finance.lead, admin.one',
+                password: 'Welcome-2026!',
+              })}
             </p>
           ) : null}
         </>

@@ -87,7 +87,13 @@ export function SignInPage({ theme, onEnter }: { theme: Theme; onEnter: (landing
   );
   const steps: Readonly<Record<Step, () => ReactNode>> = {
     password: () => (
-      <PasswordStep who={who} onChange={setWho} notice={notice} onSubmit={async () => goOn(await signIn(who))} onForgot={() => move('forgot')} />
+      <PasswordStep
+        who={who}
+        onChange={setWho}
+        notice={notice}
+        onSubmit={async () => goOn(await signIn(who))}
+        onForgot={() => move('forgot')}
+      />
     ),
     code,
     emailCode: code,

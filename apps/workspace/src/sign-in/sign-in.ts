@@ -24,10 +24,16 @@ export async function signIn(
   more: { readonly step?: SignInStep; readonly authCode?: string; readonly requestTwoFactorCode?: boolean } = {},
 ): Promise<Progress> {
   const { step = 'password', ...rest } = more;
-  const answer = await callOpen<LoginAnswer>('POST', 'auth/login', { body: { ...who, step, ...rest, application: 'workspace' } });
+  const answer = await callOpen<LoginAnswer>('POST', 'auth/login', {
+    body: { ...who, step, ...rest, application: 'workspace' },
+  });
   const { access_token, refresh_token, expires_in = 600 } = answer;
   if (access_token && refresh_token) keepTokens({ access_token, refresh_token, expires_in });
-  return { step: answer.step ?? null, canRequestCode: answer.canRequestCode ?? false, landingPage: answer.landingPage ?? null };
+  return {
+    step: answer.step ?? null,
+    canRequestCode: answer.canRequestCode ?? false,
+    landingPage: answer.landingPage ?? null,
+  };
 }
 /** What is still to do for a session that is open already; null: nothing. */
 export async function pendingStep(): Promise<'terms' | 'enrol' | null> {

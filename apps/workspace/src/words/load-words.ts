@@ -12,7 +12,10 @@ const ofModel = import.meta.glob<{ default: Readonly<Record<string, string>> }>(
   '../../../../packages/model/src/*/{es,fr,en-x-halden,en-x-brightwater}.json',
   '../../../../packages/grammar/src/{es,fr,en-x-halden,en-x-brightwater}.json',
 ]);
+/** Texts of a page that has its own, by language. */
+export type PageWords = Readonly<Record<string, Load | undefined>>;
 const loaded = new Set<string>(['en']);
+const pages = new Map<string, PageWords>();
 
 async function modelWords(code: string): Promise<Readonly<Record<string, string>>> {
   const files = Object.entries(ofModel).filter(([path]) => path.endsWith(`/${code}.json`));
@@ -25,16 +28,45 @@ async function wordsFor(locale: string): Promise<Bundles> {
   const bundles = await Promise.all(
     codes.map(async (code): Promise<Bundles> => {
       const load = own[code];
-      const [app, records, model] = await Promise.all([load?.().then((file) => file.default), loadRecordWords(code), modelWords(code)]);
-      return mergeBundles(records, { [code]: { ...(app ? { app } : {}), [modelSpace]: model } });
+      const ofPages = await Promise.all(
+        [...pages].map(async ([space, files]) => ({ [code]: await pageWords(space, files, code) })),
+      );
+      const [app, records, model] = await Promise.all([
+        load?.().then((file) => file.default),
+        loadRecordWords(code),
+        modelWords(code),
+      ]);
+      return mergeBundles(records, ...ofPages, { [code]: { ...(app ? { app } : {}), [modelSpace]: model } });
     }),
   );
   for (const code of codes) loaded.add(code);
   return mergeBundles(...bundles);
 }
+async function pageWords(
+  space: string,
+  files: PageWords,
+  code: string,
+): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  const load = files[code];
+  return load ? { [space]: (await load()).default } : {};
+}
+/** The texts of a page of its own, in English and in the language spoken; a later language brings them along. */
+export async function learnWords(language: Language, space: string, files: PageWords): Promise<void> {
+  if (pages.has(space)) return;
+  const { language: locale } = language.i18n;
+  const codes = [...new Set(['en', baseLanguage(locale), locale])];
+  const all = await Promise.all(
+    codes.map(async (code): Promise<Bundles> => ({ [code]: await pageWords(space, files, code) })),
+  );
+  language.addBundles(mergeBundles(...all));
+  pages.set(space, files);
+}
 /** Starts the texts of the workspace in a locale. */
 export async function startWords(locale: string): Promise<Language> {
-  return startLanguage({ locale, bundles: mergeBundles({ en: { app: en, [modelSpace]: {} } }, recordWords, await wordsFor(locale)) });
+  return startLanguage({
+    locale,
+    bundles: mergeBundles({ en: { app: en, [modelSpace]: {} } }, recordWords, await wordsFor(locale)),
+  });
 }
 /** Another language, without losing the page or what is typed in it. */
 export async function switchWords(language: Language, locale: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldText } from './fields/field-kits.ts';
+import { fieldText } from './fields/field-texts.ts';
 import { WriteFieldContext } from './fields/use-show.ts';
 import { type RecordHost, RecordHostContext } from './host/record-host.ts';
 

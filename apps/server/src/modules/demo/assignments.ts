@@ -14,7 +14,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   TECNOVIA: ['ES', 'MX', 'BR', 'FR', 'NL'],
   NORDLYS: ['DE', 'NL'],
 };
-export const lineManagers: Readonly<Record<string, readonly string[]>> = {
+const lineManagers: Readonly<Record<string, readonly string[]>> = {
   HALDEN: ['halden.manager', 'halden.approver2'],
   BRIGHTWATER: ['brightwater.manager', 'brightwater.approver2'],
   CASTELLANE: ['line.manager', 'approver.two', 'approver.three', 'hr.manager'],

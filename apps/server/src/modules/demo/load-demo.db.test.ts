@@ -84,6 +84,15 @@ describe('loading the demo', () => {
       }
     });
   });
+  test('fills the bells with whole sentences in the language of their owners', async () => {
+    const rows = await inTenant(
+      castellane,
+      sql<{ login: string; title: string; body: string }>`
+      select u.login, n.title, n.body from app.notification n join app."user" u on u.id = n.user_id`,
+    );
+    expect(rows.filter((r) => /[{}]|undefined|null/.test(r.title + r.body))).toEqual([]);
+    expect(rows.some((r) => r.login === 'assignee.fr' && r.title.startsWith('Refusé'))).toBe(true);
+  });
   test('leaves the next reference number free', async () => {
     const [row] = await inTenant(
       castellane,

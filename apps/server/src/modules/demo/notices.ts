@@ -24,7 +24,7 @@ interface Told {
   readonly params: Values;
 }
 /** Notices older than this many days were seen. */
-const unreadDays = 6;
+const unreadDays = 30;
 const rememberedDays = 90;
 
 /** What was told under the bell about everything that happened to the reports and payments, in each reader's language. */

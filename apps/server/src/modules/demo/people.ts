@@ -171,24 +171,25 @@ export function addressIn({ town, country }: DemoPlace, number: number): Values 
   return { address1, town, postCode, country };
 }
 
-const calling: Readonly<Record<string, string>> = {
-  FR: '+336',
-  GB: '+447',
-  ES: '+346',
-  US: '+1713555',
-  SG: '+659',
-  JP: '+8190',
-  DE: '+49151',
-  NL: '+316',
-  AE: '+97150',
-  MX: '+5255',
-  BR: '+55119',
-  IN: '+9198',
-  CH: '+4179',
-  ZA: '+2782',
+/** How mobile numbers begin, and how many digits follow. */
+const mobiles: Readonly<Record<string, readonly [string, number]>> = {
+  FR: ['+336', 8],
+  GB: ['+4477', 8],
+  ES: ['+346', 8],
+  US: ['+1713555', 4],
+  SG: ['+659', 7],
+  JP: ['+8190', 8],
+  DE: ['+49151', 8],
+  NL: ['+316', 8],
+  AE: ['+97150', 7],
+  MX: ['+5255', 8],
+  BR: ['+55119', 8],
+  IN: ['+9198', 8],
+  CH: ['+4179', 7],
+  ZA: ['+2782', 7],
 };
-const mobileOf = (country: string, number: number): string =>
-  `${calling[country] ?? '+44'}${String((number * 7919 + 10_007) % 10 ** (country === 'US' ? 4 : 8)).padStart(country === 'US' ? 4 : 8, '0')}`.slice(
-    0,
-    16,
-  );
+function mobileOf(country: string, number: number): string {
+  const [start, digits] = mobiles[country] ?? ['+4477', 8];
+  // Ones and zeros in front would make some numbers special.
+  return `${start}${String(3 * 10 ** (digits - 1) + ((number * 7919 + 107) % (5 * 10 ** (digits - 1))))}`;
+}

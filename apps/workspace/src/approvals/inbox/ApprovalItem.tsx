@@ -40,9 +40,7 @@ export function ApprovalItem({ tenant, query, expense, me, onGone }: ApprovalIte
         </EmptyState>
       );
     const { message, reference } = failure(query.error);
-    return (
-      <InlineError message={message} {...(reference ? { reference } : {})} onRetry={() => void query.refetch()} />
-    );
+    return <InlineError message={message} {...(reference ? { reference } : {})} onRetry={() => void query.refetch()} />;
   }
   return (
     <article className="approval" aria-label={expense.expenseItem.label}>

@@ -14,7 +14,15 @@ import { without } from './use-decide.ts';
 import { useOnce } from './use-once.ts';
 
 /** Approves the ticked items together, after their number and sum were confirmed. Nothing is drawn without a tick. */
-export function ApproveMany({ tenant, chosen, onDone }: { tenant?: string | undefined; chosen: Chosen; onDone: () => void }) {
+export function ApproveMany({
+  tenant,
+  chosen,
+  onDone,
+}: {
+  tenant?: string | undefined;
+  chosen: Chosen;
+  onDone: () => void;
+}) {
   const text = useText('approvals');
   const formats = useFormats();
   const failure = useFailure();

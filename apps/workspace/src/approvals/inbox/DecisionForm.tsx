@@ -22,7 +22,17 @@ interface DecisionFormProps {
   readonly onCancel: () => void;
 }
 /** What a decision needs beside the press of a button: a reason, or who decides instead. */
-export function DecisionForm({ deed, tenant, me, draft, faults, isBusy, onDraft, onSend, onCancel }: DecisionFormProps) {
+export function DecisionForm({
+  deed,
+  tenant,
+  me,
+  draft,
+  faults,
+  isBusy,
+  onDraft,
+  onSend,
+  onCancel,
+}: DecisionFormProps) {
   const text = useText('approvals');
   const load = useDelegates(tenant, me);
   const [label, setLabel] = useState<string | null>(null);
@@ -60,7 +70,12 @@ export function DecisionForm({ deed, tenant, me, draft, faults, isBusy, onDraft,
         onChange={(note) => onDraft({ ...draft, note })}
       />
       <div className="decision-buttons">
-        <Button type="submit" className="decision-main" color={deed === 'reject' ? 'danger' : 'accent'} loading={isBusy}>
+        <Button
+          type="submit"
+          className="decision-main"
+          color={deed === 'reject' ? 'danger' : 'accent'}
+          loading={isBusy}
+        >
           {text(`send.${deed}`)}
         </Button>
         <Button variant="default" onClick={onCancel}>

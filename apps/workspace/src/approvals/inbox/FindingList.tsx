@@ -13,7 +13,10 @@ export function FindingList({ findings }: { findings: unknown }) {
     <section aria-label={text('finding.title')}>
       <ul className="approval-findings">
         {found.map((finding) => (
-          <li key={`${finding.code} ${JSON.stringify(finding.params)}`} data-tone={finding.severity === 'block' ? 'danger' : 'warning'}>
+          <li
+            key={`${finding.code} ${JSON.stringify(finding.params)}`}
+            data-tone={finding.severity === 'block' ? 'danger' : 'warning'}
+          >
             <Icon of={finding.severity === 'block' ? CircleAlert : TriangleAlert} small />
             <span>{sentence(finding)}</span>
           </li>

@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
+import type { CaseExpense } from '@homeport/model/expenses';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import type { CaseExpense } from '@homeport/model/expenses';
+import { Checkbox } from '@mantine/core';
 import { Copy, Flag as FlagIcon, Gauge, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
 import { amountToDecide, type canJoin, daysWaiting, type Flag, flagsOf } from './queue.rules.ts';
@@ -64,9 +64,7 @@ export function QueueRow(props: QueueRowProps) {
         <span className="approvals-line">
           <span className="hp-muted">{expense.expenseItem.label}</span>
           <span className="hp-caption">
-            {isDecided && expense.decidedDate
-              ? formats.date(expense.decidedDate)
-              : text('queue.age', { count: age })}
+            {isDecided && expense.decidedDate ? formats.date(expense.decidedDate) : text('queue.age', { count: age })}
           </span>
         </span>
         <span className="approvals-chips">

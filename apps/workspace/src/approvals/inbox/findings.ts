@@ -27,7 +27,9 @@ export function useFindingText(): (finding: Finding) => string {
   return useCallback(
     ({ code, params = {}, title }) => {
       if (title) return title;
-      const values = Object.entries(params).map(([name, value]) => [name, shown(name, String(value), formats)] as const);
+      const values = Object.entries(params).map(
+        ([name, value]) => [name, shown(name, String(value), formats)] as const,
+      );
       return text(`refusal.${code}`, Object.fromEntries(values), text('finding.other'));
     },
     [text, formats],

@@ -64,7 +64,8 @@ export function useDecide(tenant: string | undefined) {
       }
       // What was decided leaves its list at once, the rest is asked for again behind it.
       const isGone = deed !== 'hold' && deed !== 'release';
-      if (isGone) client.setQueriesData<QueuePages>({ queryKey: [...approvalKeys.all(tenant), 'queue'] }, without([id]));
+      if (isGone)
+        client.setQueriesData<QueuePages>({ queryKey: [...approvalKeys.all(tenant), 'queue'] }, without([id]));
       void client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
     },
     [client, once, tenant],

@@ -41,8 +41,15 @@ export function BuildBar({
     const input = { reports: reportsOf(chosen), executionDate: day };
     try {
       const isDone = await proof.run(
-        { title: text('build.proof'), about: text('build.proofText'), continueLabel: text('build.do', { count: chosen.length }) },
-        () => once(input, (key) => run(buildPayments, undefined, input, { key, ...(tenant ? { tenant } : {}) })).then(() => undefined),
+        {
+          title: text('build.proof'),
+          about: text('build.proofText'),
+          continueLabel: text('build.do', { count: chosen.length }),
+        },
+        () =>
+          once(input, (key) => run(buildPayments, undefined, input, { key, ...(tenant ? { tenant } : {}) })).then(
+            () => undefined,
+          ),
       );
       if (!isDone) return;
       toasts.show(text('build.done', { count: chosen.length }));

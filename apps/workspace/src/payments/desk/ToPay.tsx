@@ -22,8 +22,7 @@ export function ToPay({ tenant, query, onBuilt }: ToPayProps) {
   const text = useText('payments');
   const failure = useFailure();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  if (query.error && !query.data)
-    return <InlineError {...failure(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.error && !query.data) return <InlineError {...failure(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton rows={5} />;
   const { groups, leftOut } = query.data;
   const chosen = chosenGroups(groups, keys);

@@ -13,8 +13,7 @@ export const groupKey = (group: Pick<PayableGroup, 'account' | 'currency'>): str
 /** One exact sum per currency, in the order in which the currencies first occur; currencies are never added up. */
 export function sumsOf(items: readonly Sum[]): Sum[] {
   const sums = new Map<string, InstanceType<typeof ExactAmount>>();
-  for (const { currency, total } of items)
-    sums.set(currency, (sums.get(currency) ?? new ExactAmount(0)).plus(total));
+  for (const { currency, total } of items) sums.set(currency, (sums.get(currency) ?? new ExactAmount(0)).plus(total));
   return [...sums].map(([currency, sum]) => ({ currency, total: sum.toFixed(decimalsOf(currency)) }));
 }
 
@@ -32,9 +31,9 @@ export function totalFormula(amounts: readonly string[], total: string, currency
   return `${amounts.join(' + ')} = ${total} ${currency}`;
 }
 
-/** Batches that may be released together, as the records themselves say. */
-export const releasable = (batches: readonly PaymentBatch[]): PaymentBatch[] =>
-  batches.filter((batch) => batch.can?.includes('releaseBatches') !== false && batch.status === 'BUILT');
+/** Whether a batch may be released by the reader, as the record itself says. */
+export const canRelease = (batch: Pick<PaymentBatch, 'can' | 'status'>): boolean =>
+  batch.status === 'BUILT' && (batch.can ?? []).some((deed) => deed === 'release' || deed === 'releaseBatches');
 
 /** Today by the calendar of UTC, yyyy-MM-dd: the day the server counts by. */
 export const today = (): string => Temporal.Now.plainDateISO('UTC').toString();

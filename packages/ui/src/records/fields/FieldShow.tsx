@@ -1,6 +1,7 @@
 import { useKitText } from '../../language/use-text.ts';
 import type { FieldAt } from './field-at.ts';
-import { isEmpty, kitOf } from './field-kits.ts';
+import { kitOf } from './field-kits.ts';
+import { isEmpty } from './field-texts.ts';
 import { useShow } from './use-show.ts';
 
 export interface FieldShowProps {
@@ -21,5 +22,5 @@ export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
       <span className="hp-none">{text(at.field.type === 'date' ? 'toBeConfirmed' : 'notProvided')}</span>
     );
   if (kit.Show) return <kit.Show at={at as never} value={value} row={row} isCell={isCell} />;
-  return <span className={kit.isEnd ? 'hp-number' : undefined}>{kit.toText(value, at as never, row, show)}</span>;
+  return <span className={kit.isEnd ? 'hp-number' : undefined}>{show.text(at, value, row)}</span>;
 }

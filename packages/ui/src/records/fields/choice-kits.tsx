@@ -14,7 +14,8 @@ import { choicesQuery } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import type { FieldAt } from './field-at.ts';
-import { asText, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { asText } from './field-texts.ts';
+import { controlProps, emptiness, type FieldKit } from './kit.ts';
 
 const oneOf = ['in', 'nin', ...emptiness] as const;
 const list = (value: unknown): readonly string[] | null =>
@@ -25,7 +26,6 @@ export const yesNoKit: FieldKit<'yesNo'> = {
   canSort: true,
   canGroup: true,
   operators: ['eq'],
-  toText: (value, _at, _row, { yes, no }) => (value === true ? yes : no),
   Edit: (props) => (
     <SwitchField
       {...controlProps(props)}
@@ -70,10 +70,6 @@ export const optionKit: FieldKit<'option'> = {
   canSort: true,
   canGroup: true,
   operators: oneOf,
-  toText: (value, at, _row, { labels, optionName }) => {
-    const code = asText(value) ?? '';
-    return at.field.choices ? labels.choice(at, code) : optionName(at.field.optionType ?? '', code);
-  },
   Show: ({ at, value }) => <OptionName at={at} code={asText(value) ?? ''} />,
   Edit: (props) => (
     <PickList
@@ -103,7 +99,6 @@ export const lifecycleKit: FieldKit<'lifecycle'> = {
   canSort: true,
   canGroup: true,
   operators: ['in', 'nin'],
-  toText: (value, at, _row, { labels }) => labels.state(at, asText(value) ?? ''),
   Show: ({ at, value }) => <StateChip at={at} state={asText(value) ?? ''} />,
   // A status is moved by actions, never typed; a form shows it.
   Edit: (props) => (
@@ -131,7 +126,6 @@ export const countryKit: FieldKit<'country'> = {
   canSort: true,
   canGroup: true,
   operators: oneOf,
-  toText: (value, _at, _row, show) => show.countryName(asText(value) ?? ''),
   Edit: (props) => <CountryField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: ({ value, onChange, label }) => {
     const { locale } = useSettings();

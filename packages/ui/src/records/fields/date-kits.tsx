@@ -1,9 +1,9 @@
-import type { DateRangeValue } from '@homeport/grammar';
 import { DateField } from '../../controls/DateField.tsx';
 import { DateRangeField } from '../../controls/DateRangeField.tsx';
 import { DateTimeField } from '../../controls/DateTimeField.tsx';
 import { useFormats } from '../../language/settings.tsx';
-import { type AnyFilter, asText, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { asText, isRange } from './field-texts.ts';
+import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 
 function DayFilter({ value, onChange, label }: AnyFilter) {
   return (
@@ -20,7 +20,6 @@ export const dateKit: FieldKit<'date'> = {
   canSort: true,
   canGroup: true,
   operators: ['gte', 'lte', 'eq', 'ne', 'gt', 'lt', ...emptiness],
-  toText: (value, _at, _row, { formats }) => formats.date(String(value)),
   Show: ({ value }) => <Day value={String(value)} />,
   Edit: (props) => <DateField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: DayFilter,
@@ -30,19 +29,14 @@ export const dateTimeKit: FieldKit<'dateTime'> = {
   canSort: true,
   // A day is asked for, and a day has a start and an end but equals no moment.
   operators: ['gte', 'lt', ...emptiness],
-  toText: (value, _at, _row, { formats }) => formats.dateTime(String(value)),
   Show: ({ value, isCell }) => <Moment value={String(value)} isCell={isCell} />,
   Edit: (props) => <DateTimeField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: DayFilter,
 };
-const isRange = (value: unknown): value is DateRangeValue =>
-  typeof value === 'object' && value !== null && typeof (value as DateRangeValue).from === 'string';
 
 export const dateRangeKit: FieldKit<'dateRange'> = {
   width: 210,
   operators: emptiness,
-  toText: (value, _at, _row, { formats }) =>
-    isRange(value) ? `${formats.date(value.from)} – ${value.to ? formats.date(value.to) : '…'}` : '',
   Edit: (props) => (
     <DateRangeField
       {...controlProps(props)}

@@ -8,7 +8,6 @@ import { currencyKit, decimalKit, moneyKit, percentageKit, wholeKit } from './nu
 import { personKit, refKit, refsKit } from './relation-kits.tsx';
 import { addressKit, coordinatesKit, jsonKit } from './shape-kits.tsx';
 import { bankPartKit, codeKit, emailKit, longTextKit, phoneKit, richTextKit, textKit } from './text-kits.tsx';
-import type { ShowContext } from './use-show.ts';
 
 /** One kit per field type: a new type of the grammar without one does not compile. */
 export const fieldKits: { readonly [T in FieldType]: FieldKit<T> } = {
@@ -43,17 +42,3 @@ export const fieldKits: { readonly [T in FieldType]: FieldKit<T> } = {
 
 /** The kit of a field, whatever its type. */
 export const kitOf = (at: FieldAt): FieldKit => fieldKits[at.field.type] as unknown as FieldKit;
-
-/** Whether there is nothing to show: no value, an empty list, an empty text. */
-export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** A value as plain text; empty when there is none. */
-export function fieldText(
-  at: FieldAt,
-  value: unknown,
-  row: Readonly<Record<string, unknown>>,
-  show: ShowContext,
-): string {
-  return isEmpty(value) ? '' : kitOf(at).toText(value, at as never, row, show);
-}

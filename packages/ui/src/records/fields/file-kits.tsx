@@ -1,4 +1,3 @@
-import type { RefValue } from '@homeport/grammar';
 import { FileText } from 'lucide-react';
 import { FileField } from '../../controls/FileField.tsx';
 import { Icon } from '../../controls/Icon.tsx';
@@ -7,11 +6,9 @@ import { toasts } from '../../parts/toasts.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
+import { isRef } from './field-texts.ts';
 import { controlProps, emptiness, type FieldKit } from './kit.ts';
 import { useFilePicture } from './use-file-picture.ts';
-
-const isFile = (value: unknown): value is RefValue => typeof value === 'object' && value !== null && 'id' in value;
-const labelOf = (value: unknown): string => (isFile(value) ? value.label : '');
 
 /** A stored file by its name; it opens beside the page. */
 export function FileButton({ id, name }: { id: string; name: string }) {
@@ -32,8 +29,7 @@ export const fileKit: FieldKit<'file'> = {
   width: 170,
   isWide: true,
   operators: emptiness,
-  toText: labelOf,
-  Show: ({ value }) => (isFile(value) ? <FileButton id={value.id} name={value.label} /> : null),
+  Show: ({ value }) => (isRef(value) ? <FileButton id={value.id} name={value.label} /> : null),
   Edit: (props) => {
     const { files } = useRecordHost();
     return (
@@ -44,7 +40,7 @@ export const fileKit: FieldKit<'file'> = {
         maxBytes={files.maxBytes}
         maxCount={1}
         hasCamera
-        value={isFile(props.value) ? [props.value] : null}
+        value={isRef(props.value) ? [props.value] : null}
         onChange={(chosen) => props.onChange(chosen?.[0] ?? null)}
       />
     );
@@ -61,19 +57,18 @@ export function StoredPicture({ id, name, isThumb }: { id: string; name: string;
 export const imageKit: FieldKit<'image'> = {
   width: 72,
   operators: emptiness,
-  toText: labelOf,
   Show: ({ value, isCell }) =>
-    isFile(value) ? <StoredPicture id={value.id} name={value.label} isThumb={isCell} /> : null,
+    isRef(value) ? <StoredPicture id={value.id} name={value.label} isThumb={isCell} /> : null,
   Edit: (props) => {
     const { files } = useRecordHost();
-    const source = useFilePicture(isFile(props.value) ? props.value.id : null, false);
+    const source = useFilePicture(isRef(props.value) ? props.value.id : null, false);
     return (
       <ImageField
         {...controlProps(props)}
         upload={files.upload(props.at.key, props.record ?? null)}
         addressOf={() => source ?? ''}
         maxBytes={files.maxBytes}
-        value={isFile(props.value) ? props.value : null}
+        value={isRef(props.value) ? props.value : null}
         onChange={props.onChange}
       />
     );

@@ -1,7 +1,6 @@
 import type { FieldOf, FieldType, FilterValue, Operator } from '@homeport/grammar';
 import type { ComponentType } from 'react';
 import type { FieldAt } from './field-at.ts';
-import type { ShowContext } from './use-show.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -56,8 +55,6 @@ export interface FieldKit<T extends FieldType = FieldType> {
   readonly canGroup?: boolean;
   /** Operators offered in filters, the most used first. */
   readonly operators: readonly Operator[];
-  /** The value as plain text: names of records, filters in words, print, screen readers. Empty for nothing. */
-  readonly toText: (value: unknown, at: FieldAt<FieldOf<T>>, row: Values, show: ShowContext) => string;
   /** Drawn instead of the plain text. */
   readonly Show?: ComponentType<ShowProps<T>>;
   readonly Edit: ComponentType<EditProps<T>>;
@@ -97,5 +94,3 @@ export const controlProps = ({
   autoFocus,
   name: at.wire,
 });
-export const asText = (value: unknown): string | null =>
-  value === null || value === undefined ? null : typeof value === 'object' ? null : String(value);

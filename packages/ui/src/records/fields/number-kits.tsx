@@ -6,7 +6,8 @@ import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { NumberField, PercentField } from '../../controls/NumberField.tsx';
 import { currencyNames } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
-import { type AnyFilter, asText, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { asText } from './field-texts.ts';
+import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 
 const comparisons = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...emptiness] as const;
 const list = (value: unknown): readonly string[] | null =>
@@ -23,8 +24,6 @@ export const wholeKit: FieldKit<'whole'> = {
   isEnd: true,
   canSort: true,
   operators: comparisons,
-  toText: (value, { field }, _row, { formats }) =>
-    field.unit === 'bytes' ? formats.bytes(Number(value)) : formats.number(String(value), { unit: field.unit }),
   Edit: (props) => (
     <NumberField
       {...controlProps(props)}
@@ -42,7 +41,6 @@ export const decimalKit: FieldKit<'decimal'> = {
   isEnd: true,
   canSort: true,
   operators: comparisons,
-  toText: (value, { field }, _row, { formats }) => formats.number(String(value), { unit: field.unit }),
   Edit: (props) => (
     <DecimalField
       {...controlProps(props)}
@@ -61,7 +59,6 @@ export const percentageKit: FieldKit<'percentage'> = {
   isEnd: true,
   canSort: true,
   operators: comparisons,
-  toText: (value, _at, _row, { formats }) => formats.percent(String(value)),
   Edit: (props) => (
     <PercentField
       {...controlProps(props)}
@@ -83,10 +80,6 @@ export const moneyKit: FieldKit<'money'> = {
   isEnd: true,
   canSort: true,
   operators: comparisons,
-  toText: (value, { field }, row, { formats }) => {
-    const currency = currencyOf(field, row);
-    return currency ? formats.money(String(value), currency) : formats.number(String(value));
-  },
   Edit: (props) => {
     const { at, values, value, onChange, onOther, ownsCurrency } = props;
     const currency = currencyOf(at.field, values);
@@ -111,7 +104,6 @@ export const currencyKit: FieldKit<'currency'> = {
   canSort: true,
   canGroup: true,
   operators: ['in', 'nin', ...emptiness],
-  toText: (value) => asText(value) ?? '',
   Edit: (props) => <CurrencyField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: ({ value, onChange, label }) => {
     const { locale } = useSettings();

@@ -1,4 +1,4 @@
-import type { Entity, RefValue } from '@homeport/grammar';
+import type { Entity } from '@homeport/grammar';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { PersonPicker } from '../../controls/PersonPicker.tsx';
 import { PickList } from '../../controls/PickList.tsx';
@@ -6,9 +6,9 @@ import { PersonMark } from '../../parts/PersonMark.tsx';
 import { AppLink } from '../../shell/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { asText, isRef, labelOf, refsOf } from './field-texts.ts';
 import {
   type AnyFilter,
-  asText,
   controlProps,
   type EditProps,
   emptiness,
@@ -22,10 +22,7 @@ import { useRefOptions } from './use-ref-options.ts';
 type One = 'ref' | 'person';
 const oneOf = ['in', 'nin', ...emptiness] as const;
 
-const isRef = (value: unknown): value is RefValue => typeof value === 'object' && value !== null && 'id' in value;
 const idOf = (value: unknown): string | null => (isRef(value) ? value.id : asText(value));
-const labelOf = (value: unknown): string => (isRef(value) ? value.label : '');
-const refsOf = (value: unknown): readonly RefValue[] => (Array.isArray(value) ? value.filter(isRef) : []);
 
 function useTarget(to: string): Entity | undefined {
   const { catalogue } = useRecordHost();
@@ -126,7 +123,6 @@ const one = (width: number): Omit<FieldKit<One>, 'Edit'> => ({
   canSort: true,
   canGroup: true,
   operators: oneOf,
-  toText: (value) => labelOf(value) || (asText(value) ?? ''),
   Show: ShowOne,
   Filter: FilterRef as FieldKit<One>['Filter'],
 });
@@ -136,7 +132,6 @@ export const personKit = { ...one(190), Edit: EditRef } as FieldKit<'person'>;
 export const refsKit: FieldKit<'refs'> = {
   width: 200,
   operators: oneOf,
-  toText: (value, _at, _row, { formats }) => formats.list(refsOf(value).map((ref) => ref.label)),
   Show: ({ at, value, isCell }) =>
     isCell ? (
       <span>

@@ -6,10 +6,8 @@ import { JsonField } from '../../controls/JsonField.tsx';
 import { countryName } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
 import { FindingList, isFindings } from './FindingList.tsx';
+import { isShape } from './field-texts.ts';
 import { controlProps, emptiness, type FieldKit } from './kit.ts';
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function AddressLines({ value }: { value: AddressValue }) {
   const { locale } = useSettings();
@@ -26,25 +24,19 @@ export const addressKit: FieldKit<'address'> = {
   isWide: true,
   operators: emptiness,
   // A place is named by town and country; the whole address stands on the record.
-  toText: (value, _at, _row, show) => {
-    const address = isObject(value) ? (value as AddressValue) : {};
-    return [address.town ?? address.address1, address.country ? show.countryName(address.country) : '']
-      .filter(Boolean)
-      .join(', ');
-  },
   Show: ({ value, isCell }) =>
-    isCell || !isObject(value) ? <Town value={value} /> : <AddressLines value={value as AddressValue} />,
+    isCell || !isShape(value) ? <Town value={value} /> : <AddressLines value={value as AddressValue} />,
   Edit: (props) => (
     <AddressField
       {...controlProps(props)}
-      value={isObject(props.value) ? (props.value as AddressValue) : null}
+      value={isShape(props.value) ? (props.value as AddressValue) : null}
       onChange={props.onChange}
     />
   ),
 };
 function Town({ value }: { value: unknown }) {
   const { locale } = useSettings();
-  const address = isObject(value) ? (value as AddressValue) : {};
+  const address = isShape(value) ? (value as AddressValue) : {};
   return (
     <span>
       {[address.town ?? address.address1, address.country ? countryName(address.country, locale) : '']
@@ -57,15 +49,10 @@ function Town({ value }: { value: unknown }) {
 export const coordinatesKit: FieldKit<'coordinates'> = {
   width: 170,
   operators: emptiness,
-  toText: (value, _at, _row, { formats }) => {
-    if (!isObject(value)) return '';
-    const { latitude, longitude } = value as CoordinatesValue;
-    return `${formats.number(String(latitude), { decimals: 5 })}; ${formats.number(String(longitude), { decimals: 5 })}`;
-  },
   Edit: (props) => (
     <CoordinatesField
       {...controlProps(props)}
-      value={isObject(props.value) ? (props.value as CoordinatesValue) : null}
+      value={isShape(props.value) ? (props.value as CoordinatesValue) : null}
       onChange={props.onChange}
     />
   ),
@@ -75,7 +62,6 @@ export const jsonKit: FieldKit<'json'> = {
   width: 160,
   isWide: true,
   operators: emptiness,
-  toText: (value) => JSON.stringify(value) ?? '',
   Show: ({ value, isCell }) => {
     if (isFindings(value)) return <FindingList findings={value} isShort={isCell} />;
     return isCell ? (

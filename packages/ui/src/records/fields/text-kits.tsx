@@ -6,7 +6,8 @@ import { PhoneField } from '../../controls/PhoneField.tsx';
 import { RichTextField } from '../../controls/RichTextField.tsx';
 import { inertBody, RichTextView } from '../../controls/rich-text-html.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { type AnyFilter, asText, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { asText } from './field-texts.ts';
+import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 
 const plain = (value: unknown): string => asText(value) ?? '';
 
@@ -18,7 +19,6 @@ export const textKit: FieldKit<'text'> = {
   width: 200,
   canSort: true,
   operators: ['lk', 'eq', 'ne', ...emptiness],
-  toText: plain,
   Edit: (props) => (
     <TextField
       {...controlProps(props)}
@@ -33,7 +33,6 @@ export const longTextKit: FieldKit<'longText'> = {
   width: 280,
   isWide: true,
   operators: ['lk', ...emptiness],
-  toText: plain,
   Show: ({ value }) => <span className="hp-long">{plain(value)}</span>,
   Edit: (props) => (
     <LongTextField
@@ -49,7 +48,6 @@ export const richTextKit: FieldKit<'richText'> = {
   width: 280,
   isWide: true,
   operators: ['lk', ...emptiness],
-  toText: (value) => inertBody(plain(value)).textContent ?? '',
   Show: ({ value, isCell }) =>
     isCell ? <span>{inertBody(plain(value)).textContent}</span> : <RichTextView html={plain(value)} />,
   Edit: (props) => <RichTextField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
@@ -59,7 +57,6 @@ export const codeKit: FieldKit<'code'> = {
   width: 140,
   canSort: true,
   operators: ['lk', 'eq', 'ne', ...emptiness],
-  toText: plain,
   Show: ({ value }) => <span className="hp-code-value">{plain(value)}</span>,
   Edit: (props) => (
     <CodeField
@@ -74,7 +71,6 @@ export const codeKit: FieldKit<'code'> = {
 export const phoneKit: FieldKit<'phone'> = {
   width: 150,
   operators: ['lk', 'eq', ...emptiness],
-  toText: plain,
   Show: ({ value, isCell }) =>
     isCell ? <span className="hp-number">{plain(value)}</span> : <a href={`tel:${plain(value)}`}>{plain(value)}</a>,
   Edit: (props) => <PhoneField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
@@ -84,7 +80,6 @@ export const emailKit: FieldKit<'email'> = {
   width: 220,
   canSort: true,
   operators: ['lk', 'eq', ...emptiness],
-  toText: plain,
   Show: ({ value, isCell }) =>
     isCell ? <span>{plain(value)}</span> : <a href={`mailto:${plain(value)}`}>{plain(value)}</a>,
   Edit: (props) => <EmailField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
@@ -96,7 +91,6 @@ const masked = /^•+\s*(.*)$/;
 export const bankPartKit: FieldKit<'bankPart'> = {
   width: 150,
   operators: emptiness,
-  toText: plain,
   Show: ({ value }) => <span className="hp-number">{plain(value)}</span>,
   Edit: (props) => {
     const end = masked.exec(plain(props.value))?.[1];

@@ -8,7 +8,12 @@ import { type ListParams, readListState, withOverrides } from './list-state.ts';
 import { viewsQuery } from './use-views.ts';
 
 /** Loads what a list page shows before it is shown: the viewer's views, then the rows. Throws what the server refuses. */
-export async function prefetchList(client: QueryClient, host: RecordHost, entity: Entity, params: ListParams): Promise<void> {
+export async function prefetchList(
+  client: QueryClient,
+  host: RecordHost,
+  entity: Entity,
+  params: ListParams,
+): Promise<void> {
   const views = await client.ensureQueryData(viewsQuery(host, entity)).catch(() => []);
   const view = params.view ?? views.find((one) => one.isDefault)?.id ?? 'all';
   const { view: _view, preview: _preview, ...overrides } = params;

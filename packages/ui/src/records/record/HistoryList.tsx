@@ -8,7 +8,7 @@ import { deedOf } from '../actions/deeds.ts';
 import { useDeedLabel } from '../actions/RecordActions.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
-import { isEmpty } from '../fields/field-kits.ts';
+import { isEmpty } from '../fields/field-texts.ts';
 import { recordKeys } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { type HistoryEntry, historyPage } from '../host/record-source.ts';

@@ -12,7 +12,7 @@ import { useShortcut } from '../../shell/use-shortcut.ts';
 import { deedsOf, primaryDeed } from '../actions/deeds.ts';
 import { DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
 import { fieldAt } from '../fields/field-at.ts';
-import { isEmpty } from '../fields/field-kits.ts';
+import { isEmpty } from '../fields/field-texts.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { formFields } from '../form/form-values.ts';

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { visited } from '../frame/recent.ts';
+import { useScreen } from '../frame/use-screen.ts';
+import { useWords } from '../words/use-words.ts';
+import { ApprovalsPage } from './inbox/ApprovalsPage.tsx';
+
+const path = '/workspace/dashboard/approvals';
+
+/** The approvals inbox at its address. */
+export function ApprovalsRoute() {
+  const text = useWords();
+  const screen = useScreen(path);
+  useEffect(() => visited({ key: 'approvals', label: text('page.approvals'), href: path }), [text]);
+  return <ApprovalsPage {...screen} />;
+}

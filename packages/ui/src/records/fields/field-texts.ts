@@ -1,0 +1,77 @@
+import type { AddressValue, CoordinatesValue, DateRangeValue, FieldOf, FieldType, RefValue } from '@homeport/grammar';
+import { inertBody } from '../../controls/rich-text-html.tsx';
+import type { FieldAt } from './field-at.ts';
+import type { ShowContext } from './use-show.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Write<T extends FieldType> = (value: unknown, at: FieldAt<FieldOf<T>>, row: Row, show: ShowContext) => string;
+
+/** Text of a plain value; null for nothing and for shapes. */
+export const asText = (value: unknown): string | null =>
+  value === null || value === undefined || typeof value === 'object' ? null : String(value);
+/** A related record or stored file as answers carry it. */
+export const isRef = (value: unknown): value is RefValue =>
+  typeof value === 'object' && value !== null && 'id' in value;
+export const refsOf = (value: unknown): readonly RefValue[] => (Array.isArray(value) ? value.filter(isRef) : []);
+export const labelOf = (value: unknown): string => (isRef(value) ? value.label : '');
+export const isRange = (value: unknown): value is DateRangeValue =>
+  typeof value === 'object' && value !== null && typeof (value as DateRangeValue).from === 'string';
+export const isShape = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether there is nothing to show: no value, an empty list, an empty text. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const plain = (value: unknown): string => asText(value) ?? '';
+
+/** How each field type is written as plain text: names of records, filters in words, print, screen readers. */
+const texts: { readonly [T in FieldType]: Write<T> } = {
+  text: plain,
+  longText: plain,
+  richText: (value) => inertBody(plain(value)).textContent ?? '',
+  code: plain,
+  whole: (value, { field }, _row, { formats }) =>
+    field.unit === 'bytes' ? formats.bytes(Number(value)) : formats.number(String(value), { unit: field.unit }),
+  decimal: (value, { field }, _row, { formats }) => formats.number(String(value), { unit: field.unit }),
+  percentage: (value, _at, _row, { formats }) => formats.percent(String(value)),
+  money: (value, { field }, row, { formats }) => {
+    const currency = asText(row[field.currency]);
+    return currency ? formats.money(String(value), currency) : formats.number(String(value));
+  },
+  currency: plain,
+  date: (value, _at, _row, { formats }) => formats.date(String(value)),
+  dateTime: (value, _at, _row, { formats }) => formats.dateTime(String(value)),
+  dateRange: (value, _at, _row, { formats }) =>
+    isRange(value) ? `${formats.date(value.from)} – ${value.to ? formats.date(value.to) : '…'}` : '',
+  yesNo: (value, _at, _row, { yes, no }) => (value === true ? yes : no),
+  option: (value, at, _row, { labels, optionName }) =>
+    at.field.choices ? labels.choice(at, plain(value)) : optionName(at.field.optionType ?? '', plain(value)),
+  ref: (value) => labelOf(value) || plain(value),
+  refs: (value, _at, _row, { formats }) => formats.list(refsOf(value).map((ref) => ref.label)),
+  person: (value) => labelOf(value) || plain(value),
+  country: (value, _at, _row, show) => show.countryName(plain(value)),
+  // A place is named by town and country; the whole address stands on the record.
+  address: (value, _at, _row, show) => {
+    const address = isShape(value) ? (value as AddressValue) : {};
+    return [address.town ?? address.address1, address.country ? show.countryName(address.country) : '']
+      .filter(Boolean)
+      .join(', ');
+  },
+  phone: plain,
+  email: plain,
+  bankPart: plain,
+  file: labelOf,
+  image: labelOf,
+  coordinates: (value, _at, _row, { formats }) => {
+    if (!isShape(value)) return '';
+    const { latitude, longitude } = value as CoordinatesValue;
+    return `${formats.number(String(latitude), { decimals: 5 })}; ${formats.number(String(longitude), { decimals: 5 })}`;
+  },
+  json: (value) => JSON.stringify(value) ?? '',
+  lifecycle: (value, at, _row, { labels }) => labels.state(at, plain(value)),
+};
+
+/** A value as plain text; empty when there is none. */
+export function fieldText(at: FieldAt, value: unknown, row: Row, show: ShowContext): string {
+  return isEmpty(value) ? '' : (texts[at.field.type] as Write<FieldType>)(value, at as never, row, show);
+}

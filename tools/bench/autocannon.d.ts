@@ -1,0 +1,25 @@
+/** What of autocannon the bench uses; the package brings no types. */
+declare module 'autocannon' {
+  interface Request {
+    method?: string;
+    path?: string;
+    body?: string;
+    headers?: Record<string, string>;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    requests: { setupRequest(request: Request): Request }[];
+  }
+  interface Result {
+    /** Seconds. */
+    duration: number;
+    requests: { total: number };
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  }
+  function autocannon(options: Options): Promise<Result>;
+  export default autocannon;
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { type BenchDatabase, startCluster } from './bench-database.ts';
+import { casesOf } from './cases.ts';
+import { type RunningServer, startBare, startOurs } from './our-server.ts';
+import { printGrowth, printMemory, printRow, printTitle } from './report.ts';
+import { compare } from './rounds.ts';
+import { checkSameAnswers } from './same-answers.ts';
+
+/*
+ * npm run bench                    our server beside a bare one, over 1,000,000 expenses of 50 tenants
+ * npm run bench -- --rows 100000   a quick one
+ * npm run bench -- --exchange      import and export of large files as well
+ * npm run bench -- --types         150 entities of 20 fields: type-check and start
+ */
+const { values: wish } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    exchange: { type: 'boolean', default: false },
+    types: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+const load = { connections: 16, rounds: Number(wish.rounds), seconds: Number(wish.seconds) };
+const small = 10_000;
+const say = (line: string): void => console.log(line);
+
+/** Targets: our share of the bare server's requests a second. */
+const targets = { list: 0.8, page: 0.65, one: 0.6, create: 0.6 } as const;
+
+async function main(): Promise<void> {
+  if (wish.types) return (await import('./toy-catalogue.ts')).measureTypes(say);
+  await using cluster = await startCluster(say);
+  const database = await cluster.database(Number(wish.rows));
+  if (wish.exchange) return (await import('./exchange.ts')).measureExchange(database, say);
+  await measureCalls(database);
+  if (!wish.only) await measureGrowth(database, await cluster.database(small));
+}
+
+async function measureCalls(database: BenchDatabase): Promise<void> {
+  const flags = wish.profile ? ['--cpu-prof', `--cpu-prof-dir=${wish.profile}`] : [];
+  await using ours = await startOurs(database, 4510, flags);
+  await using bare = await startBare(database, 4511);
+  await rest();
+  const atRest = ours.memory();
+  const cases = await casesOf(database, ours.baseUrl);
+  say(`${database.rows.toLocaleString('en')} expenses, ${load.connections} connections, medians of ${load.rounds} rounds of ${load.seconds} s`);
+  printTitle(say);
+  for (const name of ['list', 'page', 'one', 'create'] as const) {
+    if (wish.only && wish.only !== name) continue;
+    await checkSameAnswers(cases[name], ours.baseUrl, bare.baseUrl);
+    const [us, them] = await compare([ours, bare].map(({ baseUrl }) => ({ one: cases[name], baseUrl })), load);
+    if (us && them) printRow(say, name, us, them, targets[name]);
+  }
+  if (!wish.only || wish.only === 'expense') {
+    const [us] = await compare([{ one: cases.expense, baseUrl: ours.baseUrl }], load);
+    if (us) printRow(say, 'create an expense with its facts', us);
+  }
+  printMemory(say, ours, atRest);
+}
+
+/** The same lists in a large and in a small database, in turn: what a hundred times the rows cost. */
+async function measureGrowth(large: BenchDatabase, few: BenchDatabase): Promise<void> {
+  const servers: RunningServer[] = [];
+  try {
+    servers.push(await startOurs(large, 4510), await startOurs(few, 4512));
+    const measured = [];
+    for (const [i, database] of [large, few].entries()) {
+      const server = servers[i] as RunningServer;
+      measured.push({ server, cases: await casesOf(database, server.baseUrl) });
+    }
+    for (const name of ['page', 'list'] as const) {
+      const [big, little] = await compare(measured.map(({ server, cases }) => ({ one: cases[name], baseUrl: server.baseUrl })), load);
+      if (big && little) printGrowth(say, name, { large: large.rows, few: few.rows, big, little });
+    }
+  } finally {
+    for (const server of servers) await server[Symbol.asyncDispose]();
+  }
+}
+
+/** Garbage of the start is gone after a while. */
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3000));
+
+await main();
