@@ -49,9 +49,9 @@ export const statements = {
     with made as (
       insert into app.cost_center (tenant_id, id, version, created, created_by, updated, updated_by, code, name, active)
       values ($1, $2, 1, now(), $3, now(), $3, $4, $5, true) returning *),
-    past as (insert into engine.history (tenant_id, entity, record_id, version, deed, changes, by_user, request)
+    past as (insert into bare.history (tenant_id, entity, record_id, version, deed, changes, by_user, request)
       select tenant_id, 'costCenter', id, 1, 'create', jsonb_build_object('code', jsonb_build_array(null, code), 'name', jsonb_build_array(null, name), 'active', jsonb_build_array(null, true)), $3, 'bare' from made),
-    told as (insert into engine.outbox (tenant_id, event, entity, record_id, payload, by_user, request)
+    told as (insert into bare.outbox (tenant_id, event, entity, record_id, payload, by_user, request)
       select tenant_id, 'costCenter.created', 'costCenter', id, jsonb_build_object('version', 1, 'deed', 'create'), $3, 'bare' from made)
     select json_build_object('code', e.code, 'name', e.name, 'active', e.active, 'id', e.id, 'tenantId', e.tenant_id, 'version', e.version, 'created', ${moment('e.created')},
       'createdBy', ${related('e.created_by', 'u4.display_name')}, 'updated', ${moment('e.updated')}, 'updatedBy', ${related('e.updated_by', 'u5.display_name')},

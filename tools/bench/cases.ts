@@ -21,15 +21,15 @@ export interface Cases {
 export async function casesOf(database: BenchDatabase, baseUrl: string): Promise<Cases> {
   const tokens: string[] = [];
   const ids: string[][] = [];
-  const drafts: { report: string; item: string }[] = [];
+  const drafts: { reports: string[]; item: string }[] = [];
   for (let n = 0; n < tenants; n += 1) {
     tokens.push(await signIn(baseUrl, loginOf(n)));
     const tenant = `(select tenant_id from app."user" where login = '${loginOf(n)}')`;
     const some = await ask<{ id: string }>(database.superuserUrl, `select id from app.case_expense where tenant_id = ${tenant} order by md5(id::text) limit 200`);
     ids.push(some.map((row) => row.id));
-    const [draft] = await ask<{ report: string; item: string }>(
+    const [draft] = await ask<{ reports: string[]; item: string }>(
       database.superuserUrl,
-      `select (select id from app.case_expense_batch where tenant_id = ${tenant} and status = 'OPEN' order by created limit 1) as report,
+      `select array(select id from app.case_expense_batch where tenant_id = ${tenant} and status = 'OPEN' order by created limit 200) as reports,
          (select id from app.expense_item where tenant_id = ${tenant} and code = 'ITEM-1') as item`,
     );
     if (draft) drafts.push(draft);
@@ -39,7 +39,7 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
   return {
     list: { name: 'list', method: 'GET', token, path: () => list },
     page: { name: 'page', method: 'GET', token, path: () => `${list}&total=none` },
-    one: { name: 'one', method: 'GET', token, path: (n) => `fe/case-expense/${ids[n % tenants]?.[Math.floor(n / tenants) % 200]}` },
+    one: { name: 'one', method: 'GET', token, path: (n) => `fe/case-expense/${pick(ids[n % tenants] ?? [], n)}` },
     create: { name: 'create', method: 'POST', token, path: () => 'fe/cost-center', body: (n) => ({ code: `${run}-${n}`, name: `Cost center ${n}` }) },
     expense: {
       name: 'expense',
@@ -47,7 +47,8 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
       token,
       path: () => 'fe/case-expense',
       body: (n) => ({
-        caseExpenseBatch: drafts[n % tenants]?.report,
+        // Each in another report: its total follows every line, so that lines of one report wait for each other.
+        caseExpenseBatch: pick(drafts[n % tenants]?.reports ?? [], n),
         expenseItem: drafts[n % tenants]?.item,
         activity: `Taxi ${n}`,
         amount: String(10 + (n % 5000) / 100),
@@ -57,6 +58,8 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
     },
   };
 }
+
+const pick = (from: readonly string[], n: number): string | undefined => from[Math.floor(n / tenants) % from.length];
 
 async function signIn(baseUrl: string, login: string): Promise<string> {
   const answer = await fetch(`${baseUrl}/api/auth/login`, {

@@ -753,6 +753,8 @@ create index "case_expense_case_detail_id_idx" on "app"."case_expense" ("tenant_
 
 create index "case_expense_receipt_hash_idx" on "app"."case_expense" ("tenant_id", "receipt_hash", "created" desc, "id" desc);
 
+create index "case_expense_receipt_id_idx" on "app"."case_expense" ("tenant_id", "receipt_id", "created" desc, "id" desc);
+
 create index "case_expense_search_idx" on "app"."case_expense" using gin ("search_text" public.gin_trgm_ops);
 
 alter table "app"."case_expense" enable row level security;

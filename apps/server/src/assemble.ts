@@ -26,6 +26,7 @@ import type { FileServices } from './modules/documents/module.ts';
 import { makeIdentity } from './modules/identity/identity.ts';
 import { redeemTicket } from './modules/identity/sessions.ts';
 import { principalOf, type StoredSession } from './modules/identity/stored-session.ts';
+import { recurringJobs } from './modules/jobs/recurring.ts';
 import { modulesOf } from './modules.ts';
 import type { Services } from './services.ts';
 
@@ -115,6 +116,9 @@ export async function assemble(configuration: Configuration, database: { readonl
       const me = await callerOfJob(store, tenant, user);
       return me ? makeContext(engine, { me, tenant, requestId }) : identityRefusals.notSignedIn();
     },
+    recurring: recurringJobs(services, store, (tenant, reason) =>
+      makeContext(engine, { me: systemPrincipal(tenant), requestId: 'recurring', system: reason }),
+    ),
     log,
     changed: (tenant, user) => services.wake(tenant, user, 'jobs'),
   });

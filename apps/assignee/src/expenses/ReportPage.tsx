@@ -1,7 +1,7 @@
 import '../shell/form-styles.css';
 import { Button } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { ReportChip } from './ReportChip.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
@@ -38,7 +38,7 @@ export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean
         title={report.description}
         crumbs={crumbs}
         aside={report.batchReference}
-        chip={<StatusChip state={report.status} label={text(`status.${report.status}`)} />}
+        chip={<ReportChip status={report.status} />}
         actions={
           <>
             <Button variant="default" leftSection={<Icon of={Printer} />} onClick={() => window.print()}>

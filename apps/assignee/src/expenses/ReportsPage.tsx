@@ -1,4 +1,4 @@
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { ReportChip } from './ReportChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -99,7 +99,7 @@ function ReportTable({ reports }: { reports: readonly Report[] }) {
                 <span className="hp-caption hp-number">{report.batchReference}</span>
               </th>
               <td>
-                <StatusChip state={report.status} label={text(`status.${report.status}`)} />
+                <ReportChip status={report.status} />
               </td>
               <td className="amount hp-number">{formats.money(report.batchTotal ?? '0', report.currency)}</td>
               <td className="amount hp-number">{formats.number(report.numberOfEntries ?? 0)}</td>
@@ -124,7 +124,7 @@ function ReportCards({ reports }: { reports: readonly Report[] }) {
               <span className="hp-number card-amount">{formats.money(report.batchTotal ?? '0', report.currency)}</span>
             </span>
             <span className="card-line">
-              <StatusChip state={report.status} label={text(`status.${report.status}`)} />
+              <ReportChip status={report.status} />
               <span className="hp-caption">
                 {report.submittedDate
                   ? text('reports.cardSubmitted', { count: report.numberOfEntries ?? 0, date: formats.date(report.submittedDate) })

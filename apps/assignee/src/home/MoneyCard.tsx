@@ -1,4 +1,4 @@
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { ReportChip } from '../expenses/ReportChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import type { MoneyByStage } from '@homeport/model/expenses';
@@ -30,7 +30,7 @@ export function MoneyCard() {
               <li key={`${line.stage}${line.currency}`}>
                 <AppLink href={`/dashboard/expense-reports?status=${line.stage}`} className="row-link">
                   <span className="row-words">
-                    <StatusChip state={line.stage} label={text(`status.${line.stage}`)} />
+                    <ReportChip status={line.stage} />
                     <span className="hp-muted">{text('money.reports', { count: line.reports })}</span>
                   </span>
                   <span className="hp-number row-amount">{formats.money(line.amount, line.currency)}</span>

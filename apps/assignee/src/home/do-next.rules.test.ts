@@ -17,6 +17,11 @@ test('what is overdue comes first, then what was rejected, then what has a date,
   expect(steps.map(({ id }) => id)).toEqual(['late', 'refused', 'soon']);
   expect(steps[0]).toMatchObject({ isOverdue: true, due: '2026-11-20' });
 });
+test('one of the three can be done here, even when others are due earlier', () => {
+  const services = ['a', 'b', 'c', 'd'].map((id, day) => service(id, `2026-11-2${day + 3}`));
+  expect(doNext(services, [report('open', 'OPEN')], today).map(({ id }) => id)).toEqual(['a', 'b', 'open']);
+  expect(doNext(services, [], today).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
 test('something due today is not overdue', () => {
   expect(doNext([service('now', today)], [], today)).toMatchObject([{ id: 'now', isOverdue: false }]);
 });

@@ -17,7 +17,7 @@ const most = 3;
 
 /**
  * What to do next, at most three: overdue actions of services, then rejected reports, then what has a date, then reports
- * that only have to be handed in.
+ * that only have to be handed in. One of the three can be done in this application, if there is any such.
  */
 export function doNext(services: readonly Service[], reports: readonly Report[], today: string): NextStep[] {
   const ofServices = services.map((service): NextStep => {
@@ -32,7 +32,12 @@ export function doNext(services: readonly Service[], reports: readonly Report[],
     const step = { id: report.id, title: report.description, due: null, isOverdue: false, href: `/dashboard/batch/${report.id}` };
     return [{ ...step, kind: isRejected ? 'rejected' : 'open' }];
   });
-  return [...ofServices, ...ofReports].sort((one, other) => rank(one) - rank(other) || compareDue(one, other)).slice(0, most);
+  const all = [...ofServices, ...ofReports].sort((one, other) => rank(one) - rank(other) || compareDue(one, other));
+  const first = all.slice(0, most);
+  if (first.some((step) => step.href)) return first;
+  // One of the three can always be done here, if there is any.
+  const doable = all.find((step) => step.href);
+  return doable ? [...first.slice(0, most - 1), doable] : first;
 }
 /** The next date something is due, when nothing has to be done now. */
 export function nextDate(services: readonly Service[], start: string | null, today: string): string | null {

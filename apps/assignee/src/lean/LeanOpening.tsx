@@ -13,6 +13,7 @@ export function LeanOpening({ theme, locale, onRetry }: { theme: ThemeData; loca
         <Logo src={theme.logo} srcDark={theme.logoDark} name={theme.appName} />
       </header>
       <main className="lean-opening-body">
+        <h1 className="hp-hidden">{text('opening', { app: theme.appName })}</h1>
         {onRetry ? (
           <>
             <LeanNotice tone="danger">{text('openFailed')}</LeanNotice>

@@ -37,6 +37,7 @@ export function NotificationsPage() {
             { value: 'unread', label: text('notices.unread') },
           ]}
         />
+        <h2 className="hp-hidden">{text(view === 'unread' ? 'notices.unread' : 'notices.all')}</h2>
         <NoticeList {...notices} isUnreadOnly={view === 'unread'} />
       </div>
     </>

@@ -39,6 +39,7 @@ export const caseExpense = defineEntity({
     ['approver', 'approvalStatus'],
     ['caseDetail'],
     ['receiptHash'],
+    ['receipt'],
   ],
   list: [
     'expenseItem',

@@ -82,4 +82,8 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 /** A subject is one line; anything else could add headers. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 250);
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 250);

@@ -41,14 +41,16 @@ export function QueueRow(props: QueueRowProps) {
   return (
     <li className="approvals-row" data-open={isOpen || undefined}>
       {tab === 'waiting' ? (
-        <Checkbox
-          className="approvals-tick"
-          checked={isChosen}
-          disabled={whyNot !== null}
-          title={whyNot === null ? undefined : text(`choose.not.${whyNot}`)}
-          aria-label={text('choose.one', { name, item: expense.expenseItem.label, amount })}
-          onChange={onChoose}
-        />
+        // The label is the whole column, so that a thumb meets it.
+        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside names itself
+        <label className="approvals-tick" title={whyNot === null ? undefined : text(`choose.not.${whyNot}`)}>
+          <Checkbox
+            checked={isChosen}
+            disabled={whyNot !== null}
+            aria-label={text('choose.one', { name, item: expense.expenseItem.label, amount })}
+            onChange={onChoose}
+          />
+        </label>
       ) : null}
       <button
         type="button"

@@ -20,10 +20,10 @@ export function ReceiptPicture({ address, name, zoom, turns }: ReceiptPicturePro
   if (hasFailed) return <InlineError message={text('receipt.unreadable')} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <div className="receipt-paper" tabIndex={0} role="group" aria-label={text('receipt.frame')}>
+    <section className="receipt-paper" tabIndex={0} aria-label={text('receipt.frame')}>
       <div className="receipt-sheet" data-zoom={zooms[zoom]} data-turns={turns}>
         <img src={address} alt={text('receipt.alt', { name })} onError={() => setFailed(true)} />
       </div>
-    </div>
+    </section>
   );
 }

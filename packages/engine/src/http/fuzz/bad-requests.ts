@@ -12,8 +12,6 @@ export interface BadRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Statuses that the document allows for an answer. */
-  readonly allowed: readonly number[];
 }
 
 interface Parameter {
@@ -119,7 +117,6 @@ function badRequest(
     url: `${prefix}${filled}${search === '' ? '' : `?${search}`}`,
     headers,
     ...(body === undefined ? {} : { body }),
-    allowed: Object.keys(operation.responses).map(Number),
   };
 }
 
