@@ -51,7 +51,7 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
         caseExpenseBatch: pick(drafts[n % tenants]?.reports ?? [], n),
         expenseItem: drafts[n % tenants]?.item,
         activity: `Taxi ${n}`,
-        amount: String(10 + (n % 5000) / 100),
+        amount: (10 + (n % 5000) / 100).toFixed(2),
         currency: 'EUR',
         expenseDate: Temporal.PlainDate.from('2026-01-01').add({ days: n % 300 }).toString(),
       }),

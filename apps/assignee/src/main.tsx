@@ -1,4 +1,4 @@
-import { onTokensElsewhere, readTokens, speak, whenSessionEnds } from '@homeport/client';
+import { onTokensElsewhere, Problem, readTokens, speak, whenSessionEnds } from '@homeport/client';
 // First: it puts the right colour scheme on the page before anything is drawn.
 import '@homeport/ui/theme/scheme.ts';
 import './lean/lean-page.css';
@@ -11,7 +11,12 @@ import { askTheme, plainTheme, rememberedTheme, type ThemeData, wear } from './s
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  // A refusal that became a page has been told already; everything else is a fault and belongs in the console.
+  onCaughtError: (error) => {
+    if (!(error instanceof Problem)) console.error(error);
+  },
+});
 let theme: ThemeData = rememberedTheme() ?? plainTheme;
 
 /** Where to go after signing in: a page of the application, never another host. */

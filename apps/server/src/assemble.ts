@@ -22,7 +22,7 @@ import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import type { Configuration } from './configuration.ts';
 import { startTexts } from './language/texts.ts';
-import type { FileServices } from './modules/documents/module.ts';
+import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity } from './modules/identity/identity.ts';
 import { redeemTicket } from './modules/identity/sessions.ts';
 import { principalOf, type StoredSession } from './modules/identity/stored-session.ts';
@@ -36,15 +36,17 @@ export type Assembled = Awaited<ReturnType<typeof assemble>>;
 export async function assemble(configuration: Configuration, database: { readonly url: string }) {
   const log = pino({ level: configuration.logLevel });
   const secrets = await loadSecrets(configuration);
+  // Known once everything else is put together.
+  const wakes: { wake: Services['wake']; outbox: () => void } = { wake: () => {}, outbox: () => {} };
   const store = await openStore({
     url: database.url,
     catalogue,
     secrets: [secrets.key('bank parts').toString('base64url')],
     log: (line, detail) => log.warn({ detail }, line),
+    committed: () => wakes.outbox(),
   });
   const textOf = await startTexts(catalogue);
   const mail = openMailer(configuration);
-  const wakes: { wake: Services['wake'] } = { wake: () => {} };
   const services: FileServices = {
     configuration,
     catalogue,
@@ -104,11 +106,8 @@ export async function assemble(configuration: Configuration, database: { readonl
       makeContext(engine, { me: systemPrincipal(tenant), requestId: 'outbox', system: reason }),
     log,
   });
-  const listening = listen(
-    database.url,
-    { [wakeChannel]: realtime.hear, homeport_outbox: () => outbox.wake() },
-    { log, connected: () => outbox.wake() },
-  );
+  wakes.outbox = outbox.wake;
+  const listening = listen(database.url, { [wakeChannel]: realtime.hear }, { log });
   const jobs = await startJobs({
     url: database.url,
     jobs: modules.flatMap((module) => module.jobs ?? []),

@@ -2,7 +2,7 @@ import type { Module } from '@homeport/engine';
 import type { Store } from '@homeport/engine/store';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
-import { documentsModule, type FileServices } from './modules/documents/module.ts';
+import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import type { Identity } from './modules/identity/identity.ts';
 import { identityModule } from './modules/identity/module.ts';

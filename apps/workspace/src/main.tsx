@@ -7,13 +7,14 @@ import { createRoot } from 'react-dom/client';
 import { startLocale, wordsLanguage } from './session/locale.ts';
 import { askTheme, plainTheme, rememberedTheme, type Theme, wear } from './session/theme.ts';
 import { Opening } from './sign-in/Opening.tsx';
-import { SignInPage } from './sign-in/SignInPage.tsx';
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;
 const home = '/workspace';
 const signInAddress = `${home}/login`;
 const root = createRoot(document.getElementById('root') as HTMLElement);
+// Who is signed in never needs the sign-in page; it is on its way before anything else where it does.
+const signInPage = () => import('./sign-in/SignInPage.tsx');
 let theme: Theme = rememberedTheme() ?? plainTheme;
 
 const isSignIn = (): boolean => location.pathname.replace(/\/$/, '') === signInAddress;
@@ -21,7 +22,8 @@ const isSignIn = (): boolean => location.pathname.replace(/\/$/, '') === signInA
 const isInside = (address: string): boolean =>
   /^\/workspace(?:[/?#]|$)/.test(address) && !address.startsWith(signInAddress);
 
-function drawSignIn(): void {
+async function drawSignIn(): Promise<void> {
+  const { SignInPage } = await signInPage();
   root.render(
     <StrictMode>
       <SignInPage theme={theme} onEnter={enter} />
@@ -44,7 +46,7 @@ function leave(): void {
       here.replace(/\/$/, '') === home ? signInAddress : `${signInAddress}?to=${encodeURIComponent(here)}`,
     );
   }
-  drawSignIn();
+  void drawSignIn();
 }
 async function open(): Promise<void> {
   const locale = startLocale(theme.language);
@@ -58,6 +60,7 @@ async function open(): Promise<void> {
   }
 }
 async function start(): Promise<void> {
+  if (!readTokens() || isSignIn()) void signInPage();
   const isKnown = rememberedTheme() !== null;
   if (isKnown) wear(theme);
   const settled = askTheme().then(
@@ -79,7 +82,7 @@ async function start(): Promise<void> {
   else {
     leave();
     void settled.then(() => {
-      if (isSignIn() && !readTokens()) drawSignIn();
+      if (isSignIn() && !readTokens()) void drawSignIn();
     });
   }
 }

@@ -11,11 +11,11 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { approvalsWords } from './approvals/inbox/words.ts';
-import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
 import { ownPages } from './frame/menu.ts';
 import { loaded, pageStands } from './frame/navigation.ts';
 import { Shell } from './frame/Shell.tsx';
 import { mayDo, useWorkspace, type Workspace } from './frame/workspace.ts';
+import { paymentsWords } from './payments/desk/words.ts';
 import { entityAt, tenantParam, withParams } from './records/address.ts';
 
 interface RouterContext {
@@ -47,15 +47,17 @@ function Root() {
   );
 }
 
+const problems = () => import('./frame/ErrorPage.tsx');
+const ErrorPage = lazyRouteComponent(problems, 'ErrorPage');
+const NotFoundPage = lazyRouteComponent(problems, 'NotFoundPage');
+const pages = () => import('./records/pages.tsx');
+// The first page of records brings its loader along; the shell stands without it.
+const prefetching = () => import('@homeport/ui/records/list/prefetch-list.ts');
 const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });
-
-const pages = () => import('./records/pages.tsx');
-// The first page of records brings its loader along; the shell stands without it.
-const prefetching = () => import('@homeport/ui/records/list/prefetch-list.ts');
 const home = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
@@ -100,7 +102,7 @@ const loadRecord = loaded(
     const entity = entityAt(host.catalogue, params.menu, params.entity);
     if (!entity) throw notFound();
     const { prefetchRecord } = await prefetching();
-  await prefetchRecord(workspace.client, host, entity, params.id);
+    await prefetchRecord(workspace.client, host, entity, params.id);
   },
 );
 const tenantDeps = ({ search }: { search: unknown }): Search => {
@@ -127,6 +129,12 @@ const approvals = createRoute({
   loader: async ({ context: { workspace } }) => workspace.learn('approvals', approvalsWords),
   component: lazyRouteComponent(() => import('./approvals/ApprovalsRoute.tsx'), 'ApprovalsRoute'),
 });
+const payments = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/financial/payments',
+  loader: async ({ context: { workspace } }) => workspace.learn('payments', paymentsWords),
+  component: lazyRouteComponent(() => import('./payments/PaymentsRoute.tsx'), 'PaymentsRoute'),
+});
 const profile = createRoute({
   getParentRoute: () => root,
   path: '/workspace/profile',
@@ -143,7 +151,7 @@ const file = createRoute({
   component: lazyRouteComponent(() => import('./records/FilePage.tsx'), 'FilePage'),
 });
 
-const routeTree = root.addChildren([home, approvals, profile, help, file, list, create, record, recordTab]);
+const routeTree = root.addChildren([home, approvals, payments, profile, help, file, list, create, record, recordTab]);
 
 /** The pages of the workspace. Parameters are flat text, so that addresses stay readable. */
 export function makeRouter(workspace: Workspace) {

@@ -1,5 +1,4 @@
-import '@homeport/ui/styles/app.css';
-import './workspace.css';
+import './frame/shell-styles.css';
 import { call, dropTokens, endSession, speak } from '@homeport/client';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { DateFormat } from '@homeport/ui/language/dates.ts';

@@ -5,8 +5,9 @@ import { toWire } from './wire.ts';
 
 /** Where the API is; the server may name another place in the page. */
 export const apiPrefix: string =
-  (typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content) ??
-  '/api';
+  (typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content) ?? '/api';
 
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 export interface CallOptions {
@@ -79,7 +80,12 @@ export async function bearer(): Promise<Record<string, string>> {
   return now ? { authorization: `Bearer ${now.access}` } : {};
 }
 
-async function send(method: Method, path: string, options: CallOptions, who: Record<string, string>): Promise<Response> {
+async function send(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  who: Record<string, string>,
+): Promise<Response> {
   const { query, body, signal, key, version } = options;
   try {
     return await fetch(addressOf(path, query), {

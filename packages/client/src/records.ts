@@ -1,4 +1,14 @@
-import { type Action, type ActionSend, type Entity, type Filter, type InputOf, kebab, type RecordOf, type Route, type SendOf } from '@homeport/grammar';
+import {
+  type Action,
+  type ActionSend,
+  type Entity,
+  type Filter,
+  type InputOf,
+  kebab,
+  type RecordOf,
+  type Route,
+  type SendOf,
+} from '@homeport/grammar';
 import { type CallOptions, call, callOpen, type Query } from './call.ts';
 
 /** What a list is asked for; `filter` in the grammar's language. */
@@ -33,9 +43,11 @@ export function records<E extends Entity>(entity: E, tenant?: string) {
   const path = pathOf(entity, tenant);
   return {
     get: (id: string, signal?: AbortSignal) => call<RecordOf<E>>('GET', `${path}/${id}`, { signal }),
-    search: (ask: ListAsk = {}, signal?: AbortSignal) => call<ListAnswer<RecordOf<E>>>('GET', `${path}/search`, { query: queryOf(ask), signal }),
+    search: (ask: ListAsk = {}, signal?: AbortSignal) =>
+      call<ListAnswer<RecordOf<E>>>('GET', `${path}/search`, { query: queryOf(ask), signal }),
     create: (input: InputOf<E>, how: WriteHow = {}) => call<RecordOf<E>>('POST', path, { body: input, ...how }),
-    update: (id: string, changes: InputOf<E>, how: WriteHow = {}) => call<RecordOf<E>>('PUT', `${path}/${id}`, { body: changes, ...how }),
+    update: (id: string, changes: InputOf<E>, how: WriteHow = {}) =>
+      call<RecordOf<E>>('PUT', `${path}/${id}`, { body: changes, ...how }),
     delete: (id: string, how: WriteHow = {}) => call<void>('DELETE', `${path}/${id}`, how),
   };
 }
@@ -55,7 +67,12 @@ export function queryOf(ask: ListAsk): Query {
 }
 
 /** Runs a declared action on a record (with its id) or on none. */
-export function run<X extends Action>(action: X, id: string | undefined, input: ActionSend<X>, how: WriteHow & { readonly tenant?: string } = {}): Promise<Readonly<Record<string, unknown>>> {
+export function run<X extends Action>(
+  action: X,
+  id: string | undefined,
+  input: ActionSend<X>,
+  how: WriteHow & { readonly tenant?: string } = {},
+): Promise<Readonly<Record<string, unknown>>> {
   const { tenant, ...rest } = how;
   const path = `${pathOf(action.on, tenant)}${id === undefined ? '' : `/${id}`}/${kebab(action.name)}`;
   return call('POST', path, { body: input, ...rest });
@@ -68,8 +85,15 @@ export interface RouteAsk<R extends Route> extends WriteHow {
   readonly tenant?: string;
 }
 /** Makes a declared call with a fixed path. */
-export function ask<R extends Route>(route: R, { params = {}, query, body, tenant, ...how }: RouteAsk<R> = {}): Promise<NonNullable<R['$answer']>> {
+export function ask<R extends Route>(
+  route: R,
+  { params = {}, query, body, tenant, ...how }: RouteAsk<R> = {},
+): Promise<NonNullable<R['$answer']>> {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const make = route.who === 'anyone' ? callOpen : call;
-  return make(route.method, `${tenant ? `for-tenant/${tenant}/` : ''}${path}`, { query: query as Query | undefined, body, ...how });
+  return make(route.method, `${tenant ? `for-tenant/${tenant}/` : ''}${path}`, {
+    query: query as Query | undefined,
+    body,
+    ...how,
+  });
 }

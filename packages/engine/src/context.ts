@@ -1,4 +1,16 @@
-import type { Action, ActionInput, Entity, Event, Filter, InputOf, RecordOf, Refusal, Route, Values, ValuesOf } from '@homeport/grammar';
+import type {
+  Action,
+  ActionInput,
+  Entity,
+  Event,
+  Filter,
+  InputOf,
+  RecordOf,
+  Refusal,
+  Route,
+  Values,
+  ValuesOf,
+} from '@homeport/grammar';
 import type { RawBuilder } from 'kysely';
 
 /** Who is calling. Loaded from the session, never from the request's body or headers; at most 900 ms old. */
@@ -63,7 +75,12 @@ export interface Records<E extends Entity> {
   update(id: string, changes: InputOf<E>, how?: { readonly version?: number }): Promise<RecordOf<E> | Refusal>;
   delete(id: string, how?: { readonly version?: number }): Promise<true | Refusal>;
   /** Performs a transition `field.name`: from, roles, guards and effects as declared; `changes` are written with it (any field). */
-  move(id: string, transition: string, changes?: Values, how?: { readonly version?: number; readonly note?: string }): Promise<RecordOf<E> | Refusal>;
+  move(
+    id: string,
+    transition: string,
+    changes?: Values,
+    how?: { readonly version?: number; readonly note?: string },
+  ): Promise<RecordOf<E> | Refusal>;
 }
 
 /** What a handler of a record action works on. */
@@ -124,7 +141,10 @@ export interface RouteHandler {
 /** Binds a declared route to its work; returns the answer or a refusal. */
 export function answer<R extends Route>(
   route: R,
-  run: (ctx: R['who'] extends 'anyone' ? OpenContext : Context, call: Call<R>) => Promise<NonNullable<R['$answer']> | RawAnswer | Refusal | undefined>,
+  run: (
+    ctx: R['who'] extends 'anyone' ? OpenContext : Context,
+    call: Call<R>,
+  ) => Promise<NonNullable<R['$answer']> | RawAnswer | Refusal | undefined>,
 ): RouteHandler {
   return { route, run: run as RouteHandler['run'] };
 }
@@ -132,11 +152,19 @@ export function answer<R extends Route>(
 /** Loads what an entity's rules need before `derive`, `check` and guards run (rates, related records). */
 export interface FactsLoader {
   readonly on: string;
-  readonly load: (ctx: Context, record: Values, before: Values | undefined) => Promise<Readonly<Record<string, unknown>>>;
+  readonly load: (
+    ctx: Context,
+    record: Values,
+    before: Values | undefined,
+  ) => Promise<Readonly<Record<string, unknown>>>;
 }
 export function defineFacts<E extends Entity>(
   entity: E,
-  load: (ctx: Context, record: RecordOf<E> & Values, before: (RecordOf<E> & Values) | undefined) => Promise<Readonly<Record<string, unknown>>>,
+  load: (
+    ctx: Context,
+    record: RecordOf<E> & Values,
+    before: (RecordOf<E> & Values) | undefined,
+  ) => Promise<Readonly<Record<string, unknown>>>,
 ): FactsLoader {
   return { on: entity.name, load: load as FactsLoader['load'] };
 }
@@ -144,11 +172,17 @@ export function defineFacts<E extends Entity>(
 /** Reacts to an event from the outbox, at least once; `effectId` makes outside effects happen once. */
 export interface Reaction {
   readonly event: string;
-  readonly run: (ctx: Context, happened: { readonly effectId: string; readonly recordId: string; readonly payload: Values }) => Promise<void>;
+  readonly run: (
+    ctx: Context,
+    happened: { readonly effectId: string; readonly recordId: string; readonly payload: Values },
+  ) => Promise<void>;
 }
 export function react<X extends Event>(
   event: X,
-  run: (ctx: Context, happened: { effectId: string; recordId: string; payload: ValuesOf<X['payload']> & Values }) => Promise<void>,
+  run: (
+    ctx: Context,
+    happened: { effectId: string; recordId: string; payload: ValuesOf<X['payload']> & Values },
+  ) => Promise<void>,
 ): Reaction {
   return { event: event.name, run: run as unknown as Reaction['run'] };
 }

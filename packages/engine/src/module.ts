@@ -3,7 +3,15 @@ import type { ActionHandler, Context, FactsLoader, Reaction, RouteHandler } from
 /** Work that runs outside a request, with its own progress record. `step` reports what was measured, never a guess. */
 export interface JobHandler {
   readonly name: string;
-  readonly run: (ctx: Context, job: { readonly id: string; readonly input: Readonly<Record<string, unknown>>; readonly progress: Progress; readonly signal: AbortSignal }) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  readonly run: (
+    ctx: Context,
+    job: {
+      readonly id: string;
+      readonly input: Readonly<Record<string, unknown>>;
+      readonly progress: Progress;
+      readonly signal: AbortSignal;
+    },
+  ) => Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 /** How far a job has come: the step's name, items done and, when known, their number. */
 export interface Progress {

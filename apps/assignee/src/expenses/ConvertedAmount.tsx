@@ -1,4 +1,5 @@
-import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { intlLocale } from '@homeport/ui/language/locale.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { ExplainNumber, type Explanation } from '@homeport/ui/parts/ExplainNumber.tsx';
 import type { ConversionExplanation } from '@homeport/model/rates';
 import type { Expense } from '../data/types.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../words/use-words.ts';
 export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShort?: boolean }) {
   const text = useWords();
   const formats = useFormats();
+  const { locale } = useSettings();
   const explain = useConversion();
   const { convertedAmount, convertedCurrency, currency, rate, rateDate, rateSource } = expense;
   if (convertedAmount === null || !convertedCurrency)
@@ -26,11 +28,15 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
       )}
       {isShort || !rate || !rateDate ? null : (
         <span className="hp-caption">
-          {text('expense.rate', { rate: formats.number(rate), date: formats.date(rateDate), source: rateSource ?? text('expense.noSource') })}
+          {text('expense.rate', { rate: shortRate(rate, locale), date: formats.date(rateDate), source: rateSource ?? text('expense.noSource') })}
         </span>
       )}
     </span>
   );
+}
+/** A rate as one reads it: six digits that count. All of them stand in the explanation. */
+function shortRate(rate: string, locale: string): string {
+  return new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 6 }).format(rate as Intl.StringNumericLiteral);
 }
 /** The stored calculation of an expense as "explain this number" shows it. */
 function useConversion(): (expense: Expense) => Explanation | null {

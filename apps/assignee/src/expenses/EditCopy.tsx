@@ -20,10 +20,10 @@ export function EditCopy({ report }: { report: Report }) {
   if (!report.can?.includes('edit')) return null;
   const confirm = async () => {
     try {
-      const answer = await act<Report & { readonly copy: { readonly id: string } }>('caseExpenseBatch', report.id, 'edit', {}, { version: report.version, key: key.current });
+      const answer = await act<Report>('caseExpenseBatch', report.id, 'edit', {}, { version: report.version, key: key.current });
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('actionDone'));
-      router.history.push(`/dashboard/batch/${answer.copy.id}`);
+      if (answer.replacedBy) router.history.push(`/dashboard/batch/${answer.replacedBy.id}`);
       return undefined;
     } catch (error) {
       toasts.show(text('actionFailed'), 'danger');

@@ -36,7 +36,7 @@ export function ExpenseOptionsPage() {
       <ul className="tiles">
         {canCreate ? (
           <li>
-            <AppLink href="/dashboard/list?new=true" className="tile" aria-label={text('report.new')}>
+            <AppLink href="/dashboard/list?new=true" className="tile">
               <span className="tile-mark" data-primary>
                 <Icon of={FilePlus2} />
               </span>

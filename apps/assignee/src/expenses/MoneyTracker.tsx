@@ -30,6 +30,7 @@ function ownerOf(owner: Stage['owner'], tracker: NamedStageTracker, text: Words)
   return (owner.person && tracker.names[owner.person]) || text(`tracker.role.${owner.role}`);
 }
 function sentenceOf(tracker: NamedStageTracker, text: Words): string {
+  if (tracker.waitingFor?.role === 'assignee') return text('tracker.waitsForYou');
   if (tracker.waitingFor) return text('tracker.waitsFor', { who: ownerOf(tracker.waitingFor, tracker, text) });
   const isPaid = tracker.stages.at(-1)?.state === 'done';
   return text(isPaid ? 'tracker.paid' : 'tracker.over');

@@ -18,12 +18,14 @@ import { readFindings } from './findings.ts';
 export interface ReportItemsProps {
   readonly report: Report;
   readonly lines: readonly Expense[];
+  /** The lines could not be read, so nothing is said about them. */
+  readonly isMissing: boolean;
   /** Where an item is added; null when none can be. */
   readonly addHref: string | null;
   readonly isPrimaryAdd: boolean;
 }
 /** The expenses of a report with their receipts. */
-export function ReportItems({ report, lines, addHref, isPrimaryAdd }: ReportItemsProps) {
+export function ReportItems({ report, lines, isMissing, addHref, isPrimaryAdd }: ReportItemsProps) {
   const text = useWords();
   const add = addHref ? (
     <AppLink href={addHref} className={`hp-button hp-no-print${isPrimaryAdd ? ' hp-button-filled' : ''}`}>
@@ -32,8 +34,10 @@ export function ReportItems({ report, lines, addHref, isPrimaryAdd }: ReportItem
     </AppLink>
   ) : null;
   return (
-    <Card title={text('report.items')} aside={lines.length > 0 ? add : null}>
-      {lines.length === 0 ? (
+    <Card title={text('report.items')} aside={lines.length > 0 || isMissing ? add : null}>
+      {isMissing ? (
+        <p className="hp-muted">{text('report.itemsMissing')}</p>
+      ) : lines.length === 0 ? (
         <EmptyState icon={ReceiptText} title={text('report.emptyTitle')} action={add}>
           {text('report.emptyText')}
         </EmptyState>
@@ -92,7 +96,9 @@ export function useItemName(): (line: Expense) => string {
 }
 function Thumbnail({ line, isMissing }: { line: Expense; isMissing: boolean }) {
   const text = useWords();
-  const view = useFileView(line.receipt?.id, 'thumbnail');
+  // A PDF has no preview; it is not asked for.
+  const isPicture = line.receipt !== null && !/\.pdf$/i.test(line.receipt.label);
+  const view = useFileView(isPicture ? line.receipt?.id : null, 'thumbnail');
   if (!line.receipt)
     return (
       <span className="thumbnail" data-missing={isMissing || undefined}>

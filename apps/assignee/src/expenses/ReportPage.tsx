@@ -24,7 +24,8 @@ export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean
   const { theme } = useApp();
   const text = useWords();
   const report = useQuery(reportQuery(id)).data;
-  const lines = useQuery(linesQuery(id)).data ?? [];
+  const items = useQuery(linesQuery(id));
+  const lines = items.data ?? [];
   if (!report) return null;
   const crumbs = [{ label: text('reports.title'), href: '/dashboard/expense-reports' }];
   const isOpen = report.status === 'OPEN';
@@ -49,6 +50,11 @@ export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean
           </>
         }
       />
+      {report.replacedBy ? (
+        <p className="hp-muted">
+          <AppLink href={`/dashboard/batch/${report.replacedBy.id}`}>{text('report.replacedBy')}</AppLink>
+        </p>
+      ) : null}
       {report.copyOf ? <p className="hp-muted">{text('report.copyOf', { reference: report.copyOf.label })}</p> : null}
       {report.status === 'REJECTED' ? (
         <Banner tone="danger" title={text('report.rejectedTitle')}>
@@ -58,7 +64,7 @@ export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean
       <div className="report">
         <div className="report-main">
           <WaitingItems report={id} />
-          <ReportItems report={report} lines={lines} addHref={canAdd ? addHref : null} isPrimaryAdd={!isReady} />
+          <ReportItems report={report} lines={lines} isMissing={items.data === undefined} addHref={canAdd ? addHref : null} isPrimaryAdd={!isReady} />
         </div>
         <div className="report-side">
           <ReportTotals report={report} lines={lines} />

@@ -81,6 +81,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       if (settled.state === 'refused') return null;
       const end = expense ? await changed(expense, settled) : await saveNew(options.id, options.report, values, settled);
       if (values.currency) rememberCurrency(me.id, values.currency);
+      // Until the page changes, what was saved stays to be seen.
+      setTyped(values);
       setDone(true);
       forget();
       toasts.show(text(end === 'saved' ? 'saved' : 'waiting.kept'), end === 'saved' ? 'success' : 'info');

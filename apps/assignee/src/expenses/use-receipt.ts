@@ -8,8 +8,8 @@ import { draftFiles } from '../offline/device-store.ts';
 import type { WaitingFile } from '../offline/outbox.ts';
 import { receiptTypes, smallerPhoto } from './photo.ts';
 
-/** Bytes of one receipt at most; the server has the same limit. */
-export const receiptBytes = 20 * 1024 * 1024;
+/** Bytes of one receipt at most; the server takes a little more. */
+export const receiptBytes = 20_000_000;
 
 /** The receipt of a form: none, on its way, kept on the device, refused, or stored. */
 export type Receipt =

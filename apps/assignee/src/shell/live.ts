@@ -1,4 +1,4 @@
-import { apiPrefix, ask } from '@homeport/client';
+import { apiPrefix, ask, readTokens } from '@homeport/client';
 import { sessionToken } from '@homeport/model/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
@@ -18,6 +18,7 @@ export function startLive(queries: QueryClient): () => void {
     transports: ['websocket'],
     reconnectionDelayMax: 30_000,
     auth: (give) => {
+      if (!readTokens()) return give({});
       ask(sessionToken).then(
         ({ token }) => give({ ticket: token }),
         () => give({}),

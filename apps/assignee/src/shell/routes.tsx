@@ -1,10 +1,12 @@
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { isOffline } from '@homeport/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Navigate, Outlet, redirect } from '@tanstack/react-router';
 import { accountsQuery, assignmentQuery, checkQuery, itemsQuery, linesQuery, moneyQuery, nextActionsQuery, noticesQuery, paymentsQuery, phasesQuery, reportQuery, reportsQuery, sessionsQuery, stagesQuery, taxesQuery } from '../data/queries.ts';
 import { readOne } from '../data/records.ts';
 import type { Expense, ReportStatus } from '../data/types.ts';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
+import { Opening } from './Opening.tsx';
 import { loaded } from './navigation.ts';
 import { Shell } from './Shell.tsx';
 
@@ -17,8 +19,11 @@ const start = createRoute({ getParentRoute: () => root, path: '/', component: ()
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: () => <Navigate to="/dashboard" replace /> });
 const dashboard = createRoute({ getParentRoute: () => root, path: '/dashboard', component: Shell, notFoundComponent: NotFoundPage });
 
+/** A lost network is no failure of a part that can be shown later; everything else is. */
+const known = (error: unknown) => {
+  if (!isOffline(error)) throw error;
+};
 /** Asks for several things at once; a page whose parts may fail alone waits for them but not for their success. */
-const all = (...asked: readonly Promise<unknown>[]) => Promise.all(asked);
 const settled = (...asked: readonly Promise<unknown>[]) => Promise.allSettled(asked);
 
 const home = createRoute({
@@ -36,7 +41,7 @@ const options = createRoute({
   path: '/list',
   validateSearch: (search: Readonly<Record<string, unknown>>): { new?: boolean } => (search['new'] === true ? { new: true } : {}),
   component: lazyRouteComponent(() => import('../expenses/ExpenseOptionsPage.tsx'), 'ExpenseOptionsPage'),
-  pendingComponent: () => <ListSkeleton />,
+  pendingComponent: () => <Opening shape={<ListSkeleton />} />,
   loader: loaded(async ({ context: { queries } }: Context) => {
     await settled(queries.ensureQueryData(assignmentQuery), queries.ensureQueryData({ ...moneyQuery, revalidateIfStale: true }));
   }),
@@ -48,7 +53,7 @@ const reports = createRoute({
   validateSearch: (search: Readonly<Record<string, unknown>>): { status?: ReportStatus } =>
     statuses.includes(String(search['status'])) ? { status: search['status'] as ReportStatus } : {},
   component: lazyRouteComponent(() => import('../expenses/ReportsPage.tsx'), 'ReportsPage'),
-  pendingComponent: () => <ListSkeleton />,
+  pendingComponent: () => <Opening shape={<ListSkeleton />} />,
   loader: loaded(async ({ context: { queries } }: Context) => {
     await queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true });
   }),
@@ -59,10 +64,12 @@ const batch = createRoute({
   validateSearch: (search: Readonly<Record<string, unknown>>): { step?: 'check' } => (search['step'] === 'check' ? { step: 'check' } : {}),
   loaderDeps: ({ search }) => ({ step: search.step }),
   component: BatchPage,
-  pendingComponent: () => <RecordSkeleton />,
+  pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: loaded(async ({ context: { queries }, params, deps }: Context & { params: { batchId: string }; deps: { step?: 'check' } }) => {
     const id = params.batchId;
-    await all(queries.ensureQueryData({ ...reportQuery(id), revalidateIfStale: true }), queries.ensureQueryData({ ...linesQuery(id), revalidateIfStale: true }));
+    const lines = queries.ensureQueryData({ ...linesQuery(id), revalidateIfStale: true });
+    // Without a network a report is shown with the items that are known.
+    await Promise.all([queries.ensureQueryData({ ...reportQuery(id), revalidateIfStale: true }), lines.catch(known)]);
     const more = [queries.ensureQueryData({ ...stagesQuery(id), revalidateIfStale: true }), queries.ensureQueryData(itemsQuery)];
     await settled(...more, ...(deps.step ? [queries.fetchQuery(checkQuery(id))] : []));
   }),
@@ -76,14 +83,14 @@ function BatchPage() {
 const ExpensePage = lazyRouteComponent(() => import('../expenses/ExpensePage.tsx'), 'ExpensePage');
 const forExpense = async (queries: QueryClient, batchId: string) => {
   const [report] = await Promise.all([queries.ensureQueryData({ ...reportQuery(batchId), revalidateIfStale: true }), queries.ensureQueryData(itemsQuery), ExpensePage.preload?.()]);
-  await settled(queries.ensureQueryData(taxesQuery), queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true }));
+  await settled(queries.ensureQueryData(linesQuery(batchId)), queries.ensureQueryData(taxesQuery), queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true }));
   return report;
 };
 const item = createRoute({
   getParentRoute: () => dashboard,
   path: '/batch/$batchId/item',
   component: NewExpensePage,
-  pendingComponent: () => <FormSkeleton />,
+  pendingComponent: () => <Opening shape={<FormSkeleton />} />,
   loader: loaded(async ({ context: { queries }, params }: Context & { params: { batchId: string } }) => forExpense(queries, params.batchId)),
 });
 function NewExpensePage() {
@@ -94,7 +101,7 @@ const expense = createRoute({
   getParentRoute: () => dashboard,
   path: '/batch/$batchId/expense/{-$expenseId}',
   component: OneExpensePage,
-  pendingComponent: () => <FormSkeleton />,
+  pendingComponent: () => <Opening shape={<FormSkeleton />} />,
   loader: loaded(async ({ context: { queries }, params, abortController }: Context & { params: { batchId: string; expenseId?: string }; abortController: AbortController }) => {
     if (!params.expenseId) throw redirect({ to: '/dashboard/batch/$batchId/item', params: { batchId: params.batchId }, replace: true });
     const [report, found] = await Promise.all([forExpense(queries, params.batchId), readOne<Expense>('caseExpense', params.expenseId, abortController.signal)]);
@@ -119,7 +126,7 @@ const payments = createRoute({
   getParentRoute: () => dashboard,
   path: '/payments',
   component: lazyRouteComponent(() => import('../payments/PaymentsPage.tsx'), 'PaymentsPage'),
-  pendingComponent: () => <ListSkeleton />,
+  pendingComponent: () => <Opening shape={<ListSkeleton />} />,
   loader: loaded(async ({ context: { queries } }: Context) => {
     await queries.ensureQueryData({ ...paymentsQuery, revalidateIfStale: true });
     await settled(queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true }));

@@ -1,3 +1,4 @@
+import '../frame/page-styles.css';
 import { useEffect } from 'react';
 import { visited } from '../frame/recent.ts';
 import { useScreen } from '../frame/use-screen.ts';

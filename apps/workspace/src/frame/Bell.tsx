@@ -1,3 +1,4 @@
+import './page-styles.css';
 import { call } from '@homeport/client';
 import type { Notifications } from '@homeport/model/notifications';
 import { type Notice, NotificationBell } from '@homeport/ui/parts/NotificationBell.tsx';

@@ -1,3 +1,4 @@
+import './page-styles.css';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { ShortcutKeys } from '@homeport/ui/shell/ShortcutKeys.tsx';

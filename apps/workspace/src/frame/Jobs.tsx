@@ -1,3 +1,4 @@
+import './page-styles.css';
 import { call } from '@homeport/client';
 import type { JobLine } from '@homeport/model/exchange';
 import { type Job, JobTray } from '@homeport/ui/parts/JobTray.tsx';

@@ -4,24 +4,23 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import { NewVersionBanner } from '@homeport/ui/shell/NewVersionBanner.tsx';
-import { useNewVersion } from '@homeport/ui/shell/new-version.ts';
-import { SessionWarning } from '@homeport/ui/shell/SessionWarning.tsx';
 import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Forward } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
-import { Bell } from './Bell.tsx';
-import { Jobs } from './Jobs.tsx';
 import { menuOf } from './menu.ts';
 import { failedNavigation } from './navigation.ts';
 import { recentPages } from './recent.ts';
+import { SessionEnd } from './SessionEnd.tsx';
 import { usePalette } from './use-palette.ts';
-import { useSessionEnd } from './use-session-end.ts';
-import { askVersion, ownVersion } from './version.ts';
 import { useWorkspace } from './workspace.ts';
+
+// Both wait for data of their own; the frame stands before they do.
+const Bell = lazy(() => import('./Bell.tsx').then((it) => ({ default: it.Bell })));
+const VersionWatch = lazy(() => import('./VersionWatch.tsx').then((it) => ({ default: it.VersionWatch })));
+const Jobs = lazy(() => import('./Jobs.tsx').then((it) => ({ default: it.Jobs })));
 
 /** The frame around every page, and what is said above it. */
 export function Shell() {
@@ -35,8 +34,6 @@ export function Shell() {
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const failed = useStore(failedNavigation);
   const recent = useStore(recentPages);
-  const session = useSessionEnd(me.sessionTimeout, me.sessionEndsAt);
-  const version = useNewVersion(ownVersion, askVersion);
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const params = useMemo((): Readonly<Record<string, string>> => (away ? { [tenantParam]: away } : {}), [away]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
@@ -97,8 +94,16 @@ export function Shell() {
           ],
           onSignOut: signOut,
         }}
-        jobs={<Jobs tenant={away} />}
-        bell={<Bell />}
+        jobs={
+          <Suspense fallback={<span className="hp-bar-icon" />}>
+            <Jobs tenant={away} />
+          </Suspense>
+        }
+        bell={
+          <Suspense fallback={<span className="hp-bar-icon" />}>
+            <Bell />
+          </Suspense>
+        }
         workingAs={
           me.actingBy
             ? {
@@ -114,7 +119,9 @@ export function Shell() {
         isNavigating={isNavigating}
         banner={
           <>
-            <NewVersionBanner version={version} />
+            <Suspense fallback={null}>
+              <VersionWatch />
+            </Suspense>
             {me.delegators.length > 0 ? (
               <Banner tone="info">
                 {text('delegation.for', { names: me.delegators.map((one) => one.label).join(', ') })}
@@ -140,7 +147,7 @@ export function Shell() {
       >
         <Outlet />
       </WorkspaceFrame>
-      <SessionWarning endsAt={session.endsAt} onStay={session.stay} onSignOut={signOut} onEnd={session.end} />
+      <SessionEnd idle={me.sessionTimeout} absolute={me.sessionEndsAt} onSignOut={signOut} />
     </>
   );
 }

@@ -42,6 +42,7 @@ export interface OwnPage {
 }
 export const ownPages: readonly OwnPage[] = [
   { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
+  { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];
 

@@ -1,3 +1,4 @@
+import '../frame/page-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';

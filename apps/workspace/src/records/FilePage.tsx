@@ -1,3 +1,4 @@
+import '../frame/page-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';

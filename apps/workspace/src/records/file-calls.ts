@@ -3,7 +3,6 @@ import type { StoredFile } from '@homeport/model/documents';
 import type { RecordFiles } from '@homeport/ui/records/host/record-host.ts';
 import { type UploadOptions, uploadByXhr } from '@homeport/ui/upload/xhr-upload.ts';
 
-const maxBytes = 25 * 1000 * 1000;
 /** Fields whose files are sent before their record is saved, by their own call. */
 const ownCalls: Readonly<Record<string, string>> = {
   'caseExpense.receipt': 'file-storage/expense-receipt',
@@ -43,9 +42,8 @@ export function saveBytes(blob: Blob, name: string): void {
 const isShowable = (type: string): boolean => type === 'application/pdf' || /^image\/(jpeg|png|webp|gif)$/.test(type);
 
 /** Stored files over HTTP. `prefix` leads into another tenant. */
-export function fileCalls(prefix: string): RecordFiles {
+export function fileCalls(prefix: string): Omit<RecordFiles, 'maxBytes'> {
   return {
-    maxBytes,
     of: async (entity, id, signal) => {
       const query = { entity: entity.name, entityId: id };
       const answer = await call<{ content: readonly StoredFile[] }>('GET', `${prefix}file-storage`, { query, signal });

@@ -1,3 +1,4 @@
+import '../frame/page-styles.css';
 import type { Entity } from '@homeport/grammar';
 import { titleOf } from '@homeport/ui/records/fields/title-of.ts';
 import { useShow } from '@homeport/ui/records/fields/use-show.ts';

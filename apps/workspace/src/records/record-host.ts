@@ -6,8 +6,7 @@ import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { Problem } from '@homeport/ui/records/host/problem.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { addressOfPlace } from './address.ts';
-import { exchangeCalls } from './exchange-calls.ts';
-import { fileCalls } from './file-calls.ts';
+import { lateExchange, lateFiles } from './late-calls.ts';
 import { recordCalls } from './record-calls.ts';
 
 export interface HostParts {
@@ -51,13 +50,13 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
   return {
     catalogue,
     source,
-    exchange: exchangeCalls(prefix),
+    exchange: lateExchange(prefix),
     viewer,
     tenant,
     address: (place) => addressOfPlace(place, away),
     go,
     preload,
-    files: fileCalls(prefix),
+    files: lateFiles(prefix),
     choices,
     settings: {
       read: async (name) => {

@@ -1,12 +1,15 @@
 import { type Bundles, mergeBundles } from '@homeport/ui/language/bundles.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { type Language, startLanguage } from '@homeport/ui/language/start-language.ts';
-import { loadRecordWords, recordWords } from '@homeport/ui/records/words/record-words.ts';
+import { loadRecordWords } from '@homeport/ui/records/words/record-words.ts';
 import { modelSpace } from '@homeport/ui/records/words/use-labels.ts';
-import en from './en.json';
 
 type Load = () => Promise<{ default: Readonly<Record<string, string>> }>;
-const own: Readonly<Record<string, Load>> = { es: () => import('./es.json'), fr: () => import('./fr.json') };
+const own: Readonly<Record<string, Load>> = {
+  en: () => import('./en.json'),
+  es: () => import('./es.json'),
+  fr: () => import('./fr.json'),
+};
 // The words of the declarations lie beside them, one file a domain; each language is fetched when it is spoken.
 const ofModel = import.meta.glob<{ default: Readonly<Record<string, string>> }>([
   '../../../../packages/model/src/*/{es,fr,en-x-halden,en-x-brightwater}.json',
@@ -14,7 +17,7 @@ const ofModel = import.meta.glob<{ default: Readonly<Record<string, string>> }>(
 ]);
 /** Texts of a page that has its own, by language. */
 export type PageWords = Readonly<Record<string, Load | undefined>>;
-const loaded = new Set<string>(['en']);
+const loaded = new Set<string>();
 const pages = new Map<string, PageWords>();
 
 async function modelWords(code: string): Promise<Readonly<Record<string, string>>> {
@@ -24,7 +27,7 @@ async function modelWords(code: string): Promise<Readonly<Record<string, string>
 }
 /** What a locale needs and has not been loaded yet: its language, and what a customer's variant says differently. */
 async function wordsFor(locale: string): Promise<Bundles> {
-  const codes = [...new Set([baseLanguage(locale), locale])].filter((code) => !loaded.has(code));
+  const codes = [...new Set(['en', baseLanguage(locale), locale])].filter((code) => !loaded.has(code));
   const bundles = await Promise.all(
     codes.map(async (code): Promise<Bundles> => {
       const load = own[code];
@@ -63,10 +66,7 @@ export async function learnWords(language: Language, space: string, files: PageW
 }
 /** Starts the texts of the workspace in a locale. */
 export async function startWords(locale: string): Promise<Language> {
-  return startLanguage({
-    locale,
-    bundles: mergeBundles({ en: { app: en, [modelSpace]: {} } }, recordWords, await wordsFor(locale)),
-  });
+  return startLanguage({ locale, bundles: mergeBundles({ en: { [modelSpace]: {} } }, await wordsFor(locale)) });
 }
 /** Another language, without losing the page or what is typed in it. */
 export async function switchWords(language: Language, locale: string): Promise<void> {

@@ -23,7 +23,7 @@ import {
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { zip } from '../files/sample-files.ts';
+import { zip } from '../../../../tests/support/engine/sample-files.ts';
 import { matchColumns, visibleColumns, writableColumns } from './columns.ts';
 import { type Cell, cellMaker, formatDay, formatMoment, readList } from './format-value.ts';
 import { asTyped, withoutFormula } from './formulas.ts';

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shop } from '../../../../tests/support/engine/shop.ts';
+import { callerOf, fine, openShopTables, type ShopTables, wish } from '../../../../tests/support/engine/shop-tables.ts';
 import type { Principal } from '../context.ts';
-import { shop } from '../http/toy/shop.ts';
 import { countRows, exportAccess, isLong, planExport } from './index.ts';
-import { callerOf, fine, openShopTables, type ShopTables, wish } from './shop-tables.ts';
 
 let tables: ShopTables;
 let clerk: Principal;

@@ -1,10 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shop } from '../../../../tests/support/engine/shop.ts';
+import {
+  callerOf,
+  fine,
+  type ImportHow,
+  openShopTables,
+  reader,
+  type ShopTables,
+  texts,
+} from '../../../../tests/support/engine/shop-tables.ts';
 import type { Principal } from '../context.ts';
-import { shop } from '../http/toy/shop.ts';
 import { type ImportMode, importColumns, planImport } from './index.ts';
-import { callerOf, fine, type ImportHow, openShopTables, reader, type ShopTables, texts } from './shop-tables.ts';
 
 let tables: ShopTables;
 let clerk: Principal;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemPrincipal } from './routes/open-context.ts';
-import { call, type ShopServer, shopServer } from './toy/shop-server.ts';
+import { call, type ShopServer, shopServer } from '../../../../tests/support/engine/shop-server.ts';
 
 let server: ShopServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, type ShopServer, shopServer } from './toy/shop-server.ts';
+import { call, type ShopServer, shopServer } from '../../../../tests/support/engine/shop-server.ts';
 
 let server: ShopServer;
 let folder: string;

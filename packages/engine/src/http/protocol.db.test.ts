@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, type ShopServer, shopServer } from './toy/shop-server.ts';
+import { call, type ShopServer, shopServer } from '../../../../tests/support/engine/shop-server.ts';
 
 let server: ShopServer;
 let token: string;

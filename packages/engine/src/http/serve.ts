@@ -17,6 +17,7 @@ import { readJson } from './json-body.ts';
 import type { Admission } from './limits/admission.ts';
 import { readUpload, type Upload } from './multipart.ts';
 import type { Operation, Outgoing } from './operation.ts';
+import type { Progress } from './progress.ts';
 import { isJson, readBody } from './read-body.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { Watch } from './watch.ts';
@@ -29,16 +30,6 @@ export interface ServeParts {
   readonly admission: Admission;
   readonly failures: Failures;
   readonly watch: Watch;
-}
-
-/** What is known of a request while it is being answered. */
-export interface Progress {
-  readonly started: number;
-  operation?: Operation;
-  locale: string;
-  caller?: Caller;
-  tenant?: string;
-  status: number;
 }
 
 /**

@@ -88,27 +88,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     },
   });
   app.server.maxConnections = limits.connections;
-  // Bodies are read by the steps in serve.ts, once it is known who sends them and to which call.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  await app.register(multipart);
-  const serve = serverOf({ engine, table, config, gate, admission, failures, watch });
-  const document = addOpenApi(app, { catalogue: parts.catalogue, table, config });
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
-    url: `${config.prefix}/*`,
-    handler: serve,
-  });
-  addHealth(app, { store: parts.store, checks: parts.checks ?? {}, watch, metrics, config });
-  parts.pages?.(app);
-  await addApps(app, config);
   const localeFor = (header: string | undefined): string => localeOf(header, config.locales);
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith(`${config.prefix}/`)) return serve(request, reply);
-    return failures
-      .refused(request, reply, no.noSuchAddress(), localeFor(request.headers['accept-language']))
-      .then(() => undefined);
-  });
+  // Before anything is awaited: routes that are ready by then keep the handler they find.
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     const locale = localeFor(request.headers['accept-language']);
@@ -126,6 +107,26 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         locale,
       );
     else void failures.fault(request, reply, error, locale);
+  });
+  // Bodies are read by the steps in serve.ts, once it is known who sends them and to which call.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  await app.register(multipart);
+  const serve = serverOf({ engine, table, config, gate, admission, failures, watch });
+  const document = addOpenApi(app, { catalogue: parts.catalogue, table, config });
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
+    url: `${config.prefix}/*`,
+    handler: serve,
+  });
+  addHealth(app, { store: parts.store, checks: parts.checks ?? {}, watch, metrics, config });
+  parts.pages?.(app);
+  await addApps(app, config);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith(`${config.prefix}/`)) return serve(request, reply);
+    return failures
+      .refused(request, reply, no.noSuchAddress(), localeFor(request.headers['accept-language']))
+      .then(() => undefined);
   });
   app.addHook('onClose', async () => {
     admission.stop();

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
-import { shopServer } from './toy/shop-server.ts';
+import { shopServer } from '../../../../tests/support/engine/shop-server.ts';
 
 test('a stop under load loses no call: not ready first, running calls finish, then no connection is taken', async () => {
   const server = await shopServer();

@@ -2,7 +2,7 @@ import type { Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
-import type { Progress } from './serve.ts';
+import type { Progress } from './progress.ts';
 
 /** The part of pino that is used. */
 export interface Log {

@@ -7,6 +7,6 @@ export { jobRefusals } from './job-refusals.ts';
 export { type JobState, type JobView, jobOf, jobsOf, stopJob } from './job-state.ts';
 export { type Listening, listen } from './listen.ts';
 export { type OutboxMetrics, outboxMetrics } from './outbox-metrics.ts';
-export { outboxChannel, prepareJobs } from './prepare-jobs.ts';
+export { prepareJobs } from './prepare-jobs.ts';
 export { JobRefused, orRefuseJob } from './run-job.ts';
 export { type JobOwner, type Jobs, type JobsOptions, type RecurringJob, startJobs } from './start-jobs.ts';

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { shop, shopCatalogue } from '../../../../tests/support/engine/shop.ts';
+import { type ShopServer, shopHandlers, shopServer } from '../../../../tests/support/engine/shop-server.ts';
 import type { Context, Principal } from '../context.ts';
-import { shop, shopCatalogue } from '../http/toy/shop.ts';
-import { type ShopServer, shopHandlers, shopServer } from '../http/toy/shop-server.ts';
 import type { JobHandler } from '../module.ts';
 import { type Engine, makeContext, makeEngine, requestRefusals } from '../pipeline/index.ts';
 import {

@@ -1,11 +1,8 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { roles } from '../schema/index.ts';
+import { roles } from '../schema/row-security.sql.ts';
 import { quietLogger } from './quiet-logger.ts';
-
-/** The database's channel that says there is a new event. */
-export const outboxChannel = 'homeport_outbox';
 
 const prepareLock = 7_201_302;
 
@@ -23,11 +20,10 @@ create or replace function jobs.add(task text, payload json, attempts integer) r
 revoke all on function jobs.add(text, json, integer) from public;
 grant execute on function jobs.add(text, json, integer) to ${roles.app};
 
--- Workers hear of events at once; a transaction without events says nothing.
-create or replace function jobs.say_outbox() returns trigger
-  language plpgsql set search_path = pg_catalog
-  as $$ begin perform pg_notify('${outboxChannel}', ''); return null; end $$;
-create or replace trigger say_outbox after insert on engine.outbox for each statement execute function jobs.say_outbox();
+-- Earlier releases woke the workers from here. A transaction that notifies commits alone: PostgreSQL lets no other one
+-- commit between its word and its flush, and writes were four times slower for it.
+drop trigger if exists say_outbox on engine.outbox;
+drop function if exists jobs.say_outbox();
 `;
 
 /** Brings the queue's tables to their newest form. Once at start, as the owner of the database, after the migrations. */

@@ -28,7 +28,12 @@ export function startValues(plan: Plan): Values {
 
 /** The body of a create as values to store, or everything that is wrong with it. */
 export function newValues(plan: Plan, rights: Allowance, body: unknown, isSystem: boolean): Values | Refusal {
-  const values = readRecord(plan.entity, body, { mode: 'create', closed: rights.readOnly, hidden: rights.hidden, isSystem });
+  const values = readRecord(plan.entity, body, {
+    mode: 'create',
+    closed: rights.readOnly,
+    hidden: rights.hidden,
+    isSystem,
+  });
   if (isRefusal(values)) return values;
   const start = startValues(plan);
   if (isSystem) {
@@ -47,7 +52,12 @@ export function changesOf(
   before: Values,
   isSystem: boolean,
 ): Values | Refusal {
-  const values = readRecord(plan.entity, body, { mode: 'update', closed: rights.readOnly, hidden: rights.hidden, isSystem });
+  const values = readRecord(plan.entity, body, {
+    mode: 'update',
+    closed: rights.readOnly,
+    hidden: rights.hidden,
+    isSystem,
+  });
   if (isRefusal(values)) return values;
   if (isSystem) {
     const opened = openClosed(plan.entity, values, (field) => !field.derived && field.type !== 'lifecycle');

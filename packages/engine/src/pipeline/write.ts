@@ -5,8 +5,8 @@ import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.
 import { changesOf, newValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { newId } from './new-id.ts';
-import { readBack, type Written } from './read-back.ts';
 import { refuseProof } from './proof.ts';
+import { readBack, type Written } from './read-back.ts';
 import { checkCodes, checkRelations } from './references.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';

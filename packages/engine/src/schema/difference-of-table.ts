@@ -1,8 +1,8 @@
-import type { Difference } from './difference.ts';
 import { nameOf, quoted } from './names.ts';
 import { renamesBetween, withRenames } from './rename-columns.ts';
 import { roles } from './row-security.sql.ts';
 import type { Column, Table } from './snapshot.ts';
+import type { Difference } from './statements.ts';
 import { addCheck, addForeignKey, addIndex, addUnique, columnSql, qualified } from './table-sql.ts';
 
 /**

@@ -1,15 +1,8 @@
 import { differenceOfTable } from './difference-of-table.ts';
 import { enginePieces } from './engine-pieces.sql.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Difference } from './statements.ts';
 import { addForeignKey, createTable, qualified } from './table-sql.ts';
-
-/** A migration as SQL statements. */
-export interface Difference {
-  /** In one transaction. */
-  readonly statements: readonly string[];
-  /** Afterwards, each by itself and outside a transaction: what would keep writers of a large table waiting. */
-  readonly afterwards: readonly string[];
-}
 
 /**
  * What brings a database from one snapshot to the next, always in the same order: engine, new tables, changes of tables,

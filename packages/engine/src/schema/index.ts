@@ -1,5 +1,5 @@
 /** The door of the schema: what a catalogue looks like in PostgreSQL, and how a database gets there. */
-export { type Difference, differenceBetween } from './difference.ts';
+export { differenceBetween } from './difference.ts';
 export { engineDefinerFunctions } from './engine-functions.sql.ts';
 export { type MigrateOptions, type MigrationState, migrate, migrationStatus } from './migrate.ts';
 export { type MigrationFile, migrationFiles } from './migration-file.ts';
@@ -7,4 +7,5 @@ export { columnName, linkTableName, tableName } from './names.ts';
 export { roles } from './row-security.sql.ts';
 export { type AskNames, type SchemaExpectations, schemaFaults } from './schema-faults.ts';
 export { emptySnapshot, type Snapshot } from './snapshot.ts';
+export type { Difference } from './statements.ts';
 export { takeSnapshot } from './take-snapshot.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from './difference.ts';
+import type { Difference } from './statements.ts';
 
 /** First line of a migration whose statements run one by one, outside a transaction. */
 export const outsideTransaction = '-- outside a transaction';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ToyDatabase, toyDatabase } from '../store/toy-database.ts';
+import { type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
 import { engineDefinerFunctions, schemaFaults } from './index.ts';
 
 let db: ToyDatabase;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
+import { caller, make, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
 import { fly, type Prepared } from './flight.ts';
 import { openPool } from './pool.ts';
 import { settingsOf } from './settings.ts';
 import type { Caller } from './store.ts';
-import { toy } from './toy-catalogue.ts';
-import { caller, make, page, type ToyDatabase, toyDatabase } from './toy-database.ts';
 
 let db: ToyDatabase;
 let pool: pg.Pool;

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toy } from './toy-catalogue.ts';
-import { caller, make, one, page, type ToyDatabase, toyDatabase } from './toy-database.ts';
+import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
+import {
+  caller,
+  make,
+  one,
+  page,
+  type ToyDatabase,
+  toyDatabase,
+} from '../../../../tests/support/engine/toy-database.ts';
 
 let db: ToyDatabase;
 beforeAll(async () => {

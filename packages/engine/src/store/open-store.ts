@@ -20,11 +20,13 @@ export interface StoreOptions {
   readonly poolSize?: number;
   /** Is told of lost connections. */
   readonly log?: (line: string, detail?: unknown) => void;
+  /** Is told after each commit that may have left an event in the outbox. */
+  readonly committed?: () => void;
 }
 
 /** Opens the store over a migrated database. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { url, catalogue, secrets, poolSize = 10, log = () => {} } = options;
+  const { url, catalogue, secrets, poolSize = 10, log = () => {}, committed = () => {} } = options;
   const vault = makeVault(secrets);
   const pool = openPool({
     url,
@@ -48,9 +50,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     create: async (caller, entity, allowance, values, change, kept) => {
       const how = { allowance, kept, isAudited: caller.system !== undefined };
       const statement = createForm(with_, caller, entity, values, change, how, everything);
-      return (await flying(settingsOf(caller), statement)) ?? undefined;
+      const made = await flying(settingsOf(caller), statement);
+      committed();
+      return made ?? undefined;
     },
-    transaction: (caller, work) => runTransaction(pool, with_, caller, work),
+    transaction: async (caller, work) => {
+      const result = await runTransaction(pool, with_, caller, work);
+      committed();
+      return result;
+    },
     open: (statement) => runFree(pool, statement),
     ready: async () => {
       try {

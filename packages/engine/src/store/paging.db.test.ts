@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Values } from '@homeport/grammar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
+import { caller, make, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
 import type { Caller } from './store.ts';
-import { toy } from './toy-catalogue.ts';
-import { caller, make, page, type ToyDatabase, toyDatabase } from './toy-database.ts';
 
 let db: ToyDatabase;
 let boss: Caller;

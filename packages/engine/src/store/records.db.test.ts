@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
+import {
+  caller,
+  make,
+  one,
+  page,
+  rightsOf,
+  type ToyDatabase,
+  toyDatabase,
+} from '../../../../tests/support/engine/toy-database.ts';
 import type { Caller } from './store.ts';
-import { toy } from './toy-catalogue.ts';
-import { caller, make, one, page, rightsOf, type ToyDatabase, toyDatabase } from './toy-database.ts';
 
 let db: ToyDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toy } from './toy-catalogue.ts';
-import { caller, make, type ToyDatabase, toyDatabase } from './toy-database.ts';
+import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
+import { caller, make, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
 
 let db: ToyDatabase;
 beforeAll(async () => {

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Entity, Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
+import {
+  caller,
+  make,
+  one,
+  rightsOf,
+  type ToyDatabase,
+  toyDatabase,
+} from '../../../../tests/support/engine/toy-database.ts';
 import type { Caller, Transaction } from './store.ts';
-import { toy } from './toy-catalogue.ts';
-import { caller, make, one, rightsOf, type ToyDatabase, toyDatabase } from './toy-database.ts';
 
 let db: ToyDatabase;
 beforeAll(async () => {

@@ -4,18 +4,14 @@ import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 're
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { type FileLimits, fileFault, typeNames } from '../upload/file.rules.ts';
+import type { StoredFile } from '../upload/stored-file.ts';
 import { useUploads } from '../upload/use-uploads.ts';
 import type { Upload } from '../upload/xhr-upload.ts';
 import { FileLine, UploadingLine } from './FileLine.tsx';
 import { type FieldProps, wrapperProps } from './field.tsx';
 import { Icon } from './Icon.tsx';
 
-/** A stored file as answers show it. */
-export interface StoredFile {
-  readonly id: string;
-  readonly label: string;
-  readonly size?: number | null;
-}
+export type { StoredFile };
 export interface FileFieldProps extends Omit<FieldProps<readonly StoredFile[]>, 'placeholder'>, FileLimits {
   /** Sends one file; `uploadByXhr` tells progress. */
   readonly upload: Upload<StoredFile>;

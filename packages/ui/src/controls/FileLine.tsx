@@ -2,8 +2,8 @@ import { ActionIcon, Button, Progress } from '@mantine/core';
 import { FileText, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
+import type { StoredFile } from '../upload/stored-file.ts';
 import type { Uploading } from '../upload/use-uploads.ts';
-import type { StoredFile } from './FileField.tsx';
 import { Icon } from './Icon.tsx';
 
 /** A stored file: name, size, remove. */

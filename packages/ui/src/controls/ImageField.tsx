@@ -1,6 +1,7 @@
 import { useKitText } from '../language/use-text.ts';
+import type { StoredFile } from '../upload/stored-file.ts';
 import type { Upload } from '../upload/xhr-upload.ts';
-import { FileField, type StoredFile } from './FileField.tsx';
+import { FileField } from './FileField.tsx';
 import type { FieldProps } from './field.tsx';
 
 export interface ImageFieldProps extends Omit<FieldProps<StoredFile>, 'placeholder'> {

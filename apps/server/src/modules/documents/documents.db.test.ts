@@ -4,7 +4,7 @@ import type { Files } from '@homeport/engine/files';
 import { Transformer } from '@napi-rs/image';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf, photo, png } from '../../../../../packages/engine/src/files/sample-files.ts';
+import { pdf, photo, png } from '../../../../../tests/support/engine/sample-files.ts';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 import type { FileServices } from './module.ts';

@@ -1,5 +1,5 @@
 import { answer, type Context, type Module, type RawAnswer } from '@homeport/engine';
-import { type Files, fileRefusals, thumbnailKey } from '@homeport/engine/files';
+import { fileRefusals, thumbnailKey } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   attachment,
@@ -11,13 +11,10 @@ import {
   uploadProfilePicture,
   uploadReceipt,
 } from '@homeport/model/documents';
-import type { Services } from '../../services.ts';
+import type { FileServices } from './file-services.ts';
 import { seeFile } from './see-file.ts';
 import { isPicture, shownFile } from './stored-file.ts';
 import { storeForRecord, storeUpload } from './upload.ts';
-
-/** The services with the store of files as it really is: it can also tell what it holds. */
-export type FileServices = Services & { readonly files: Files };
 
 /** Files: uploads, the files of a record, and their bytes for who may see them. */
 export function documentsModule(services: FileServices): Module {

@@ -7,7 +7,7 @@ import { isRefusal } from '@homeport/grammar';
 import { attachment } from '@homeport/model/documents';
 import { sql } from 'kysely';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
-import type { FileServices } from './module.ts';
+import type { FileServices } from './file-services.ts';
 
 /** All rights in a tenant, for work of the installation itself. */
 export type SystemContext = (tenant: string, reason: string) => Context;

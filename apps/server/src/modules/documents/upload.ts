@@ -3,7 +3,7 @@ import { type KindName, takeIn } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { documentRefusals as no, type StoredFile, type uploadFile } from '@homeport/model/documents';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
-import type { FileServices } from './module.ts';
+import type { FileServices } from './file-services.ts';
 import { refuseOverQuota } from './quota.ts';
 import { type FileFacts, recordFile, shownFile } from './stored-file.ts';
 

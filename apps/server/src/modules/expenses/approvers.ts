@@ -1,7 +1,7 @@
 import type { Context } from '@homeport/engine';
 import type { ApprovalRoute, Approver } from '@homeport/model/expenses';
 import { sql } from 'kysely';
-import { todayOf } from './expense-facts.ts';
+import { todayOf } from '../../today.ts';
 
 interface Route {
   readonly members: readonly Approver[] | null;
@@ -12,7 +12,8 @@ interface Route {
   readonly employee: string | null;
 }
 
-const approver = (alias: string) => sql.raw(`jsonb_build_object('user', ${alias}.id, 'delegateTo', ${alias}.delegate_to_id,
+const approver = (alias: string) =>
+  sql.raw(`jsonb_build_object('user', ${alias}.id, 'delegateTo', ${alias}.delegate_to_id,
   'delegateUntil', ${alias}.delegate_until, 'hasAccess', ${alias}.status = 'ACTIVE' and exists (
     select 1 from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
     where l.tenant_id = ${alias}.tenant_id and l.owner_id = ${alias}.id and r.code in ('APPROVER', 'LINE_MANAGER', 'FINANCE_LEAD')))`);
@@ -55,6 +56,8 @@ export async function approvalRoute(
 
 /** One user as an approver, whoever they are. */
 export async function approverOf(ctx: Context, user: string): Promise<Approver | undefined> {
-  const [row] = await ctx.query(sql<{ approver: Approver }>`select ${approver('u')} as approver from app."user" u where u.id = ${user}::uuid`);
+  const [row] = await ctx.query(
+    sql<{ approver: Approver }>`select ${approver('u')} as approver from app."user" u where u.id = ${user}::uuid`,
+  );
   return row?.approver;
 }

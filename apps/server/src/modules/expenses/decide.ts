@@ -28,11 +28,23 @@ const decided = (ctx: Context, approvedAmount: string, reason: string | null): V
   decisionReason: reason,
 });
 
-async function approve(ctx: Context, line: CaseExpense, amount: string | null, note: string | null): Promise<Values | Refusal> {
+async function approve(
+  ctx: Context,
+  line: CaseExpense,
+  amount: string | null,
+  note: string | null,
+): Promise<Values | Refusal> {
   const submitted = line.submittedAmount ?? line.amount;
   const approved = amount ?? submitted;
   const [wrong] = checkApprovedAmount(
-    { id: line.id, employee: line.assignee?.id ?? '', date: line.expenseDate, submitted, approved, currency: line.currency },
+    {
+      id: line.id,
+      employee: line.assignee?.id ?? '',
+      date: line.expenseDate,
+      submitted,
+      approved,
+      currency: line.currency,
+    },
     decimalsOf(line.currency),
   );
   if (wrong) return refusalOf(wrong);
@@ -42,7 +54,9 @@ async function approve(ctx: Context, line: CaseExpense, amount: string | null, n
 }
 
 export const decisionHandlers: readonly ActionHandler[] = [
-  handle(approveExpense, (ctx, { record, input }) => approve(ctx, record as unknown as CaseExpense, input.approvedAmount, input.note)),
+  handle(approveExpense, (ctx, { record, input }) =>
+    approve(ctx, record as unknown as CaseExpense, input.approvedAmount, input.note),
+  ),
 
   handle(rejectExpense, async (ctx, { record, input }) => {
     const line = record as unknown as CaseExpense;
@@ -65,7 +79,9 @@ export const decisionHandlers: readonly ActionHandler[] = [
 
   // Each line goes through the same transition as a single approval, so that guards and totals are the same.
   handle(approveMany, async (ctx, { input }) => {
-    const lines = await ctx.records(caseExpense).find({ filter: { field: 'id', op: 'in', value: ids(input.expenses) }, limit: 1000 });
+    const lines = await ctx
+      .records(caseExpense)
+      .find({ filter: { field: 'id', op: 'in', value: ids(input.expenses) }, limit: 1000 });
     const refused = refuseMany(lines, input.total, input.currency);
     if (refused) return refused;
     for (const line of lines) {
@@ -78,7 +94,8 @@ export const decisionHandlers: readonly ActionHandler[] = [
   }),
 ];
 
-const ids = (given: readonly unknown[]): string[] => given.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id));
+const ids = (given: readonly unknown[]): string[] =>
+  given.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id));
 
 function refuseMany(lines: readonly CaseExpense[], total: string, currency: string): Refusal | undefined {
   if (lines.length === 0) return expenseRefusals.noItems();

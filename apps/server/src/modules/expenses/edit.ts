@@ -1,20 +1,39 @@
 import { type ActionHandler, handle, newId } from '@homeport/engine';
 import { type Entity, isRefusal, type Values, wireName } from '@homeport/grammar';
-import { type CaseExpense, type CaseExpenseBatch, caseExpense, caseExpenseBatch, editReport, planEdit } from '@homeport/model/expenses';
+import {
+  type CaseExpense,
+  type CaseExpenseBatch,
+  caseExpense,
+  caseExpenseBatch,
+  editReport,
+  planEdit,
+} from '@homeport/model/expenses';
 
 /** Cancels a report that was handed in and opens a linked copy with the same lines and receipts. */
 export const editHandler: ActionHandler = handle(editReport, async (ctx, { record }) => {
   const report = record as unknown as CaseExpenseBatch;
-  const lines = await ctx.records(caseExpense).find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
-  const plan = planEdit({ id: report.id, progress: report.status === 'REJECTED' ? 'rejected' : 'submitted', lines }, newId);
+  const lines = await ctx
+    .records(caseExpense)
+    .find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
+  const plan = planEdit(
+    { id: report.id, progress: report.status === 'REJECTED' ? 'rejected' : 'submitted', lines },
+    newId,
+  );
   if (!plan.ok || plan.kind !== 'replace') throw new Error(`report ${report.id} has nothing to copy`);
   const system = ctx.asSystem('a report that was handed in is edited as a copy');
-  const copied = await system.records(caseExpenseBatch).create({ ...entered(caseExpenseBatch, record), id: plan.copy.id, copyOf: report.id } as never);
+  const copied = await system
+    .records(caseExpenseBatch)
+    .create({ ...entered(caseExpenseBatch, record), id: plan.copy.id, copyOf: report.id } as never);
   if (isRefusal(copied)) return copied;
   for (const [index, line] of lines.entries()) {
     const cancelled = await system.records(caseExpense).move(line.id, 'approvalStatus.cancel', {});
     if (isRefusal(cancelled)) return cancelled;
-    const copy = { ...entered(caseExpense, line as CaseExpense & Values), id: plan.lines[index]?.id, caseExpenseBatch: plan.copy.id, copyOf: line.id };
+    const copy = {
+      ...entered(caseExpense, line as CaseExpense & Values),
+      id: plan.lines[index]?.id,
+      caseExpenseBatch: plan.copy.id,
+      copyOf: line.id,
+    };
     const made = await system.records(caseExpense).create(copy as never);
     if (isRefusal(made)) return made;
   }

@@ -1,7 +1,8 @@
-import { type Context, defineFacts } from '@homeport/engine';
+import { defineFacts } from '@homeport/engine';
 import { type CaseExpense, caseExpense, type ExpenseFacts, type KnownExpense } from '@homeport/model/expenses';
 import type { RateRecord } from '@homeport/model/rates';
 import { sql } from 'kysely';
+import { todayOf } from '../../today.ts';
 
 interface Loaded extends Omit<ExpenseFacts, 'today' | 'known' | 'rates'> {
   readonly known: readonly KnownExpense[] | null;
@@ -18,9 +19,6 @@ export const loadExpenseFacts = defineFacts(caseExpense, async (ctx, expense) =>
   if (!row) throw new Error(`no facts for expense ${expense.id}`);
   return { ...row.facts, rates: row.facts.rates ?? [], known: row.facts.known ?? [], today: todayOf(ctx) };
 });
-
-/** The day it is, in UTC. */
-export const todayOf = (ctx: Pick<Context, 'now'>): string => ctx.now.toZonedDateTimeISO('UTC').toPlainDate().toString();
 
 function factsOf(expense: CaseExpense) {
   const id = expense.id ?? null;

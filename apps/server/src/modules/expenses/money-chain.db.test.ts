@@ -9,11 +9,21 @@ const as: Record<string, string> = {};
 const id: Record<string, string> = {};
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const version = (record: { version: number }) => ({ 'if-match': `"${record.version}"` });
-const read = async (path: string, who: string): Promise<Answered['body']> => (await port.call('GET', path, { as: as[who] })).body;
+const read = async (path: string, who: string): Promise<Answered['body']> =>
+  (await port.call('GET', path, { as: as[who] })).body;
 const act = async (path: string, who: string, body: object = {}, more: Record<string, string> = {}) => {
-  const [record] = path.split('/').slice(0, 3).join('/').match(/fe\/[\w-]+\/[0-9a-f-]{36}/) ?? [];
+  const [record] =
+    path
+      .split('/')
+      .slice(0, 3)
+      .join('/')
+      .match(/fe\/[\w-]+\/[0-9a-f-]{36}/) ?? [];
   const seen = record ? await read(record, who) : undefined;
-  return port.call('POST', path, { as: as[who], body, headers: { ...key(), ...(seen?.version ? version(seen) : {}), ...more } });
+  return port.call('POST', path, {
+    as: as[who],
+    body,
+    headers: { ...key(), ...(seen?.version ? version(seen) : {}), ...more },
+  });
 };
 const confirm = (who: string) => port.call('POST', 'auth/confirm', { as: as[who], body: { password } });
 
@@ -29,21 +39,50 @@ beforeAll(async () => {
   await port.user(tenant, 'tomasz', ['finance']);
   await port.user(tenant, 'ingrid', ['finance', 'financeLead']);
   for (const who of ['camille', 'antoine', 'sofia', 'tomasz', 'ingrid']) as[who] = await port.signIn(who);
-  await make(system, 'approvalGroup', { code: 'EXP', members: [id.approver, id.second], approvesExpenses: true, active: true });
+  await make(system, 'approvalGroup', {
+    code: 'EXP',
+    members: [id.approver, id.second],
+    approvesExpenses: true,
+    active: true,
+  });
   id.detail = (await make(system, 'caseDetail', { assignee: person.id })).id;
-  id.hotel = (await make(system, 'expenseItem', { name: 'Hotel', receiptRequired: false, limit: '200', currency: 'EUR', tolerance: '2' })).id;
+  id.hotel = (
+    await make(system, 'expenseItem', {
+      name: 'Hotel',
+      receiptRequired: false,
+      limit: '200',
+      currency: 'EUR',
+      tolerance: '2',
+    })
+  ).id;
   id.taxi = (await make(system, 'expenseItem', { name: 'Taxi', receiptRequired: true })).id;
-  await make(system, 'exchangeRate', { fromCurrency: 'EUR', toCurrency: 'SGD', rate: '1.5', effectiveDate: '2026-01-01' });
+  await make(system, 'exchangeRate', {
+    fromCurrency: 'EUR',
+    toCurrency: 'SGD',
+    rate: '1.5',
+    effectiveDate: '2026-01-01',
+  });
   await make(system, 'companyAccount', { currency: 'EUR' });
 }, 120_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
 
 const newReport = async (more: object = {}) =>
-  port.call('POST', 'fe/case-expense-batch', { as: as.camille, body: { description: 'House hunting', caseDetailId: id.detail, currency: 'EUR', ...more }, headers: key() });
+  port.call('POST', 'fe/case-expense-batch', {
+    as: as.camille,
+    body: { description: 'House hunting', caseDetailId: id.detail, currency: 'EUR', ...more },
+    headers: key(),
+  });
 const newExpense = async (report: string, more: object = {}) =>
   port.call('POST', 'case-expense', {
     as: as.camille,
-    body: { caseExpenseBatch: report, expenseItem: id.hotel, amount: '100', currency: 'EUR', expenseDate: '2026-03-02', ...more },
+    body: {
+      caseExpenseBatch: report,
+      expenseItem: id.hotel,
+      amount: '100',
+      currency: 'EUR',
+      expenseDate: '2026-03-02',
+      ...more,
+    },
     headers: key(),
   });
 const submitted = async (...amounts: string[]) => {
@@ -65,7 +104,11 @@ describe('an assignee', () => {
     expect(report.batchReference).toMatch(/^ER-\d{6}$/);
     expect(report.assignee.id).toBe(id.person);
     const sgd = (await newExpense(report.id, { amount: '90', currency: 'SGD' })).body;
-    expect([sgd.convertedAmount, sgd.convertedCurrency, sgd.explanation.formula]).toEqual(['60', 'EUR', '90 SGD ÷ 1.5 = 60.00 EUR']);
+    expect([sgd.convertedAmount, sgd.convertedCurrency, sgd.explanation.formula]).toEqual([
+      '60',
+      'EUR',
+      '90 SGD ÷ 1.5 = 60.00 EUR',
+    ]);
     await newExpense(report.id, { amount: '190' });
     const after = await read(`fe/case-expense-batch/${report.id}`, 'camille');
     expect([after.batchTotal, after.numberOfEntries]).toEqual(['250', 2]);
@@ -84,11 +127,23 @@ describe('an assignee', () => {
   test('sees where the money is, and cannot change what was handed in', async () => {
     const { report, lines } = await submitted('71');
     const line = await read(`fe/case-expense/${lines[0]}`, 'camille');
-    expect([line.approvalStatus, line.submittedAmount, line.approver.id]).toEqual(['AWAITING_APPROVAL', '71', id.approver]);
-    const refused = await port.call('PUT', `case-expense/${line.id}`, { as: as.camille, body: { amount: '7' }, headers: version(line) });
+    expect([line.approvalStatus, line.submittedAmount, line.approver.id]).toEqual([
+      'AWAITING_APPROVAL',
+      '71',
+      id.approver,
+    ]);
+    const refused = await port.call('PUT', `case-expense/${line.id}`, {
+      as: as.camille,
+      body: { amount: '7' },
+      headers: version(line),
+    });
     expect(refused.status).toBe(409);
     const stages = await read(`case-expense-batch/${report}/stages`, 'camille');
-    expect([stages.current, stages.waitingFor.role, stages.names[stages.waitingFor.person]]).toEqual(['approval', 'approver', 'Some antoine']);
+    expect([stages.current, stages.waitingFor.role, stages.names[stages.waitingFor.person]]).toEqual([
+      'approval',
+      'approver',
+      'Some antoine',
+    ]);
   });
   test('edits a submitted report as a linked copy; the original is cancelled', async () => {
     const { report, lines } = await submitted('72');
@@ -109,7 +164,12 @@ describe('an approver', () => {
     expect([silent.status, silent.body.errors[0].field]).toEqual([422, 'reason']);
     await act(`fe/case-expense/${lines[1]}/reject`, 'antoine', { reason: 'Not in the policy' });
     const settled = await read(`fe/case-expense-batch/${report}`, 'camille');
-    expect([settled.status, settled.submittedTotal, settled.approvedTotal, settled.batchPaymentAmount]).toEqual(['APPROVED', '203', '80', '80']);
+    expect([settled.status, settled.submittedTotal, settled.approvedTotal, settled.batchPaymentAmount]).toEqual([
+      'APPROVED',
+      '203',
+      '80',
+      '80',
+    ]);
     const undone = await act(`fe/case-expense/${lines[0]}/unapprove`, 'antoine', { reason: 'Wrong line' });
     expect(undone.status).toBe(200);
     expect((await read(`fe/case-expense-batch/${report}`, 'camille')).status).toBe('AWAITING_APPROVAL');
@@ -136,20 +196,37 @@ describe('an approver', () => {
   });
   test('approves many at once only when the sum is what they saw', async () => {
     const { lines } = await submitted('11', '12');
-    const wrong = await act('fe/case-expense/approve-many', 'antoine', { expenses: lines, total: '24', currency: 'EUR' });
+    const wrong = await act('fe/case-expense/approve-many', 'antoine', {
+      expenses: lines,
+      total: '24',
+      currency: 'EUR',
+    });
     expect(wrong.body.code).toBe('expenses.totalChanged');
-    const right = await act('fe/case-expense/approve-many', 'antoine', { expenses: lines, total: '23', currency: 'EUR' });
+    const right = await act('fe/case-expense/approve-many', 'antoine', {
+      expenses: lines,
+      total: '23',
+      currency: 'EUR',
+    });
     expect([right.status, right.body.approved]).toEqual([200, 2]);
   });
   test('fifty simultaneous approvals of one expense have exactly one winner', async () => {
     const { lines } = await submitted('76');
     const seen = await read(`fe/case-expense/${lines[0]}`, 'antoine');
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => port.call('POST', `fe/case-expense/${lines[0]}/approve`, { as: as.antoine, body: {}, headers: { ...key(), ...version(seen) } })),
+      Array.from({ length: 50 }, () =>
+        port.call('POST', `fe/case-expense/${lines[0]}/approve`, {
+          as: as.antoine,
+          body: {},
+          headers: { ...key(), ...version(seen) },
+        }),
+      ),
     );
     const statuses = all.map((one) => one.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.every((status) => [200, 409, 412, 422, 429, 503].includes(status)), statuses.join()).toBe(true);
+    expect(
+      statuses.every((status) => [200, 409, 412, 422, 429, 503].includes(status)),
+      statuses.join(),
+    ).toBe(true);
   });
 });
 
@@ -162,15 +239,28 @@ describe('finance', () => {
   test('cannot pay somebody without bank details, and is told', async () => {
     const report = await approved('81');
     const { leftOut } = await read('payment-batch/to-build', 'tomasz');
-    expect(leftOut.find((one: { report: string }) => one.report === report).leftOut.code).toBe('payments.noBankDetails');
+    expect(leftOut.find((one: { report: string }) => one.report === report).leftOut.code).toBe(
+      'payments.noBankDetails',
+    );
   });
   test('builds, releases with four eyes and marks paid; the assignee sees reference and account ending', async () => {
-    await make(port.in(tenant), 'bankDetails', { relocatee: id.person, accountName: 'Camille Laurent', name: 'Main', active: true });
-    const [row] = await port.in(tenant).query<{ id: string }>((await import('kysely')).sql`update app.bank_details set changed_at = now() - interval '3 days' returning id`);
+    await make(port.in(tenant), 'bankDetails', {
+      relocatee: id.person,
+      accountName: 'Camille Laurent',
+      name: 'Main',
+      active: true,
+    });
+    const [row] = await port
+      .in(tenant)
+      .query<{ id: string }>(
+        (await import('kysely')).sql`update app.bank_details set changed_at = now() - interval '3 days' returning id`,
+      );
     expect(row).toBeDefined();
     const report = await approved('82');
     const { groups } = await read('payment-batch/to-build', 'tomasz');
-    expect(groups.flatMap((g: { reports: { report: string }[] }) => g.reports).map((r: { report: string }) => r.report)).toContain(report);
+    expect(
+      groups.flatMap((g: { reports: { report: string }[] }) => g.reports).map((r: { report: string }) => r.report),
+    ).toContain(report);
     const today = new Date().toISOString().slice(0, 10);
     await confirm('tomasz');
     const built = await act('fe/payment-batch/build', 'tomasz', { reports: [report], executionDate: today });
@@ -197,12 +287,23 @@ describe('finance', () => {
     expect([payment.status, payment.accountEnding, payment.amountRequested]).toEqual(['PAID', '3000', '82']);
     expect(payment.paymentReference).toMatch(/^EXP\d+/);
     const stages = await read(`case-expense-batch/${report}/stages`, 'camille');
-    expect([stages.current, stages.payment]).toEqual([undefined, { reference: payment.paymentReference, accountEnding: '3000' }]);
+    expect([stages.current, stages.payment]).toEqual([
+      undefined,
+      { reference: payment.paymentReference, accountEnding: '3000' },
+    ]);
   });
   test('account parts are answered masked and stored encrypted', async () => {
-    const list = await read(`fe/bank-details/search?filter=${encodeURIComponent(JSON.stringify({ relocatee: id.person }))}`, 'camille');
+    const list = await read(
+      `fe/bank-details/search?filter=${encodeURIComponent(JSON.stringify({ relocatee: id.person }))}`,
+      'camille',
+    );
     expect(list.content[0].iban).toBe('•••• 3000');
-    const rows = await port.in(tenant).query<{ found: boolean }>((await import('kysely')).sql`select bool_or(b::text like '%370400440532013000%') as found from app.bank_details b`);
+    const rows = await port
+      .in(tenant)
+      .query<{ found: boolean }>(
+        (await import('kysely'))
+          .sql`select bool_or(b::text like '%370400440532013000%') as found from app.bank_details b`,
+      );
     expect(rows[0]?.found).toBe(false);
   });
 });

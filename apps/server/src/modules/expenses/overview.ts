@@ -10,7 +10,9 @@ export const checkHandler: RouteHandler = answer(checkReport, async (ctx, { para
   if (isRefusal(report)) return report;
   const { findings, choice } = await submissionOf(ctx, report);
   const [approver] = choice.ok
-    ? await ctx.query(sql<{ name: string }>`select display_name as name from app."user" where id = ${choice.user}::uuid`)
+    ? await ctx.query(
+        sql<{ name: string }>`select display_name as name from app."user" where id = ${choice.user}::uuid`,
+      )
     : [];
   return {
     findings,

@@ -33,7 +33,11 @@ export const loadReportFacts = defineFacts(caseExpenseBatch, async (ctx, report,
 export function withApproved(line: StoredLine): ReportLine {
   const { approvalStatus, convertedAmount, approvedAmount, explanation } = line;
   const isDecided = approvedAmount !== null && explanation !== null;
-  return { approvalStatus, convertedAmount, approvedConverted: isDecided ? convertLike(approvedAmount, explanation).amount : null };
+  return {
+    approvalStatus,
+    convertedAmount,
+    approvedConverted: isDecided ? convertLike(approvedAmount, explanation).amount : null,
+  };
 }
 
 const factsOf = (report: CaseExpenseBatch, isNew: boolean) => sql<{ facts: Loaded }>`

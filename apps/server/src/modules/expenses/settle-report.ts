@@ -6,13 +6,23 @@ import { type CaseExpense, caseExpense, caseExpenseBatch, outcomeOf } from '@hom
  * Moves the report after one of its lines was decided (or a decision taken back). The report is locked first, so that two
  * approvers who decide the last two lines at once cannot both leave it open.
  */
-export async function settleReport(ctx: Context, line: CaseExpense, becomes: 'APPROVED' | 'REJECTED' | 'AWAITING_APPROVAL'): Promise<void> {
+export async function settleReport(
+  ctx: Context,
+  line: CaseExpense,
+  becomes: 'APPROVED' | 'REJECTED' | 'AWAITING_APPROVAL',
+): Promise<void> {
   const system = ctx.asSystem('a report follows the decisions on its lines');
   const reports = system.records(caseExpenseBatch);
   const report = await reports.get(line.caseExpenseBatch.id, { lock: true });
   if (isRefusal(report)) throw new Error(`the report of expense ${line.id} cannot be read`);
   const others = await system.records(caseExpense).find({
-    filter: { all: [{ field: 'caseExpenseBatch', op: 'eq', value: report.id }, { field: 'id', op: 'ne', value: line.id }, { field: 'approvalStatus', op: 'ne', value: 'CANCELLED' }] },
+    filter: {
+      all: [
+        { field: 'caseExpenseBatch', op: 'eq', value: report.id },
+        { field: 'id', op: 'ne', value: line.id },
+        { field: 'approvalStatus', op: 'ne', value: 'CANCELLED' },
+      ],
+    },
     limit: 1000,
   });
   const outcome = outcomeOf([...others, { approvalStatus: becomes }]);

@@ -1,6 +1,12 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
-import { caseExpenseBatch, type MoneyEvent, type MoneyEventKind, reportStages, stageTracker } from '@homeport/model/expenses';
+import {
+  caseExpenseBatch,
+  type MoneyEvent,
+  type MoneyEventKind,
+  reportStages,
+  stageTracker,
+} from '@homeport/model/expenses';
 import { sql } from 'kysely';
 
 interface HistoryLine {
@@ -16,7 +22,17 @@ interface HistoryLine {
 
 /** What the deeds in the histories of a report, its lines and its payment mean for the money. */
 const kinds: Readonly<Record<string, Readonly<Record<string, MoneyEventKind>>>> = {
-  caseExpenseBatch: { create: 'created', submit: 'submitted', settle: 'approved', turnDown: 'rejected', reopen: 'unapproved', addToPayment: 'batched', takeFromPayment: 'unbatched', pay: 'paid', edit: 'cancelled' },
+  caseExpenseBatch: {
+    create: 'created',
+    submit: 'submitted',
+    settle: 'approved',
+    turnDown: 'rejected',
+    reopen: 'unapproved',
+    addToPayment: 'batched',
+    takeFromPayment: 'unbatched',
+    pay: 'paid',
+    edit: 'cancelled',
+  },
   caseExpense: { delegate: 'delegated', escalate: 'escalated', hold: 'held', release: 'resumed' },
   expensePayment: { send: 'released', fail: 'failed' },
 };
@@ -35,7 +51,17 @@ function eventOf(line: HistoryLine): MoneyEvent[] {
   const kind = kinds[line.entity]?.[line.deed];
   if (!kind) return [];
   const { at, by, to, reason, reference, accountEnding } = line;
-  return [{ kind, at, ...(by && { by }), ...(to && { to }), ...(reason && { reason }), ...(reference && { reference }), ...(accountEnding && { accountEnding }) }];
+  return [
+    {
+      kind,
+      at,
+      ...(by && { by }),
+      ...(to && { to }),
+      ...(reason && { reason }),
+      ...(reference && { reference }),
+      ...(accountEnding && { accountEnding }),
+    },
+  ];
 }
 
 async function historyOf(ctx: Context, report: string, payment: string | null): Promise<HistoryLine[]> {

@@ -18,7 +18,9 @@ import { approvalRoute } from './approvers.ts';
 
 /** All that stands between an open report and its submission: the findings of its lines and of the whole. */
 export async function submissionOf(ctx: Context, report: CaseExpenseBatch) {
-  const lines = await ctx.records(caseExpense).find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
+  const lines = await ctx
+    .records(caseExpense)
+    .find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
   const findings = [...lines.flatMap(foundOn), ...checkControlTotal(report.batchTotal ?? '0', report.controlTotal)];
   const route = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
   return { lines, findings, choice: chooseApprover(route), dueInDays: route.dueInDays };
@@ -55,10 +57,14 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
     currency: report.currency,
     approver,
   } as never);
-  return { submittedDate: String(ctx.now), };
+  return { submittedDate: String(ctx.now) };
 });
 
-function refuse(findings: readonly ExpenseFinding[], choice: ApproverChoice, warningsSeen: boolean): Refusal | undefined {
+function refuse(
+  findings: readonly ExpenseFinding[],
+  choice: ApproverChoice,
+  warningsSeen: boolean,
+): Refusal | undefined {
   const blocking = findings.find((f) => f.severity === 'block');
   if (blocking) return refusalOf(blocking);
   if (!choice.ok) return expenseRefusals.noApprover();

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { zip } from '../../../../../packages/engine/src/files/sample-files.ts';
+import { zip } from '../../../../../tests/support/engine/sample-files.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 
 let port: Homeport;

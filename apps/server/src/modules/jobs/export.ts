@@ -19,9 +19,7 @@ import { newFileKey } from '@homeport/engine/files';
 import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
 import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
 import type { exportLater, exportNow, JobLine } from '@homeport/model/exchange';
-import type { FileServices } from '../documents/module.ts';
-import { callerOf } from '../documents/see-file.ts';
-import { recordFile } from '../documents/stored-file.ts';
+import { callerOf, type FileServices, recordFile } from '../documents/index.ts';
 import { newJob, readerOf } from './shown-job.ts';
 
 export const exportJobName = 'exchange.export';

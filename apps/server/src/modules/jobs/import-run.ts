@@ -29,9 +29,7 @@ import { type Attachment, attachment } from '@homeport/model/documents';
 import type { JobLine, runImport } from '@homeport/model/exchange';
 import { sql } from 'kysely';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
-import type { FileServices } from '../documents/module.ts';
-import { callerOf } from '../documents/see-file.ts';
-import { recordFile, refuseExpired } from '../documents/stored-file.ts';
+import { callerOf, type FileServices, recordFile, refuseExpired } from '../documents/index.ts';
 import { entityOf, scratchName } from './export.ts';
 import { newJob, readerOf } from './shown-job.ts';
 

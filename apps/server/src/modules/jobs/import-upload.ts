@@ -21,10 +21,7 @@ import { fileLimits, fileRefusals, identifyUpload, newFileKey, receive } from '@
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { ImportColumn, ImportUpload, importTemplate, uploadImport } from '@homeport/model/exchange';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
-import type { FileServices } from '../documents/module.ts';
-import { refuseOverQuota } from '../documents/quota.ts';
-import { callerOf } from '../documents/see-file.ts';
-import { recordFile } from '../documents/stored-file.ts';
+import { callerOf, type FileServices, recordFile, refuseOverQuota } from '../documents/index.ts';
 import { entityOf, scratchName } from './export.ts';
 import { readerOf } from './shown-job.ts';
 

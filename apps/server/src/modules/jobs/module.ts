@@ -13,7 +13,7 @@ import {
   runImport,
   uploadImport,
 } from '@homeport/model/exchange';
-import type { FileServices } from '../documents/module.ts';
+import type { FileServices } from '../documents/index.ts';
 import { answerExport, exportJob, startExport } from './export.ts';
 import { codeFinder } from './find-code.ts';
 import { importJob, startImport } from './import-run.ts';

@@ -2,8 +2,9 @@ import type { Context, Reaction } from '@homeport/engine';
 import { type Event, isRefusal, type Notice, type Values } from '@homeport/grammar';
 import { notification } from '@homeport/model/notifications';
 import { sql } from 'kysely';
-import type { ComposeMail, MailTheme } from '../../adapters/mail/compose-mail.ts';
+import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
+import { mailThemeOf } from '../tenancy/index.ts';
 import { noticeLink, noticeParams } from './notice-params.ts';
 import { type NoticeReader, readersOf } from './readers.ts';
 
@@ -53,7 +54,7 @@ async function tell(
   const effectId = `${told.effectId}:${place}`;
   const line = await storeLine(ctx, { user: reader.id, effectId, event: event.name, title, body: body || null, link });
   if (notice.channels.includes('mail') && !line.isMailed) {
-    const theme = await themeOf(ctx, services);
+    const theme = await mailThemeOf(ctx, services);
     const mail = compose(
       {
         title,
@@ -105,25 +106,4 @@ async function findLine(
     select id, mailed_at is not null as "isMailed" from app.notification
     where tenant_id = ${ctx.tenant}::uuid and user_id = ${user}::uuid and effect_id = ${effectId}`);
   return row;
-}
-
-/** How the reader's company looks, by the same function that the apps are drawn by. */
-export async function themeOf(ctx: Context, services: Pick<Services, 'configuration'>): Promise<MailTheme> {
-  const [row] = await ctx.query<{
-    theme: {
-      code: string;
-      appName: string | null;
-      hasLogo: boolean;
-      brandColor: string | null;
-      supportEmail: string | null;
-    } | null;
-  }>(sql`select app.find_theme(null::text, ${ctx.tenant}::uuid) as theme`);
-  const theme = row?.theme;
-  const { publicUrl, apiPrefix } = services.configuration;
-  return {
-    appName: theme?.appName ?? 'Homeport',
-    brandColour: theme?.brandColor ?? null,
-    logo: theme?.hasLogo ? `${publicUrl}${apiPrefix}/tenant/logo/${encodeURIComponent(theme.code)}` : null,
-    supportEmail: theme?.supportEmail ?? null,
-  };
 }

@@ -5,14 +5,14 @@ import {
   buildPayments,
   expensePayment,
   type Payable,
-  paymentBatch,
   type PaymentGroup,
+  paymentBatch,
   paymentReference,
   paymentRefusals,
   paymentsToBuild,
 } from '@homeport/model/payments';
 import { sql } from 'kysely';
-import { todayOf } from '../expenses/expense-facts.ts';
+import { todayOf } from '../../today.ts';
 import { type Candidate, candidates, grouped } from './candidates.ts';
 
 /** What could be paid now, as the payments screen shows it. */
@@ -63,7 +63,12 @@ export const buildHandler: ActionHandler = handle(buildPayments, async (ctx, { i
   return { batches: batches.map((id) => ({ id, label: '' })), payments };
 });
 
-async function buildBatch(ctx: Context, group: PaymentGroup, all: readonly Candidate[], executionDate: string): Promise<string | Refusal> {
+async function buildBatch(
+  ctx: Context,
+  group: PaymentGroup,
+  all: readonly Candidate[],
+  executionDate: string,
+): Promise<string | Refusal> {
   const system = ctx.asSystem('payment batches are built from approved reports only');
   const reports = group.items.map((item) => all.find((one) => one.id === item.id) as Candidate);
   const first = reports[0] as Candidate;
@@ -85,7 +90,11 @@ async function buildBatch(ctx: Context, group: PaymentGroup, all: readonly Candi
   if (isRefusal(batch)) return batch;
   for (const report of reports) {
     const payment = await system.records(expensePayment).create({
-      paymentReference: paymentReference({ prefix: 'EXP', date: executionDate, sequence: await next(ctx, 'expense-payment') }),
+      paymentReference: paymentReference({
+        prefix: 'EXP',
+        date: executionDate,
+        sequence: await next(ctx, 'expense-payment'),
+      }),
       payee: report.payee,
       caseExpenseBatch: report.id,
       bankAccount: group.account,
@@ -95,7 +104,9 @@ async function buildBatch(ctx: Context, group: PaymentGroup, all: readonly Candi
       paymentBatch: batch.id,
     });
     if (isRefusal(payment)) return payment;
-    const moved = await system.records(caseExpenseBatch).move(report.id, 'status.addToPayment', { expensePayment: payment.id });
+    const moved = await system
+      .records(caseExpenseBatch)
+      .move(report.id, 'status.addToPayment', { expensePayment: payment.id });
     if (isRefusal(moved)) return moved;
   }
   return batch.id;

@@ -15,16 +15,19 @@ export interface MadeFile {
 export async function keepFile(ctx: Context, services: Services, made: MadeFile): Promise<string> {
   const storageKey = newFileKey(ctx.tenant, ctx.now);
   const { size } = await services.files.put(storageKey, made.bytes);
-  const kept = await ctx.asSystem('a payment file is kept').records(attachment).create({
-    id: newId(),
-    name: made.name,
-    contentType: made.contentType,
-    size,
-    sha256: createHash('sha256').update(made.bytes).digest('hex'),
-    storageKey,
-    purpose: 'PAYMENT_FILE',
-    status: 'CLEAN',
-  });
+  const kept = await ctx
+    .asSystem('a payment file is kept')
+    .records(attachment)
+    .create({
+      id: newId(),
+      name: made.name,
+      contentType: made.contentType,
+      size,
+      sha256: createHash('sha256').update(made.bytes).digest('hex'),
+      storageKey,
+      purpose: 'PAYMENT_FILE',
+      status: 'CLEAN',
+    });
   if (isRefusal(kept)) throw new Error(`the file ${made.name} could not be kept: ${kept.code}`);
   return kept.id;
 }

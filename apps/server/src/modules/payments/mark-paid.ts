@@ -1,8 +1,16 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { caseExpenseBatch } from '@homeport/model/expenses';
-import { cancelBatch, type ExpensePayment, expensePayment, markBatchPaid, type PaymentBatch, paymentPaid, paymentRefusals } from '@homeport/model/payments';
-import { todayOf } from '../expenses/expense-facts.ts';
+import {
+  cancelBatch,
+  type ExpensePayment,
+  expensePayment,
+  markBatchPaid,
+  type PaymentBatch,
+  paymentPaid,
+  paymentRefusals,
+} from '@homeport/model/payments';
+import { todayOf } from '../../today.ts';
 
 /** The payments of a batch, oldest first, with all rights: their transitions belong to the batch's. */
 export const paymentsOf = (ctx: Context, batch: string): Promise<ExpensePayment[]> =>
@@ -34,7 +42,9 @@ export const markPaidHandler: ActionHandler = handle(markBatchPaid, async (ctx, 
 async function pay(system: Context, payment: ExpensePayment, paidDate: string): Promise<Refusal | undefined> {
   const moved = await system.records(expensePayment).move(payment.id, 'status.pay', { paidDate });
   if (isRefusal(moved)) return moved;
-  const report = await system.records(caseExpenseBatch).move(payment.caseExpenseBatch.id, 'status.pay', { payDate: paidDate });
+  const report = await system
+    .records(caseExpenseBatch)
+    .move(payment.caseExpenseBatch.id, 'status.pay', { payDate: paidDate });
   return isRefusal(report) ? report : undefined;
 }
 
@@ -44,7 +54,9 @@ export const cancelHandler: ActionHandler = handle(cancelBatch, async (ctx, { id
   for (const payment of await paymentsOf(ctx, id)) {
     const moved = await system.records(expensePayment).move(payment.id, 'status.cancel', {}, { note: input.reason });
     if (isRefusal(moved)) return moved;
-    const report = await system.records(caseExpenseBatch).move(payment.caseExpenseBatch.id, 'status.takeFromPayment', { expensePayment: null }, { note: input.reason });
+    const report = await system
+      .records(caseExpenseBatch)
+      .move(payment.caseExpenseBatch.id, 'status.takeFromPayment', { expensePayment: null }, { note: input.reason });
     if (isRefusal(report)) return report;
   }
   return { note: input.reason };

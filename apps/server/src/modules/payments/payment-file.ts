@@ -15,13 +15,22 @@ import {
  * A batch as the bank's file has it. Account parts are decrypted here and nowhere else; the look is written to the audit
  * trail. Refuses when the account was changed after the batch was built: what was approved is not what would be paid.
  */
-export async function fileBatch(ctx: Context, batch: PaymentBatch, payments: readonly ExpensePayment[]): Promise<FileBatch | Refusal> {
+export async function fileBatch(
+  ctx: Context,
+  batch: PaymentBatch,
+  payments: readonly ExpensePayment[],
+): Promise<FileBatch | Refusal> {
   const system = ctx.asSystem('account parts for a payment file');
   const payer = await revealed<CompanyAccount>(system, companyAccount, batch.companyAccount?.id);
   const payee = await revealed<BankDetails>(system, bankDetails, batch.bankAccount.id);
   if (!payer) return paymentRefusals.noCompanyAccount({ currency: batch.currency });
-  if (!payee || payee.version !== batch.accountVersion) return paymentRefusals.accountChanged({ payee: batch.payee.label });
-  const isSepa = batch.currency === 'EUR' && Boolean(payee.iban && payer.iban) && isInSepa(payee.accountCountry) && isInSepa(payer.accountCountry);
+  if (!payee || payee.version !== batch.accountVersion)
+    return paymentRefusals.accountChanged({ payee: batch.payee.label });
+  const isSepa =
+    batch.currency === 'EUR' &&
+    Boolean(payee.iban && payer.iban) &&
+    isInSepa(payee.accountCountry) &&
+    isInSepa(payer.accountCountry);
   return {
     id: batch.reference ?? batch.id,
     currency: batch.currency,

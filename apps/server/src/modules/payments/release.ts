@@ -14,8 +14,8 @@ import {
 } from '@homeport/model/payments';
 import { stringify } from 'csv-stringify/sync';
 import type { Services } from '../../services.ts';
-import { keepFile } from './keep-file.ts';
 import { next } from './build.ts';
+import { keepFile } from './keep-file.ts';
 import { paymentsOf } from './mark-paid.ts';
 import { fileBatch } from './payment-file.ts';
 
@@ -42,7 +42,11 @@ export const releaseHandler = (services: Services): ActionHandler =>
   });
 
 /** One batch and its payments; the transition's guard looks at the eyes. */
-async function release(ctx: Context, batch: PaymentBatch, kept: { file: string; list: string }): Promise<Refusal | undefined> {
+async function release(
+  ctx: Context,
+  batch: PaymentBatch,
+  kept: { file: string; list: string },
+): Promise<Refusal | undefined> {
   const moved = await ctx.records(paymentBatch).move(batch.id, 'status.release', {
     releasedBy: ctx.me.user,
     releasedAt: String(ctx.now),
@@ -84,12 +88,21 @@ async function paymentFileOf(ctx: Context, batches: readonly PaymentBatch[]): Pr
 }
 
 /** The file for the bank and the list for people, stored before anything is marked as sent. */
-async function keepBoth(ctx: Context, services: Services, file: PaymentFile): Promise<{ file: string; list: string } | Refusal> {
+async function keepBoth(
+  ctx: Context,
+  services: Services,
+  file: PaymentFile,
+): Promise<{ file: string; list: string } | Refusal> {
   const written = writePain001(file, decimalsOf);
   if (!written.ok) {
     const [first] = written.findings;
     const name = first?.code.split('.')[1] as keyof typeof paymentRefusals;
-    return (paymentRefusals[name] as typeof paymentRefusals.noBank)({ payee: '', name: '', decimals: 2, ...first?.params });
+    return (paymentRefusals[name] as typeof paymentRefusals.noBank)({
+      payee: '',
+      name: '',
+      decimals: 2,
+      ...first?.params,
+    });
   }
   const list = stringify(paymentRows(file, decimalsOf), { header: true, bom: true, escape_formulas: true });
   const keep = (name: string, contentType: string, text: string) =>

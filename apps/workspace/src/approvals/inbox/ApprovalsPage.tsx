@@ -27,7 +27,7 @@ export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }:
   const queue = useQueue(tenant, tab, me, delegators);
   const item = useItem(tenant, selected);
   const drafts = useDrafts();
-  const chosen = useChosen(queue.items, tab === 'waiting');
+  const chosen = useChosen(queue.items, tab === 'waiting', me, delegators);
   const open = (id: string | undefined) => onSearch({ ...search, item: id });
   const ids = queue.items.map((one) => one.id);
   useQueueKeys({ ids, selected, onOpen: open, onChoose: chosen.toggle, canChoose: tab === 'waiting' });

@@ -1,6 +1,7 @@
 import type { CaseExpense } from '@homeport/model/expenses';
 import { useState } from 'react';
-import { canJoin, sumOf } from './queue.rules.ts';
+import type { Delegator, Me } from './approvals.types.ts';
+import { canJoin, sumOf, whyNotMine } from './queue.rules.ts';
 
 /** Items ticked to be approved together: only unflagged ones of one currency that may be approved. */
 export interface Chosen {
@@ -12,12 +13,21 @@ export interface Chosen {
   toggle(id: string): void;
   clear(): void;
 }
-export function useChosen(all: readonly CaseExpense[], isOn: boolean): Chosen {
+/** `all` is the queue; with `isOn` false nothing can be ticked. What the person may not decide on never can. */
+export function useChosen(
+  all: readonly CaseExpense[],
+  isOn: boolean,
+  me: Me,
+  delegators: readonly Delegator[],
+): Chosen {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // What was decided meanwhile is no longer in the list, and so no longer chosen.
   const items = isOn ? all.filter((item) => ids.has(item.id)) : [];
   const has = (id: string) => items.some((item) => item.id === id);
-  const why = (item: CaseExpense) => (has(item.id) ? null : canJoin(item, items));
+  const why = (item: CaseExpense) => {
+    if (has(item.id)) return null;
+    return whyNotMine(item, me, delegators) ? 'state' : canJoin(item, items);
+  };
   return {
     items,
     sum: sumOf(items),

@@ -24,15 +24,18 @@ export const isWrongPassword = (error: unknown): boolean =>
 
 /** The password dialog before payments are built, released or marked paid. */
 export function useProof(): Proof {
+  // What was asked stays while the dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const answer = useRef<(isProven: boolean) => void>(() => undefined);
   const prove = (about: Asked) =>
     new Promise<boolean>((resolve) => {
       answer.current = resolve;
       setAsked(about);
+      setOpen(true);
     });
   const settle = (isProven: boolean) => {
-    setAsked(null);
+    setOpen(false);
     answer.current(isProven);
   };
   return {
@@ -49,7 +52,7 @@ export function useProof(): Proof {
     },
     dialog: (
       <PasswordDialog
-        isOpen={asked !== null}
+        isOpen={isOpen}
         onClose={() => settle(false)}
         {...(asked ? { title: asked.title, continueLabel: asked.continueLabel } : {})}
         onConfirm={async (password) => {

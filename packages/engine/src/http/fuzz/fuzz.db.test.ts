@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, type ShopServer, shopServer } from '../toy/shop-server.ts';
+import { call, type ShopServer, shopServer } from '../../../../../tests/support/engine/shop-server.ts';
 import { fuzz } from './fuzz.ts';
 
 let server: ShopServer;

@@ -1,7 +1,7 @@
 import { type Condition, type Filter, type FilterValue, operators } from '@homeport/grammar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { caller } from '../toy-caller.ts';
+import { caller } from '../../../../../tests/support/engine/toy-caller.ts';
 import { askedBy, factOf, patternOf, shapeOf, sizeOf } from './conditions.ts';
 
 const value: fc.Arbitrary<FilterValue> = fc.oneof(

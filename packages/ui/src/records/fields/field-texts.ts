@@ -1,5 +1,4 @@
 import type { AddressValue, CoordinatesValue, DateRangeValue, FieldOf, FieldType, RefValue } from '@homeport/grammar';
-import { inertBody } from '../../controls/rich-text-html.tsx';
 import type { FieldAt } from './field-at.ts';
 import type { ShowContext } from './use-show.ts';
 
@@ -24,11 +23,20 @@ export const isEmpty = (value: unknown): boolean =>
 
 const plain = (value: unknown): string => asText(value) ?? '';
 
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+/** The words of formatted text. Only ever shown as text, so marks that were missed can do nothing. */
+const withoutMarks = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => signs[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** How each field type is written as plain text: names of records, filters in words, print, screen readers. */
 const texts: { readonly [T in FieldType]: Write<T> } = {
   text: plain,
   longText: plain,
-  richText: (value) => inertBody(plain(value)).textContent ?? '',
+  richText: (value) => withoutMarks(plain(value)),
   code: plain,
   whole: (value, { field }, _row, { formats }) =>
     field.unit === 'bytes' ? formats.bytes(Number(value)) : formats.number(String(value), { unit: field.unit }),

@@ -54,7 +54,7 @@ export const richTextKit: FieldKit<'richText'> = {
   Filter: TextFilter,
 };
 export const codeKit: FieldKit<'code'> = {
-  width: 140,
+  width: 180,
   canSort: true,
   operators: ['lk', 'eq', 'ne', ...emptiness],
   Show: ({ value }) => <span className="hp-code-value">{plain(value)}</span>,

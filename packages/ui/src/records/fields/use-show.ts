@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { Option } from '../../controls/options.ts';
-import { countryName } from '../../language/countries.ts';
+import { intlLocale } from '../../language/locale.ts';
 import { type Formats, useFormats, useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -39,12 +39,14 @@ export function useShow(): ShowContext {
   const { tenant } = useRecordHost();
   const write = useContext(WriteFieldContext);
   return useMemo(() => {
+    const regions = new Intl.DisplayNames(intlLocale(locale), { type: 'region', fallback: 'code' });
     const show: ShowContext = {
       formats,
       labels,
       yes: kit('yes'),
       no: kit('no'),
-      countryName: (code) => countryName(code, locale),
+      // A code that is none would throw.
+      countryName: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
       optionName: (optionType, code) =>
         client.getQueryData<readonly Option[]>(['choices', tenant, optionType])?.find((one) => one.value === code)
           ?.label ?? code,

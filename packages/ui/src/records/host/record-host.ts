@@ -1,6 +1,6 @@
 import type { Catalogue, Entity } from '@homeport/grammar';
 import { createContext, useContext } from 'react';
-import type { StoredFile } from '../../controls/FileField.tsx';
+import type { StoredFile } from '../../upload/stored-file.ts';
 import type { Option } from '../../controls/options.ts';
 import type { Upload } from '../../upload/xhr-upload.ts';
 import type { Exchange } from './exchange.ts';

@@ -125,6 +125,8 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
     </Button>
   ) : null;
   const isEmpty = query.data !== undefined && rows.length === 0;
+  // The empty page has the button in its middle.
+  const isUntouched = isEmpty && list.state.text === '' && list.state.conditions.length === 0 && list.view === 'all';
 
   return (
     <div className="hp-list" data-part={how.isPart || undefined} data-preview={list.preview ? true : undefined}>
@@ -144,7 +146,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
             actions={
               <>
                 {children}
-                {newButton}
+                {isUntouched ? null : newButton}
                 <ListMenu list={list} onExport={() => setExported('all')} />
               </>
             }

@@ -80,7 +80,7 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
             {list.columns.map((column, at) => (
               <HeadCell key={column.at.name} list={list} column={column} isFirst={at === 0} />
             ))}
-            <td />
+            <td className="hp-cell-rest" />
             <th scope="col" className="hp-cell-menu">
               <span className="hp-hidden">{text('row.actions')}</span>
             </th>

@@ -98,7 +98,7 @@ export function TableRow({
           </th>
         );
       })}
-      <td />
+      <td className="hp-cell-rest" />
       <td className="hp-cell-menu">{menu}</td>
     </tr>
   );

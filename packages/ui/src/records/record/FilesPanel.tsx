@@ -1,7 +1,8 @@
 import type { Entity } from '@homeport/grammar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FileField, type StoredFile } from '../../controls/FileField.tsx';
+import { FileField } from '../../controls/FileField.tsx';
+import type { StoredFile } from '../../upload/stored-file.ts';
 import { useFormats } from '../../language/settings.tsx';
 import type { Upload } from '../../upload/xhr-upload.ts';
 import { FileButton } from '../fields/file-kits.tsx';

@@ -8,7 +8,7 @@ import type { RecordHost } from '../host/record-host.ts';
 import type { RecordSource } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
 import { RecordsProvider } from '../RecordsProvider.tsx';
-import { recordWords } from '../words/record-words.ts';
+import { loadRecordWords } from '../words/record-words.ts';
 
 /** A catalogue of toy entities for tests; the user every declaration refers to is always there. */
 export function toyCatalogue(...entities: readonly Entity[]): Catalogue {
@@ -77,7 +77,7 @@ export function toyHost(catalogue: Catalogue, own: Partial<RecordHost> = {}): Re
 
 /** Draws something as the application would: language, settings, cache, records. */
 export async function draw(host: RecordHost, children: ReactNode) {
-  await startLanguage({ locale: 'en', bundles: recordWords });
+  await startLanguage({ locale: 'en', bundles: await loadRecordWords('en') });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>

@@ -3,22 +3,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Values } from '@homeport/grammar';
-import type { FastifyInstance } from 'fastify';
-import { type TestDatabase, templateDatabase, testDatabase } from '../../../../../tests/support/postgres.ts';
 import {
   type ActionHandler,
   answer,
+  createServer,
   defineFacts,
   type FactsLoader,
   handle,
   type Principal,
   type RouteHandler,
-} from '../../context.ts';
-import { requestRefusals } from '../../pipeline/request-refusals.ts';
-import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '../../schema/index.ts';
-import { openStore, type Store } from '../../store/index.ts';
-import { createServer, type ServerParts } from '../server.ts';
+  requestRefusals,
+  type ServerParts,
+} from '@homeport/engine';
+import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '@homeport/engine/schema';
+import { openStore, type Store } from '@homeport/engine/store';
+import type { Values } from '@homeport/grammar';
+import type { FastifyInstance } from 'fastify';
+import { type TestDatabase, templateDatabase, testDatabase } from '../postgres.ts';
 import { shop, shopCatalogue } from './shop.ts';
 
 /** The shop's work: a handler for everything it declares. */
@@ -41,7 +42,7 @@ export const shopHandlers: readonly ActionHandler[] = [
       .count(input.least === null ? undefined : { field: 'amount', op: 'gte', value: input.least }),
   })),
 ];
-export const shopRoutes: readonly RouteHandler[] = [
+const shopRoutes: readonly RouteHandler[] = [
   answer(shop.hello, async (_ctx, { query }) => ({ hello: query.name ?? 'nobody' })),
   answer(shop.enter, async (_ctx, { body }) =>
     body.secret === 'open' ? { token: body.name } : requestRefusals.notSignedIn(),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Principal } from '../context.ts';
-import type { Caller } from './store.ts';
+import type { Caller, Principal } from '@homeport/engine';
 
 /** Somebody in a tenant of their own unless one is given. */
 export function caller(

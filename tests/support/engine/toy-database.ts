@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '@homeport/engine/schema';
+import { type Caller, everything, openStore, type Store } from '@homeport/engine/store';
 import { allowanceOf, type Entity, type Values } from '@homeport/grammar';
 import pg from 'pg';
-import { type TestDatabase, templateDatabase, testDatabase } from '../../../../tests/support/postgres.ts';
-import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '../schema/index.ts';
-import { everything, openStore } from './index.ts';
-import type { Caller, Store } from './store.ts';
+import { type TestDatabase, templateDatabase, testDatabase } from '../postgres.ts';
 import { toyCatalogue } from './toy-catalogue.ts';
 
 export { caller } from './toy-caller.ts';
@@ -20,7 +19,7 @@ export interface ToyDatabase {
   readonly behind: pg.Client;
   close(): Promise<void>;
 }
-export const toySecrets = ['a secret that is only used by tests of the store'];
+const toySecrets = ['a secret that is only used by tests of the store'];
 
 export async function toyDatabase(poolSize = 4): Promise<ToyDatabase> {
   const template = await templateDatabase('toy', async (url) => migrateToy(url));
@@ -41,7 +40,7 @@ export async function toyDatabase(poolSize = 4): Promise<ToyDatabase> {
 }
 
 /** Migrates an empty database to the toy catalogue, as derive and the server would. */
-export async function migrateToy(url: string): Promise<void> {
+async function migrateToy(url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'homeport-toy-'));
   try {
     const difference = differenceBetween(emptySnapshot, takeSnapshot(toyCatalogue));

@@ -2,20 +2,29 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { type Caller, type Context, makeContext, makeEngine, newId, type Principal } from '@homeport/engine';
+import {
+  type Checkpoint,
+  type ExportWish,
+  exportFile,
+  exportRows,
+  type ImportMode,
+  type ImportWhat,
+  importColumns,
+  importTable,
+  matchColumns,
+  noRowsYet,
+  planExport,
+  planImport,
+  type Reader,
+  type RowProblem,
+  readCsv,
+  recordFinder,
+  rowReader,
+} from '@homeport/engine/exchange';
 import { type Entity, isRefusal, type Refusal, type Values } from '@homeport/grammar';
-import type { Context, Principal } from '../context.ts';
-import { shop, shopCatalogue } from '../http/toy/shop.ts';
-import { type ShopServer, shopHandlers, shopServer } from '../http/toy/shop-server.ts';
-import { makeContext, makeEngine, newId } from '../pipeline/index.ts';
-import type { Caller } from '../store/store.ts';
-import { matchColumns } from './columns.ts';
-import { type ExportWish, exportFile, exportRows, planExport } from './export-table.ts';
-import { recordFinder } from './find-record.ts';
-import { type ImportMode, type ImportWhat, importColumns, planImport } from './import-plan.ts';
-import { type Checkpoint, importTable, noRowsYet } from './import-table.ts';
-import { readCsv } from './read-csv.ts';
-import { type RowProblem, rowReader } from './read-row.ts';
-import type { Reader } from './words.ts';
+import { shop, shopCatalogue } from './shop.ts';
+import { type ShopServer, shopHandlers, shopServer } from './shop-server.ts';
 
 /** How an import of a test is run. */
 export interface ImportHow {

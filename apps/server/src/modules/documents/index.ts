@@ -1,0 +1,7 @@
+/** The door of documents. */
+export type { FileServices } from './file-services.ts';
+export { documentsModule } from './module.ts';
+export { refuseOverQuota } from './quota.ts';
+export { callerOf } from './see-file.ts';
+export { recordFile, refuseExpired } from './stored-file.ts';
+export { type SystemContext, sweepJob } from './sweep-files.ts';

@@ -1,0 +1,31 @@
+import type { Exchange } from '@homeport/ui/records/host/exchange.ts';
+import type { RecordFiles } from '@homeport/ui/records/host/record-host.ts';
+
+/** The largest file that is taken, in bytes. */
+const maxBytes = 25 * 1000 * 1000;
+
+/** Files over HTTP; the code comes with the first of them. */
+export function lateFiles(prefix: string): RecordFiles {
+  const calls = async () => (await import('./file-calls.ts')).fileCalls(prefix);
+  return {
+    maxBytes,
+    of: async (...given) => (await calls()).of(...given),
+    bytes: async (...given) => (await calls()).bytes(...given),
+    open: async (...given) => (await calls()).open(...given),
+    upload: (key, record) => async (file, options) => (await calls()).upload(key, record)(file, options),
+  };
+}
+
+/** Import and export over HTTP; the code comes with the first of them. */
+export function lateExchange(prefix: string): Exchange {
+  const calls = async () => (await import('./exchange-calls.ts')).exchangeCalls(prefix);
+  return {
+    template: async (...given) => (await calls()).template(...given),
+    upload: async (...given) => (await calls()).upload(...given),
+    run: async (...given) => (await calls()).run(...given),
+    exportNow: async (...given) => (await calls()).exportNow(...given),
+    exportLater: async (...given) => (await calls()).exportLater(...given),
+    job: async (...given) => (await calls()).job(...given),
+    cancel: async (...given) => (await calls()).cancel(...given),
+  };
+}

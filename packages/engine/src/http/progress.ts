@@ -1,0 +1,12 @@
+import type { Caller } from '../store/store.ts';
+import type { Operation } from './operation.ts';
+
+/** What is known of a request while it is being answered. */
+export interface Progress {
+  readonly started: number;
+  operation?: Operation;
+  locale: string;
+  caller?: Caller;
+  tenant?: string;
+  status: number;
+}
