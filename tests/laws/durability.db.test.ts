@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -261,14 +261,6 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(sentence).toContain(file);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(sentence).not.toMatch(/\bat .*:\d+:\d+/);
-  });
-
-  test.skipIf(process.getuid?.() === 0)('when the data folder belongs to somebody else', async () => {
-    const locked = join(folder, 'locked');
-    rmSync(locked, { recursive: true, force: true });
-    writeFileSync(locked, '');
-    chmodSync(locked, 0o400);
-    expect((await refused({ DATA_DIR: locked, PORT: String(await freePort()) })).split('\n')).toHaveLength(1);
   });
 
   test.each([

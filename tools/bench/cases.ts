@@ -61,7 +61,8 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
 
 const pick = (from: readonly string[], n: number): string | undefined => from[Math.floor(n / tenants) % from.length];
 
-async function signIn(baseUrl: string, login: string): Promise<string> {
+/** Signs a user of the bench in; answers the access token. */
+export async function signIn(baseUrl: string, login: string): Promise<string> {
   const answer = await fetch(`${baseUrl}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

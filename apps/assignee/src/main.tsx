@@ -1,7 +1,7 @@
-import { onTokensElsewhere, Problem, readTokens, speak, whenSessionEnds } from '@homeport/client';
 // First: it puts the right colour scheme on the page before anything is drawn.
 import '@homeport/ui/theme/scheme.ts';
 import './lean/lean-page.css';
+import { onTokensElsewhere, Problem, readTokens, speak, whenSessionEnds } from '@homeport/client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LeanApp } from './lean/LeanApp.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import type { BankField, BankFieldRule } from '@homeport/model/banking';
 import { grouped } from '@homeport/ui/controls/BankPartField.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import type { BankField, BankFieldRule } from '@homeport/model/banking';
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.ts';
 import type { BankValues } from './bank-form.rules.ts';

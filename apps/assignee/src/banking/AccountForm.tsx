@@ -1,5 +1,5 @@
 import { Problem } from '@homeport/client';
-import { Button } from '@mantine/core';
+import type { BankFieldRule } from '@homeport/model/banking';
 import { AddressField } from '@homeport/ui/controls/AddressField.tsx';
 import { BankPartField } from '@homeport/ui/controls/BankPartField.tsx';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
@@ -11,7 +11,7 @@ import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
-import type { BankFieldRule } from '@homeport/model/banking';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { accountsQuery } from '../data/queries.ts';
@@ -20,7 +20,17 @@ import type { Account } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { AccountCheck } from './AccountCheck.tsx';
-import { type BankValues, fieldsOf, findingsOfForm, isPart, newAccount, sentAccount, storedEnd, toConfirm, valuesOfAccount } from './bank-form.rules.ts';
+import {
+  type BankValues,
+  fieldsOf,
+  findingsOfForm,
+  isPart,
+  newAccount,
+  sentAccount,
+  storedEnd,
+  toConfirm,
+  valuesOfAccount,
+} from './bank-form.rules.ts';
 import { bankOpenUntil } from './bank-proof.ts';
 import { useBankWords } from './use-bank-words.ts';
 
@@ -52,7 +62,12 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
     try {
       const body = sentAccount(values, account);
       if (account) await update<Account>('bankDetails', account.id, body, account.version);
-      else await create<Account>('bankDetails', { ...body, id: id.current, relocatee: me.person && { id: me.person.id } }, id.current);
+      else
+        await create<Account>(
+          'bankDetails',
+          { ...body, id: id.current, relocatee: me.person && { id: me.person.id } },
+          id.current,
+        );
       await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
       toasts.show(text('saved'));
       setDone(true);
@@ -82,7 +97,17 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
     if (isDone) onClose();
   }, [isDone, onClose]);
 
-  if (isChecking) return <AccountCheck values={values} fields={confirmed} rules={rules} isSaving={isSaving} onBack={() => setChecking(false)} onSave={() => void send()} />;
+  if (isChecking)
+    return (
+      <AccountCheck
+        values={values}
+        fields={confirmed}
+        rules={rules}
+        isSaving={isSaving}
+        onBack={() => setChecking(false)}
+        onSave={() => void send()}
+      />
+    );
 
   const shownFault = (field: string) => {
     const finding = blocking.find((one) => one.field === field);
@@ -90,7 +115,8 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
     const refused = problem?.errors.find((error) => error.field === field)?.title;
     return isShown ? say.finding(finding) : refused;
   };
-  const missing = (value: string | null, word: 'bank.countryMissing' | 'expense.currencyMissing') => (hasTried && !value ? text(word) : undefined);
+  const missing = (value: string | null, word: 'bank.countryMissing' | 'expense.currencyMissing') =>
+    hasTried && !value ? text(word) : undefined;
   const errors = hasTried
     ? [
         ...(values.accountCountry ? [] : [{ fieldId: inputId('country'), message: text('bank.countryMissing') }]),
@@ -99,7 +125,8 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
       ]
     : [];
   const isRefused = problem !== null && problem.status >= 400 && problem.status < 500;
-  const set = (field: string, value: string | null) => setValues({ ...values, texts: { ...values.texts, [field]: value } });
+  const set = (field: string, value: string | null) =>
+    setValues({ ...values, texts: { ...values.texts, [field]: value } });
   return (
     <form
       className="narrow"
@@ -116,7 +143,9 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
           {problem ? (
             <InlineError
               message={text('notSaved')}
-              {...(isRefused ? { advice: [problem.message, ...problem.errors.map((error) => error.title)].join(' ') } : {})}
+              {...(isRefused
+                ? { advice: [problem.message, ...problem.errors.map((error) => error.title)].join(' ') }
+                : {})}
               {...(problem.traceId ? { reference: problem.traceId } : {})}
             />
           ) : null}
@@ -146,7 +175,9 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
               values={values}
               account={account}
               fault={shownFault(rule.field)}
-              hint={say.hint(findings.find((one) => one.severity === 'warn' && one.field === rule.field && touched.has(rule.field)))}
+              hint={say.hint(
+                findings.find((one) => one.severity === 'warn' && one.field === rule.field && touched.has(rule.field)),
+              )}
               onText={(value) => set(rule.field, value)}
               onAddress={(address) => setValues({ ...values, address })}
               onBlur={() => setTouched(new Set([...touched, rule.field]))}
@@ -187,9 +218,27 @@ function BankField({ rule, values, account, fault, hint, onText, onAddress, onBl
     description: hint ?? (example ? text('bank.example', { example }) : undefined),
     onBlur,
   };
-  if (field === 'address') return <AddressField {...shared} description={undefined} value={values.address} onChange={onAddress} />;
+  if (field === 'address')
+    return <AddressField {...shared} description={undefined} value={values.address} onChange={onAddress} />;
   const value = field === 'currency' ? values.currency : (values.texts[field] ?? null);
   if (field === 'notes') return <LongTextField {...shared} maxLength={1000} rows={2} value={value} onChange={onText} />;
-  if (isPart(field)) return <BankPartField {...shared} storedEnd={storedEnd(account, field)} {...(field === 'iban' ? { grouping: 4 } : {})} value={value} onChange={onText} />;
-  return <TextField {...shared} maxLength={140} autoComplete={field === 'accountName' ? 'name' : 'off'} value={value} onChange={onText} />;
+  if (isPart(field))
+    return (
+      <BankPartField
+        {...shared}
+        storedEnd={storedEnd(account, field)}
+        {...(field === 'iban' ? { grouping: 4 } : {})}
+        value={value}
+        onChange={onText}
+      />
+    );
+  return (
+    <TextField
+      {...shared}
+      maxLength={140}
+      autoComplete={field === 'accountName' ? 'name' : 'off'}
+      value={value}
+      onChange={onText}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
@@ -7,6 +6,7 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Landmark, Plus } from 'lucide-react';
@@ -26,7 +26,8 @@ export function AccountList() {
   if (accounts.isPending) return <ListSkeleton rows={3} />;
   if (!accounts.data) return <InlineError message={text('cardFailed')} onRetry={() => void accounts.refetch()} />;
   const changed = accounts.data.find((account) => account.id === form);
-  if (form === 'new' || changed) return <AccountForm key={form} account={changed ?? null} onClose={() => open(undefined)} />;
+  if (form === 'new' || changed)
+    return <AccountForm key={form} account={changed ?? null} onClose={() => open(undefined)} />;
   const add = (
     <Button leftSection={<Icon of={Plus} />} onClick={() => open('new')}>
       {text('bank.add')}
@@ -55,7 +56,12 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
   return (
     <Card
       title={account.name}
-      aside={<StatusChip state={isActive ? 'active' : 'inactive'} label={text(isActive ? (account.isDefault ? 'bank.default' : 'bank.active') : 'bank.inactive')} />}
+      aside={
+        <StatusChip
+          state={isActive ? 'active' : 'inactive'}
+          label={text(isActive ? (account.isDefault ? 'bank.default' : 'bank.active') : 'bank.inactive')}
+        />
+      }
     >
       <dl className="facts">
         <div>
@@ -68,7 +74,9 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
         </div>
         <div>
           <dt>{text('bank.countryAndCurrency')}</dt>
-          <dd>{text('bank.place', { country: countryName(account.accountCountry, locale), currency: account.currency })}</dd>
+          <dd>
+            {text('bank.place', { country: countryName(account.accountCountry, locale), currency: account.currency })}
+          </dd>
         </div>
       </dl>
       {account.can?.includes('update') ? (

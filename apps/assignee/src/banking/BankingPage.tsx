@@ -1,3 +1,4 @@
+import './banking.css';
 import '../shell/form-styles.css';
 import { Problem } from '@homeport/client';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
@@ -28,7 +29,9 @@ export function BankingPage() {
   }, []);
   if (!isOnline) return <ProblemPage kind="offline" homeHref="/dashboard" helpHref="/dashboard/help" />;
   const isOpen = until > Math.max(now, Date.now() - 5000);
-  const header = <PageHeader title={text('bank.title')} crumbs={[{ label: text('menu.expenses'), href: '/dashboard/list' }]} />;
+  const header = (
+    <PageHeader title={text('bank.title')} crumbs={[{ label: text('menu.expenses'), href: '/dashboard/list' }]} />
+  );
   if (isOpen)
     return (
       <>
@@ -56,7 +59,8 @@ function BankPassword({ onCancel }: { onCancel: () => void }) {
     try {
       return await openBankArea(password, code);
     } catch (error) {
-      if (error instanceof Problem && /^identity\.(codeRequired|invalidCode)$/.test(error.code)) setCodeFault(error.message);
+      if (error instanceof Problem && /^identity\.(codeRequired|invalidCode)$/.test(error.code))
+        setCodeFault(error.message);
       throw error;
     }
   };
@@ -64,7 +68,9 @@ function BankPassword({ onCancel }: { onCancel: () => void }) {
     <PasswordDialog isOpen onClose={onCancel} title={text('bank.confirmTitle')} onConfirm={confirm}>
       <div className="hp-lines">
         <p>{text('bank.confirmText')}</p>
-        {me.twoFactorEnabled ? <CodeInput label={text('twoFactor.code')} required value={code} error={codeFault} onChange={setCode} /> : null}
+        {me.twoFactorEnabled ? (
+          <CodeInput label={text('twoFactor.code')} required value={code} error={codeFault} onChange={setCode} />
+        ) : null}
       </div>
     </PasswordDialog>
   );

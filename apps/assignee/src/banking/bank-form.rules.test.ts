@@ -1,14 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../data/types.ts';
-import { type BankValues, fieldsOf, findingsOfForm, newAccount, sentAccount, storedEnd, toConfirm } from './bank-form.rules.ts';
+import {
+  type BankValues,
+  fieldsOf,
+  findingsOfForm,
+  newAccount,
+  sentAccount,
+  storedEnd,
+  toConfirm,
+} from './bank-form.rules.ts';
 
 const french: BankValues = {
   accountCountry: 'FR',
   currency: 'EUR',
-  texts: { name: 'Main', accountName: 'Camille Laurent', accountNumber: '00001234567', iban: 'FR7630006000011234567890189' },
+  texts: {
+    name: 'Main',
+    accountName: 'Camille Laurent',
+    accountNumber: '00001234567',
+    iban: 'FR7630006000011234567890189',
+  },
   address: null,
 };
-const stored = { id: 'a', name: 'Main', accountName: 'Camille Laurent', accountNumber: '•••• 4567', iban: '•••• 0189', accountCountry: 'FR', currency: 'EUR' } as Account;
+const stored = {
+  id: 'a',
+  name: 'Main',
+  accountName: 'Camille Laurent',
+  accountNumber: '•••• 4567',
+  iban: '•••• 0189',
+  accountCountry: 'FR',
+  currency: 'EUR',
+} as Account;
 const names = (values: BankValues) => fieldsOf(values).map(({ field }) => field);
 
 describe('the form of an account', () => {

@@ -1,3 +1,4 @@
+import type { AddressValue } from '@homeport/grammar';
 import {
   type AccountDetails,
   type BankField,
@@ -6,11 +7,18 @@ import {
   checkBankDetails,
   fieldsForCountry,
 } from '@homeport/model/banking';
-import type { AddressValue } from '@homeport/grammar';
 import type { Account } from '../data/types.ts';
 
 /** Parts that the server answers masked and the form never shows. */
-export const maskedParts = ['accountNumber', 'iban', 'swiftCode', 'sortCode', 'routingNumber', 'transitNumber', 'bankCode'] as const satisfies readonly BankField[];
+export const maskedParts = [
+  'accountNumber',
+  'iban',
+  'swiftCode',
+  'sortCode',
+  'routingNumber',
+  'transitNumber',
+  'bankCode',
+] as const satisfies readonly BankField[];
 const masked: ReadonlySet<string> = new Set(maskedParts);
 /** Whether a field is part of an account code, drawn in groups and masked once stored. */
 export const isPart = (field: BankField): boolean => masked.has(field);
@@ -22,7 +30,12 @@ export interface BankValues {
   readonly texts: Readonly<Partial<Record<Exclude<BankField, 'address' | 'currency'>, string | null>>>;
   readonly address: AddressValue | null;
 }
-export const newAccount = (currency: string | null): BankValues => ({ accountCountry: null, currency, texts: {}, address: null });
+export const newAccount = (currency: string | null): BankValues => ({
+  accountCountry: null,
+  currency,
+  texts: {},
+  address: null,
+});
 
 /** A stored account as the form starts with it: masked parts stay away. */
 export function valuesOfAccount(account: Account): BankValues {
@@ -47,13 +60,23 @@ export function fieldsOf({ accountCountry, currency }: BankValues): BankFieldRul
 /** What is wrong, by field. A stored part that is left as it is was checked when it was entered. */
 export function findingsOfForm(values: BankValues, account: Account | null): BankFinding[] {
   if (!values.accountCountry || !values.currency) return [];
-  const details = { ...values.texts, accountCountry: values.accountCountry, currency: values.currency, address: values.address } as AccountDetails;
-  return checkBankDetails(details).filter(({ field }) => values.texts[field as 'name'] || storedEnd(account, field) === null);
+  const details = {
+    ...values.texts,
+    accountCountry: values.accountCountry,
+    currency: values.currency,
+    address: values.address,
+  } as AccountDetails;
+  return checkBankDetails(details).filter(
+    ({ field }) => values.texts[field as 'name'] || storedEnd(account, field) === null,
+  );
 }
 /** What is sent: fields of this country only, so that nothing invisible is stored. */
 export function sentAccount(values: BankValues, account: Account | null): Readonly<Record<string, unknown>> {
   const fields = fieldsOf(values).map(({ field }) => field);
-  const texts = fields.filter((field) => field !== 'address' && (!isPart(field) || values.texts[field as 'name'] || storedEnd(account, field) === null));
+  const texts = fields.filter(
+    (field) =>
+      field !== 'address' && (!isPart(field) || values.texts[field as 'name'] || storedEnd(account, field) === null),
+  );
   return {
     accountCountry: values.accountCountry,
     currency: values.currency,
@@ -62,7 +85,13 @@ export function sentAccount(values: BankValues, account: Account | null): Readon
   };
 }
 /** The fields to confirm before saving: those of the company's setting that this form shows and that hold something. */
-export function toConfirm(setting: readonly string[], values: BankValues): (Exclude<BankField, 'address'> | 'currency')[] {
+export function toConfirm(
+  setting: readonly string[],
+  values: BankValues,
+): (Exclude<BankField, 'address'> | 'currency')[] {
   const shown = ['currency' as const, ...fieldsOf(values).map(({ field }) => field)];
-  return shown.filter((field): field is Exclude<BankField, 'address'> => field !== 'address' && setting.includes(field) && (field === 'currency' || Boolean(values.texts[field])));
+  return shown.filter(
+    (field): field is Exclude<BankField, 'address'> =>
+      field !== 'address' && setting.includes(field) && (field === 'currency' || Boolean(values.texts[field])),
+  );
 }

@@ -1,6 +1,6 @@
+import type { BankFieldRule, BankFinding } from '@homeport/model/banking';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
-import type { BankFieldRule, BankFinding } from '@homeport/model/banking';
 import { useMemo } from 'react';
 import { useKnownWord, useWords, type WordKey } from '../words/use-words.ts';
 
@@ -13,7 +13,7 @@ export function useBankWords() {
     const field = ({ field: name, localName }: Pick<BankFieldRule, 'field' | 'localName'>) =>
       (localName && known(`bank.local.${localName}`)) || text(`bank.field.${name}` as WordKey);
     const finding = ({ code, field: name, params = {} }: BankFinding) => {
-      const country = typeof params['country'] === 'string' ? countryName(params['country'], locale) : '';
+      const country = typeof params.country === 'string' ? countryName(params.country, locale) : '';
       const values = { example: '', expected: '', ...params, country, label: field({ field: name }) };
       return known(`finding.${code}`, values) ?? text('finding.other');
     };

@@ -8,7 +8,12 @@ export interface Merged<V> {
  * Three-way merge of flat values: what one side changed is taken from that side, what both changed alike is fine, the rest
  * is a conflict.
  */
-export function mergeChanges<V extends object>(fields: readonly (keyof V & string)[], base: V, mine: V, theirs: V): Merged<V> {
+export function mergeChanges<V extends object>(
+  fields: readonly (keyof V & string)[],
+  base: V,
+  mine: V,
+  theirs: V,
+): Merged<V> {
   const values = { ...mine };
   const conflicts: (keyof V & string)[] = [];
   for (const field of fields) {

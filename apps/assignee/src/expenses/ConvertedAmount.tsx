@@ -1,7 +1,7 @@
+import type { ConversionExplanation } from '@homeport/model/rates';
 import { intlLocale } from '@homeport/ui/language/locale.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { ExplainNumber, type Explanation } from '@homeport/ui/parts/ExplainNumber.tsx';
-import type { ConversionExplanation } from '@homeport/model/rates';
 import type { Expense } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -13,7 +13,9 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
   const explain = useConversion();
   const { convertedAmount, convertedCurrency, currency, rate, rateDate, rateSource } = expense;
   if (convertedAmount === null || !convertedCurrency)
-    return <span className="hp-danger">{text('finding.rates.noRate', { from: currency, to: convertedCurrency ?? '' })}</span>;
+    return (
+      <span className="hp-danger">{text('finding.rates.noRate', { from: currency, to: convertedCurrency ?? '' })}</span>
+    );
   const shown = formats.money(convertedAmount, convertedCurrency);
   if (currency === convertedCurrency) return <span className="hp-number">{shown}</span>;
   const explanation = explain(expense);
@@ -28,7 +30,11 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
       )}
       {isShort || !rate || !rateDate ? null : (
         <span className="hp-caption">
-          {text('expense.rate', { rate: shortRate(rate, locale), date: formats.date(rateDate), source: rateSource ?? text('expense.noSource') })}
+          {text('expense.rate', {
+            rate: shortRate(rate, locale),
+            date: formats.date(rateDate),
+            source: rateSource ?? text('expense.noSource'),
+          })}
         </span>
       )}
     </span>
@@ -36,7 +42,9 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
 }
 /** A rate as one reads it: six digits that count. All of them stand in the explanation. */
 function shortRate(rate: string, locale: string): string {
-  return new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 6 }).format(rate as Intl.StringNumericLiteral);
+  return new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 6 }).format(
+    rate as Intl.StringNumericLiteral,
+  );
 }
 /** The stored calculation of an expense as "explain this number" shows it. */
 function useConversion(): (expense: Expense) => Explanation | null {
@@ -53,7 +61,15 @@ function useConversion(): (expense: Expense) => Explanation | null {
         { label: text('expense.date'), value: formats.date(how.onDate) },
         { label: text('explain.path'), value: text(`explain.path.${how.path}`) },
       ],
-      ...(leg ? { rate: { value: how.legs.map((one) => `${one.from}/${one.to} ${formats.number(one.value)}`).join(', '), date: leg.date, source: leg.source ?? text('expense.noSource') } } : {}),
+      ...(leg
+        ? {
+            rate: {
+              value: how.legs.map((one) => `${one.from}/${one.to} ${formats.number(one.value)}`).join(', '),
+              date: leg.date,
+              source: leg.source ?? text('expense.noSource'),
+            },
+          }
+        : {}),
       rounding: text('explain.rounding', { decimals: how.rounding.decimals }),
     };
   };

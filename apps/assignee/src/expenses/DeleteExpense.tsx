@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { remove } from '../data/records.ts';
@@ -9,7 +9,15 @@ import type { Expense } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Takes an expense out of an open report, after naming it. */
-export function DeleteExpense({ expense, onDeleted, onBefore }: { expense: Expense; onDeleted: () => void; onBefore: () => void }) {
+export function DeleteExpense({
+  expense,
+  onDeleted,
+  onBefore,
+}: {
+  expense: Expense;
+  onDeleted: () => void;
+  onBefore: () => void;
+}) {
   const text = useWords();
   const formats = useFormats();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

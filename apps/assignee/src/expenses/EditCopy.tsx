@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
+import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,13 @@ export function EditCopy({ report }: { report: Report }) {
   if (!report.can?.includes('edit')) return null;
   const confirm = async () => {
     try {
-      const answer = await act<Report>('caseExpenseBatch', report.id, 'edit', {}, { version: report.version, key: key.current });
+      const answer = await act<Report>(
+        'caseExpenseBatch',
+        report.id,
+        'edit',
+        {},
+        { version: report.version, key: key.current },
+      );
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('actionDone'));
       if (answer.replacedBy) router.history.push(`/dashboard/batch/${answer.replacedBy.id}`);
@@ -32,7 +38,11 @@ export function EditCopy({ report }: { report: Report }) {
   };
   return (
     <>
-      <ActionButton variant={report.status === 'REJECTED' ? 'filled' : 'default'} onClick={() => setAsking(true)} reason={isOnline ? null : text('offline.edit')}>
+      <ActionButton
+        variant={report.status === 'REJECTED' ? 'filled' : 'default'}
+        onClick={() => setAsking(true)}
+        reason={isOnline ? null : text('offline.edit')}
+      >
         {text('report.editCopy')}
       </ActionButton>
       <ConfirmDialog

@@ -28,8 +28,14 @@ export function ExpenseFields({ values, onChange, faults, refusals, readOnly }: 
   const items = useQuery(itemsQuery).data;
   const taxes = useQuery(taxesQuery).data;
   const [isMore, setMore] = useState(values.toDate !== null || values.taxCode !== null);
-  const itemOptions = useMemo(() => (items ?? []).map((item) => ({ value: item.id, label: name(item) })), [items, name]);
-  const taxOptions = useMemo(() => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name, description: tax.code })), [taxes]);
+  const itemOptions = useMemo(
+    () => (items ?? []).map((item) => ({ value: item.id, label: name(item) })),
+    [items, name],
+  );
+  const taxOptions = useMemo(
+    () => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name, description: tax.code })),
+    [taxes],
+  );
   const set = (part: Partial<ExpenseValues>) => onChange({ ...values, ...part });
   const field = (of: ExpenseField) => {
     const fault = faults[of];
@@ -46,9 +52,13 @@ export function ExpenseFields({ values, onChange, faults, refusals, readOnly }: 
     <div className="hp-lines">
       <MoneyField
         {...field('amount')}
-        error={money ? text(money) : (refusals['amount'] ?? refusals['currency'])}
+        error={money ? text(money) : (refusals.amount ?? refusals.currency)}
         required
-        value={values.amount === null && values.currency === null ? null : { amount: values.amount, currency: values.currency }}
+        value={
+          values.amount === null && values.currency === null
+            ? null
+            : { amount: values.amount, currency: values.currency }
+        }
         onChange={(money) => set({ amount: money?.amount ?? null, currency: money?.currency ?? values.currency })}
       />
       <PickList
@@ -58,13 +68,40 @@ export function ExpenseFields({ values, onChange, faults, refusals, readOnly }: 
         value={values.expenseItem}
         onChange={(expenseItem) => set({ expenseItem })}
       />
-      <TextField {...field('activity')} description={text('expense.activityHint')} maxLength={200} value={values.activity} onChange={(activity) => set({ activity })} />
-      <DateField {...field('expenseDate')} required value={values.expenseDate} onChange={(expenseDate) => set({ expenseDate })} />
-      <LongTextField {...field('notes')} maxLength={2000} rows={2} value={values.notes} onChange={(notes) => set({ notes })} />
+      <TextField
+        {...field('activity')}
+        description={text('expense.activityHint')}
+        maxLength={200}
+        value={values.activity}
+        onChange={(activity) => set({ activity })}
+      />
+      <DateField
+        {...field('expenseDate')}
+        required
+        value={values.expenseDate}
+        onChange={(expenseDate) => set({ expenseDate })}
+      />
+      <LongTextField
+        {...field('notes')}
+        maxLength={2000}
+        rows={2}
+        value={values.notes}
+        onChange={(notes) => set({ notes })}
+      />
       {isMore ? (
         <>
-          <DateField {...field('toDate')} description={text('expense.toDateHint')} value={values.toDate} onChange={(toDate) => set({ toDate })} />
-          <PickList {...field('taxCode')} options={taxOptions} value={values.taxCode} onChange={(taxCode) => set({ taxCode })} />
+          <DateField
+            {...field('toDate')}
+            description={text('expense.toDateHint')}
+            value={values.toDate}
+            onChange={(toDate) => set({ toDate })}
+          />
+          <PickList
+            {...field('taxCode')}
+            options={taxOptions}
+            value={values.taxCode}
+            onChange={(taxCode) => set({ taxCode })}
+          />
         </>
       ) : (
         <button type="button" className="hp-link-button" onClick={() => setMore(true)}>

@@ -1,3 +1,4 @@
+import './expenses.css';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';

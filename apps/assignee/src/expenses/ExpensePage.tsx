@@ -1,5 +1,5 @@
+import './expenses.css';
 import '../shell/form-styles.css';
-import { Button } from '@mantine/core';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -8,12 +8,13 @@ import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { today } from '../home/assignment.rules.ts';
 import { itemsQuery, reportsQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
+import { today } from '../home/assignment.rules.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
@@ -41,7 +42,15 @@ export function ExpensePage({ report, expense }: ExpensePageProps) {
     setId(crypto.randomUUID());
     setRound(round + 1);
   };
-  return <ExpenseForm key={`${report.id}${expense?.id ?? ''}${round}`} report={report} expense={expense} id={id} onAgain={again} />;
+  return (
+    <ExpenseForm
+      key={`${report.id}${expense?.id ?? ''}${round}`}
+      report={report}
+      expense={expense}
+      id={id}
+      onAgain={again}
+    />
+  );
 }
 
 function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: string; onAgain: () => void }) {
@@ -87,7 +96,10 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
       >
         <div className="expense-notes">
           {expense?.decisionReason ? (
-            <Banner tone={expense.approvalStatus === 'REJECTED' ? 'danger' : 'info'} title={text(expense.approvalStatus === 'REJECTED' ? 'expense.rejected' : 'expense.note')}>
+            <Banner
+              tone={expense.approvalStatus === 'REJECTED' ? 'danger' : 'info'}
+              title={text(expense.approvalStatus === 'REJECTED' ? 'expense.rejected' : 'expense.note')}
+            >
               {expense.decisionReason}
             </Banner>
           ) : null}
@@ -97,7 +109,9 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
           {form.problem ? (
             <InlineError
               message={form.problem.status === 412 ? form.problem.message : text('notSaved')}
-              {...(form.problem.status > 0 && form.problem.status < 500 && form.problem.status !== 412 ? { advice: form.problem.message } : {})}
+              {...(form.problem.status > 0 && form.problem.status < 500 && form.problem.status !== 412
+                ? { advice: form.problem.message }
+                : {})}
               {...(form.problem.traceId ? { reference: form.problem.traceId } : {})}
               onRetry={() => void save(back)}
             />
@@ -108,12 +122,24 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
           <ReceiptInput control={receipt} isWanted={needsReceipt(form.values, items)} readOnly={!canChange} />
         </div>
         <div className="expense-fields">
-          {expense ? <Conversion expense={expense} isChanged={form.isChanged} /> : <ReportChoice report={report} value={chosen} onChange={setChosen} />}
-          <ExpenseFields values={form.values} onChange={form.change} faults={form.faults} refusals={form.refusals} readOnly={!canChange} />
+          {expense ? (
+            <Conversion expense={expense} isChanged={form.isChanged} />
+          ) : (
+            <ReportChoice report={report} value={chosen} onChange={setChosen} />
+          )}
+          <ExpenseFields
+            values={form.values}
+            onChange={form.change}
+            faults={form.faults}
+            refusals={form.refusals}
+            readOnly={!canChange}
+          />
         </div>
         {canChange ? (
           <div className="form-actions">
-            {expense ? <DeleteExpense expense={expense} onDeleted={() => setNext(back)} onBefore={form.discardDraft} /> : null}
+            {expense ? (
+              <DeleteExpense expense={expense} onDeleted={() => setNext(back)} onBefore={form.discardDraft} />
+            ) : null}
             {expense ? null : (
               <Button variant="default" onClick={() => void save('again')} disabled={form.isSaving}>
                 {text('expense.saveAndAdd')}
@@ -135,7 +161,11 @@ function Conversion({ expense, isChanged }: { expense: Expense; isChanged: boole
   return (
     <div className="conversion">
       <span className="hp-muted">{text('expense.converted')}</span>
-      {isChanged ? <span className="hp-muted">{text('expense.convertedLater')}</span> : <ConvertedAmount expense={expense} />}
+      {isChanged ? (
+        <span className="hp-muted">{text('expense.convertedLater')}</span>
+      ) : (
+        <ConvertedAmount expense={expense} />
+      )}
     </div>
   );
 }

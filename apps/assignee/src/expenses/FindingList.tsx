@@ -5,7 +5,9 @@ import { type Finding, readFindings, useFindingText } from './findings.ts';
 /** What was found about an expense or a report, beside it. What stops the submission comes first. */
 export function FindingList({ findings }: { findings: unknown }) {
   const say = useFindingText();
-  const all = readFindings(findings).sort((one, other) => Number(other.severity === 'block') - Number(one.severity === 'block'));
+  const all = readFindings(findings).sort(
+    (one, other) => Number(other.severity === 'block') - Number(one.severity === 'block'),
+  );
   if (all.length === 0) return null;
   return (
     <ul className="findings">

@@ -1,5 +1,5 @@
-import { type Stage as DrawnStage, StageTracker } from '@homeport/ui/parts/StageTracker.tsx';
 import type { NamedStageTracker, Stage } from '@homeport/model/expenses';
+import { type Stage as DrawnStage, StageTracker } from '@homeport/ui/parts/StageTracker.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { stagesQuery } from '../data/queries.ts';
@@ -18,7 +18,10 @@ export function MoneyTracker({ report }: { report: Report }) {
           <StageTracker label={text('tracker.title')} stages={found.stages.map((stage) => drawn(stage, found, text))} />
           {found.payment?.reference ? (
             <p className="hp-muted">
-              {text('tracker.payment', { reference: found.payment.reference, ending: found.payment.accountEnding ?? '' })}
+              {text('tracker.payment', {
+                reference: found.payment.reference,
+                ending: found.payment.accountEnding ?? '',
+              })}
             </p>
           ) : null}
         </div>

@@ -1,6 +1,5 @@
 import '../shell/form-styles.css';
 import { Problem } from '@homeport/client';
-import { Button, Modal } from '@mantine/core';
 import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
@@ -10,6 +9,7 @@ import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
+import { Button, Modal } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -39,7 +39,11 @@ export function NewReportDialog() {
   const [hasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const start: NewReport = { description: null, currency: assignment?.currency ?? theme.baseCurrency, controlTotal: null };
+  const start: NewReport = {
+    description: null,
+    currency: assignment?.currency ?? theme.baseCurrency,
+    controlTotal: null,
+  };
   const draft = useDraft<NewReport>('new-report', typed ?? start, typed !== null);
   const values = typed ?? draft.found?.values ?? start;
   const close = () => router.history.replace('/dashboard/list');
@@ -52,7 +56,13 @@ export function NewReportDialog() {
     setSaving(true);
     setProblem(null);
     try {
-      const body = { ...values, id: id.current, description: values.description.trim(), caseDetailId: assignment.id, category: 'EMPLOYEE' };
+      const body = {
+        ...values,
+        id: id.current,
+        description: values.description.trim(),
+        caseDetailId: assignment.id,
+        category: 'EMPLOYEE',
+      };
       const report = await create<Report>('caseExpenseBatch', body, id.current);
       draft.erase();
       queries.setQueryData(reportQuery(report.id).queryKey, report);
@@ -75,7 +85,9 @@ export function NewReportDialog() {
         {problem ? (
           <InlineError
             message={text('notSaved')}
-            {...(isRefused ? { advice: [problem.message, ...problem.errors.map((error) => error.title)].join(' ') } : {})}
+            {...(isRefused
+              ? { advice: [problem.message, ...problem.errors.map((error) => error.title)].join(' ') }
+              : {})}
             {...(problem.traceId ? { reference: problem.traceId } : {})}
           />
         ) : null}
@@ -108,7 +120,12 @@ export function NewReportDialog() {
           <Button variant="default" onClick={close}>
             {text('cancel')}
           </Button>
-          <Button type="submit" loading={isSaving} aria-disabled={blocked ? true : undefined} onClick={(event) => (blocked ? event.preventDefault() : undefined)}>
+          <Button
+            type="submit"
+            loading={isSaving}
+            aria-disabled={blocked ? true : undefined}
+            onClick={(event) => (blocked ? event.preventDefault() : undefined)}
+          >
             {text('report.create')}
           </Button>
         </div>

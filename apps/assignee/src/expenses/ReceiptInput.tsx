@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Progress } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { typeNames } from '@homeport/ui/upload/file.rules.ts';
+import { ActionIcon, Button, Progress } from '@mantine/core';
 import { Camera, CloudOff, FileText, Paperclip, X } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFileView } from '../data/files.ts';
@@ -12,7 +12,15 @@ import { receiptTypes } from './photo.ts';
 import { type Receipt, type ReceiptControl, receiptBytes } from './use-receipt.ts';
 
 /** The receipt of an expense: camera first on a phone, file, drop and paste elsewhere; then the picture itself. */
-export function ReceiptInput({ control, isWanted, readOnly }: { control: ReceiptControl; isWanted: boolean; readOnly?: boolean }) {
+export function ReceiptInput({
+  control,
+  isWanted,
+  readOnly,
+}: {
+  control: ReceiptControl;
+  isWanted: boolean;
+  readOnly?: boolean;
+}) {
   const text = useWords();
   const id = useId();
   return (
@@ -68,10 +76,20 @@ function ChooseReceipt({ control, isWanted }: { control: ReceiptControl; isWante
       }}
     >
       <div className="receipt-buttons">
-        <Button className="only-touch" variant="default" leftSection={<Icon of={Camera} />} onClick={() => camera.current?.click()}>
+        <Button
+          className="only-touch"
+          variant="default"
+          leftSection={<Icon of={Camera} />}
+          onClick={() => camera.current?.click()}
+        >
           {text('receipt.camera')}
         </Button>
-        <Button variant="default" leftSection={<Icon of={Paperclip} />} aria-describedby={hint} onClick={() => files.current?.click()}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={Paperclip} />}
+          aria-describedby={hint}
+          onClick={() => files.current?.click()}
+        >
           {text('receipt.choose')}
         </Button>
       </div>
@@ -79,8 +97,23 @@ function ChooseReceipt({ control, isWanted }: { control: ReceiptControl; isWante
         {text('receipt.accepted', { types, size })} {isWanted ? text('receipt.wanted') : text('receipt.canFollow')}
       </p>
       {control.fault ? <InlineError message={text(`receipt.${control.fault}`, { types, size })} /> : null}
-      <input ref={camera} type="file" hidden accept="image/*" capture="environment" data-camera onChange={(event) => chosen(event.currentTarget)} />
-      <input ref={files} type="file" hidden accept={receiptTypes.join(',')} data-receipt onChange={(event) => chosen(event.currentTarget)} />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        data-camera
+        onChange={(event) => chosen(event.currentTarget)}
+      />
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept={receiptTypes.join(',')}
+        data-receipt
+        onChange={(event) => chosen(event.currentTarget)}
+      />
     </div>
   );
 }
@@ -101,7 +134,11 @@ function ShownReceipt({ control, receipt, readOnly }: { control: ReceiptControl;
               <span>{text('receipt.sending')}</span>
               {progress ? (
                 <>
-                  <Progress value={(progress.sent / progress.total) * 100} size={4} aria-label={text('receipt.sending')} />
+                  <Progress
+                    value={(progress.sent / progress.total) * 100}
+                    size={4}
+                    aria-label={text('receipt.sending')}
+                  />
                   <span className="hp-caption hp-number">
                     {text('receipt.sent', { sent: formats.bytes(progress.sent), total: formats.bytes(progress.total) })}
                   </span>
@@ -116,7 +153,9 @@ function ShownReceipt({ control, receipt, readOnly }: { control: ReceiptControl;
             </span>
           ) : null}
           {receipt.state === 'stored' ? <span>{receipt.label}</span> : null}
-          {receipt.state === 'refused' ? <InlineError message={receipt.reason} advice={text('receipt.refusedAdvice')} /> : null}
+          {receipt.state === 'refused' ? (
+            <InlineError message={receipt.reason} advice={text('receipt.refusedAdvice')} />
+          ) : null}
         </div>
         {receipt.state === 'kept' || receipt.state === 'refused' ? (
           <Button variant="default" onClick={control.retry}>
@@ -124,7 +163,12 @@ function ShownReceipt({ control, receipt, readOnly }: { control: ReceiptControl;
           </Button>
         ) : null}
         {readOnly ? null : (
-          <ActionIcon variant="subtle" color="neutral" aria-label={text(isSending ? 'receipt.cancel' : 'receipt.remove')} onClick={control.drop}>
+          <ActionIcon
+            variant="subtle"
+            color="neutral"
+            aria-label={text(isSending ? 'receipt.cancel' : 'receipt.remove')}
+            onClick={control.drop}
+          >
             <Icon of={X} />
           </ActionIcon>
         )}

@@ -5,5 +5,11 @@ import { useWords } from '../words/use-words.ts';
 /** The status of an Expense Report. Being paid is under way, not at rest. */
 export function ReportChip({ status }: { status: ReportStatus }) {
   const text = useWords();
-  return <StatusChip state={status} label={text(`status.${status}`)} {...(status === 'IN_PAYMENT' ? { tone: 'info' } : {})} />;
+  return (
+    <StatusChip
+      state={status}
+      label={text(`status.${status}`)}
+      {...(status === 'IN_PAYMENT' ? { tone: 'info' } : {})}
+    />
+  );
 }

@@ -65,21 +65,27 @@ function ExpenseLine({ line, report }: { line: Expense; report: Report }) {
           {name(line)}
         </AppLink>
         <span className="hp-muted">
-          {line.activity ? text('expense.activityAndDate', { activity: line.activity, date: formats.date(line.expenseDate) }) : formats.date(line.expenseDate)}
+          {line.activity
+            ? text('expense.activityAndDate', { activity: line.activity, date: formats.date(line.expenseDate) })
+            : formats.date(line.expenseDate)}
         </span>
         {isDecided ? (
           <span>
             <StatusChip state={line.approvalStatus} label={text(`approval.${line.approvalStatus}`)} />
           </span>
         ) : null}
-        {line.decisionReason ? <span className={line.approvalStatus === 'REJECTED' ? 'hp-danger' : 'hp-muted'}>{line.decisionReason}</span> : null}
+        {line.decisionReason ? (
+          <span className={line.approvalStatus === 'REJECTED' ? 'hp-danger' : 'hp-muted'}>{line.decisionReason}</span>
+        ) : null}
         <FindingList findings={report.status === 'OPEN' ? findings : []} />
       </div>
       <div className="expense-amounts">
         <span className="hp-number expense-amount">{formats.money(line.amount, line.currency)}</span>
         {line.currency === line.convertedCurrency ? null : <ConvertedAmount expense={line} />}
         {line.approvedAmount !== null && line.approvedAmount !== line.amount ? (
-          <span className="hp-caption hp-number">{text('expense.approved', { amount: formats.money(line.approvedAmount, line.currency) })}</span>
+          <span className="hp-caption hp-number">
+            {text('expense.approved', { amount: formats.money(line.approvedAmount, line.currency) })}
+          </span>
         ) : null}
       </div>
     </li>

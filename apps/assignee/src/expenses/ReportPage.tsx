@@ -1,11 +1,11 @@
+import './expenses.css';
 import '../shell/form-styles.css';
-import { Button } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { ReportChip } from './ReportChip.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { linesQuery, reportQuery } from '../data/queries.ts';
@@ -14,6 +14,7 @@ import { useWords } from '../words/use-words.ts';
 import { DeleteReport } from './DeleteReport.tsx';
 import { EditCopy } from './EditCopy.tsx';
 import { MoneyTracker } from './MoneyTracker.tsx';
+import { ReportChip } from './ReportChip.tsx';
 import { ReportItems } from './ReportItems.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
 import { SubmitCheck } from './SubmitCheck.tsx';
@@ -64,7 +65,13 @@ export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean
       <div className="report">
         <div className="report-main">
           <WaitingItems report={id} />
-          <ReportItems report={report} lines={lines} isMissing={items.data === undefined} addHref={canAdd ? addHref : null} isPrimaryAdd={!isReady} />
+          <ReportItems
+            report={report}
+            lines={lines}
+            isMissing={items.data === undefined}
+            addHref={canAdd ? addHref : null}
+            isPrimaryAdd={!isReady}
+          />
         </div>
         <div className="report-side">
           <ReportTotals report={report} lines={lines} />

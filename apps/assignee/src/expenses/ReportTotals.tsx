@@ -1,5 +1,5 @@
 import { Problem } from '@homeport/client';
-import { Button } from '@mantine/core';
+import { checkControlTotal } from '@homeport/model/expenses';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -9,7 +9,7 @@ import { ExplainNumber } from '@homeport/ui/parts/ExplainNumber.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
-import { checkControlTotal } from '@homeport/model/expenses';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportQuery } from '../data/queries.ts';
@@ -57,7 +57,9 @@ export function ReportTotals({ report, lines }: { report: Report; lines: readonl
             </div>
             <div>
               <dt>{text('report.controlTotal')}</dt>
-              <dd className="hp-number">{report.controlTotal === null ? text('report.noControlTotal') : money(report.controlTotal)}</dd>
+              <dd className="hp-number">
+                {report.controlTotal === null ? text('report.noControlTotal') : money(report.controlTotal)}
+              </dd>
             </div>
             <div>
               <dt>{text('report.entries')}</dt>
@@ -70,7 +72,9 @@ export function ReportTotals({ report, lines }: { report: Report; lines: readonl
               </div>
             )}
           </dl>
-          {over ? <Banner tone="warning">{text('report.over', { excess: money(String(over.params?.['excess'] ?? '0')) })}</Banner> : null}
+          {over ? (
+            <Banner tone="warning">{text('report.over', { excess: money(String(over.params?.excess ?? '0')) })}</Banner>
+          ) : null}
           {canEdit ? (
             <button type="button" className="hp-link-button hp-no-print" onClick={() => setEditing(true)}>
               {text('report.edit')}
@@ -96,7 +100,12 @@ function EditReport({ report, onClose }: { report: Report; onClose: () => void }
     }
     setSaving(true);
     try {
-      const answer = await update<Report>('caseExpenseBatch', report.id, { description, controlTotal: control }, report.version);
+      const answer = await update<Report>(
+        'caseExpenseBatch',
+        report.id,
+        { description, controlTotal: control },
+        report.version,
+      );
       queries.setQueryData(reportQuery(report.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('saved'));
@@ -122,7 +131,14 @@ function EditReport({ report, onClose }: { report: Report; onClose: () => void }
       }}
     >
       {problem ? <InlineError message={problem} /> : null}
-      <TextField label={text('report.description')} required maxLength={200} value={description} error={isMissing && problem ? text('finding.expenses.descriptionRequired') : undefined} onChange={setDescription} />
+      <TextField
+        label={text('report.description')}
+        required
+        maxLength={200}
+        value={description}
+        error={isMissing && problem ? text('finding.expenses.descriptionRequired') : undefined}
+        onChange={setDescription}
+      />
       <MoneyField
         label={text('report.controlTotal')}
         description={text('report.controlTotalHint')}

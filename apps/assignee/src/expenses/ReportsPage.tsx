@@ -1,4 +1,4 @@
-import { ReportChip } from './ReportChip.tsx';
+import './expenses.css';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -11,9 +11,18 @@ import { reportsQuery } from '../data/queries.ts';
 import type { Report, ReportStatus } from '../data/types.ts';
 import { may, useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { ReportChip } from './ReportChip.tsx';
 
 /** Statuses that can be filtered by, in the order money goes through them. */
-export const reportStatuses = ['OPEN', 'AWAITING_APPROVAL', 'REJECTED', 'APPROVED', 'IN_PAYMENT', 'PAID', 'CANCELLED'] as const satisfies readonly ReportStatus[];
+export const reportStatuses = [
+  'OPEN',
+  'AWAITING_APPROVAL',
+  'REJECTED',
+  'APPROVED',
+  'IN_PAYMENT',
+  'PAID',
+  'CANCELLED',
+] as const satisfies readonly ReportStatus[];
 
 /** All Expense Reports: cards on a phone, a table on wider screens. The filter is in the address. */
 export function ReportsPage() {
@@ -22,7 +31,9 @@ export function ReportsPage() {
   const reports = useQuery(reportsQuery).data ?? [];
   const { status } = useSearch({ strict: false }) as { status?: ReportStatus };
   const isWide = useMediaQuery('(min-width: 720px)', false, { getInitialValueInEffect: false });
-  const shown = status ? reports.filter((report) => report.status === status) : reports.filter((report) => report.status !== 'CANCELLED');
+  const shown = status
+    ? reports.filter((report) => report.status === status)
+    : reports.filter((report) => report.status !== 'CANCELLED');
   const add = may(access, 'caseExpenseBatch.create') ? (
     <AppLink href="/dashboard/list?new=true" className="hp-button hp-button-filled">
       {text('report.new')}
@@ -30,7 +41,12 @@ export function ReportsPage() {
   ) : null;
   return (
     <>
-      <PageHeader title={text('reports.title')} crumbs={[{ label: text('menu.expenses'), href: '/dashboard/list' }]} aside={text('reports.count', { count: shown.length })} actions={reports.length > 0 ? add : null} />
+      <PageHeader
+        title={text('reports.title')}
+        crumbs={[{ label: text('menu.expenses'), href: '/dashboard/list' }]}
+        aside={text('reports.count', { count: shown.length })}
+        actions={reports.length > 0 ? add : null}
+      />
       {reports.length === 0 ? (
         <EmptyState icon={Files} title={text('reports.emptyTitle')} action={add}>
           {text('reports.emptyText')}
@@ -39,7 +55,11 @@ export function ReportsPage() {
         <>
           <StatusFilter reports={reports} status={status} />
           {shown.length === 0 ? (
-            <EmptyState icon={Files} title={text('reports.noneOf', { status: status ? text(`status.${status}`) : '' })} action={<AppLink href="/dashboard/expense-reports">{text('reports.clear')}</AppLink>} />
+            <EmptyState
+              icon={Files}
+              title={text('reports.noneOf', { status: status ? text(`status.${status}`) : '' })}
+              action={<AppLink href="/dashboard/expense-reports">{text('reports.clear')}</AppLink>}
+            />
           ) : isWide ? (
             <ReportTable reports={shown} />
           ) : (
@@ -63,7 +83,11 @@ function StatusFilter({ reports, status }: { reports: readonly Report[]; status:
         </li>
         {present.map((one) => (
           <li key={one}>
-            <AppLink href={`/dashboard/expense-reports?status=${one}`} className="filter" aria-current={status === one ? 'page' : undefined}>
+            <AppLink
+              href={`/dashboard/expense-reports?status=${one}`}
+              className="filter"
+              aria-current={status === one ? 'page' : undefined}
+            >
               {text(`status.${one}`)}
             </AppLink>
           </li>
@@ -103,7 +127,13 @@ function ReportTable({ reports }: { reports: readonly Report[] }) {
               </td>
               <td className="amount hp-number">{formats.money(report.batchTotal ?? '0', report.currency)}</td>
               <td className="amount hp-number">{formats.number(report.numberOfEntries ?? 0)}</td>
-              <td className="hp-number">{report.submittedDate ? formats.date(report.submittedDate) : <span className="hp-muted">{text('report.notSubmitted')}</span>}</td>
+              <td className="hp-number">
+                {report.submittedDate ? (
+                  formats.date(report.submittedDate)
+                ) : (
+                  <span className="hp-muted">{text('report.notSubmitted')}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -127,7 +157,10 @@ function ReportCards({ reports }: { reports: readonly Report[] }) {
               <ReportChip status={report.status} />
               <span className="hp-caption">
                 {report.submittedDate
-                  ? text('reports.cardSubmitted', { count: report.numberOfEntries ?? 0, date: formats.date(report.submittedDate) })
+                  ? text('reports.cardSubmitted', {
+                      count: report.numberOfEntries ?? 0,
+                      date: formats.date(report.submittedDate),
+                    })
                   : text('reports.cardOpen', { count: report.numberOfEntries ?? 0 })}
               </span>
             </span>

@@ -1,14 +1,14 @@
 import { Problem } from '@homeport/client';
-import { Checkbox } from '@mantine/core';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import { useStore } from '@homeport/ui/parts/store.ts';
+import { Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -30,7 +30,11 @@ export function SubmitCheck({ report, lines }: { report: Report; lines: readonly
   const back = `/dashboard/batch/${report.id}`;
   return (
     <>
-      <PageHeader title={text('check.title')} crumbs={[{ label: report.description, href: back }]} description={text('check.text')} />
+      <PageHeader
+        title={text('check.title')}
+        crumbs={[{ label: report.description, href: back }]}
+        description={text('check.text')}
+      />
       <div className="narrow">
         <LoadedCard title={report.description} query={check} rows={5}>
           {(found) => (
@@ -43,7 +47,11 @@ export function SubmitCheck({ report, lines }: { report: Report; lines: readonly
                 </div>
                 <div>
                   <dt>{text('report.controlTotal')}</dt>
-                  <dd className="hp-number">{found.controlTotal === null ? text('report.noControlTotal') : formats.money(found.controlTotal, found.currency)}</dd>
+                  <dd className="hp-number">
+                    {found.controlTotal === null
+                      ? text('report.noControlTotal')
+                      : formats.money(found.controlTotal, found.currency)}
+                  </dd>
                 </div>
                 <div>
                   <dt>{text('check.approver')}</dt>
@@ -58,14 +66,24 @@ export function SubmitCheck({ report, lines }: { report: Report; lines: readonly
     </>
   );
 }
-function CheckedLines({ lines, findings, report }: { lines: readonly Expense[]; findings: readonly Finding[]; report: Report }) {
+function CheckedLines({
+  lines,
+  findings,
+  report,
+}: {
+  lines: readonly Expense[];
+  findings: readonly Finding[];
+  report: Report;
+}) {
   const text = useWords();
   const formats = useFormats();
   const name = useItemName();
-  const ofReport = findings.filter((finding) => !lines.some((line) => finding.params?.['line'] === line.id));
+  const ofReport = findings.filter((finding) => !lines.some((line) => finding.params?.line === line.id));
   return (
     <>
-      <FindingList findings={ofReport.map((finding) => ({ ...finding, params: { currency: report.currency, ...finding.params } }))} />
+      <FindingList
+        findings={ofReport.map((finding) => ({ ...finding, params: { currency: report.currency, ...finding.params } }))}
+      />
       <ul className="rows">
         {lines.map((line) => {
           const own = findingsOfLine(findings, line.id);
@@ -116,7 +134,10 @@ function SubmitForm({ report, findings }: { report: Report; findings: readonly F
     setProblem(null);
     try {
       const input = { warningsSeen: hasSeen };
-      const answer = await act<Report>('caseExpenseBatch', report.id, 'submit', input, { version: report.version, key: key.current });
+      const answer = await act<Report>('caseExpenseBatch', report.id, 'submit', input, {
+        version: report.version,
+        key: key.current,
+      });
       queries.setQueryData(reportQuery(report.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('actionDone'));
@@ -144,7 +165,11 @@ function SubmitForm({ report, findings }: { report: Report; findings: readonly F
         />
       ) : null}
       {hasWarnings && !isBlocked ? (
-        <Checkbox label={text('check.warningsSeen')} checked={hasSeen} onChange={(event) => setSeen(event.currentTarget.checked)} />
+        <Checkbox
+          label={text('check.warningsSeen')}
+          checked={hasSeen}
+          onChange={(event) => setSeen(event.currentTarget.checked)}
+        />
       ) : null}
       <div className="hp-row">
         <ActionButton onClick={() => void submit()} loading={isBusy} reason={reason}>

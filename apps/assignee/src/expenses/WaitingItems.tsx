@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Clock3 } from 'lucide-react';
 import { useOptionName } from '../data/option-name.ts';
@@ -33,7 +33,7 @@ function WaitingLine({ item }: { item: WaitingExpense }) {
   const name = useOptionName();
   const known = useQuery(itemsQuery).data ?? [];
   const value = (field: string) => (typeof item.values[field] === 'string' ? (item.values[field] as string) : '');
-  const itemId = (item.values['expenseItem'] as { id?: string } | null)?.id;
+  const itemId = (item.values.expenseItem as { id?: string } | null)?.id;
   const found = known.find((one) => one.id === itemId);
   const title = found ? name(found) : value('activity') || text('expense.new');
   return (
@@ -44,7 +44,11 @@ function WaitingLine({ item }: { item: WaitingExpense }) {
       <div className="expense-words">
         <strong>{title}</strong>
         {item.refused ? (
-          <InlineError message={item.refused.title} advice={text('waiting.refusedAdvice')} onRetry={() => void tryAgain(item)} />
+          <InlineError
+            message={item.refused.title}
+            advice={text('waiting.refusedAdvice')}
+            onRetry={() => void tryAgain(item)}
+          />
         ) : (
           <span className="hp-muted">{text('waiting.toSend')}</span>
         )}

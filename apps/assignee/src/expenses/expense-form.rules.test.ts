@@ -17,7 +17,8 @@ describe('an expense can be saved', () => {
     });
   });
   test('only with an amount above zero', () => {
-    for (const amount of ['0', '0.00', '-5', '-0.01']) expect(faultsOf({ ...good, amount }).amount).toBe('expense.amountZero');
+    for (const amount of ['0', '0.00', '-5', '-0.01'])
+      expect(faultsOf({ ...good, amount }).amount).toBe('expense.amountZero');
     expect(faultsOf({ ...good, amount: '0.01' })).toEqual({});
   });
   test('only with a to-date after the date: the same day is refused too', () => {
@@ -29,7 +30,9 @@ test('relations are sent as references, what is empty as null', () => {
   expect(sentOf(good)).toMatchObject({ expenseItem: { id: 'taxi' }, taxCode: null, notes: null, amount: '38.50' });
 });
 test('a receipt is wanted as the policy says: always, never, or from an amount in its currency on', () => {
-  const item = (more: Partial<Item>) => [{ id: 'taxi', receiptRequired: true, receiptRequiredAbove: null, currency: null, ...more } as Item];
+  const item = (more: Partial<Item>) => [
+    { id: 'taxi', receiptRequired: true, receiptRequiredAbove: null, currency: null, ...more } as Item,
+  ];
   expect(needsReceipt(good, item({}))).toBe(true);
   expect(needsReceipt(good, item({ receiptRequired: false }))).toBe(false);
   expect(needsReceipt(good, item({ receiptRequiredAbove: '50', currency: 'SGD' }))).toBe(false);

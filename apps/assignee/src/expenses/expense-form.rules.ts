@@ -14,7 +14,16 @@ export interface ExpenseValues {
   readonly notes: string | null;
 }
 export type ExpenseField = keyof ExpenseValues;
-export const expenseFields = ['amount', 'currency', 'expenseItem', 'activity', 'expenseDate', 'toDate', 'taxCode', 'notes'] as const satisfies readonly ExpenseField[];
+export const expenseFields = [
+  'amount',
+  'currency',
+  'expenseItem',
+  'activity',
+  'expenseDate',
+  'toDate',
+  'taxCode',
+  'notes',
+] as const satisfies readonly ExpenseField[];
 /** The name of each field, by its word. */
 export const fieldWords = {
   amount: 'expense.amount',
@@ -28,7 +37,16 @@ export const fieldWords = {
 } as const satisfies Record<ExpenseField, WordKey>;
 
 export function newExpense(currency: string | null, today: string): ExpenseValues {
-  return { amount: null, currency, expenseItem: null, activity: null, expenseDate: today, toDate: null, taxCode: null, notes: null };
+  return {
+    amount: null,
+    currency,
+    expenseItem: null,
+    activity: null,
+    expenseDate: today,
+    toDate: null,
+    taxCode: null,
+    notes: null,
+  };
 }
 export function valuesOf(expense: Expense): ExpenseValues {
   return {
@@ -47,7 +65,8 @@ export function sentOf(values: ExpenseValues): Readonly<Record<string, unknown>>
   const { expenseItem, taxCode, ...plain } = values;
   return { ...plain, expenseItem: expenseItem && { id: expenseItem }, taxCode: taxCode && { id: taxCode } };
 }
-export const isSame = (one: ExpenseValues, other: ExpenseValues): boolean => expenseFields.every((field) => one[field] === other[field]);
+export const isSame = (one: ExpenseValues, other: ExpenseValues): boolean =>
+  expenseFields.every((field) => one[field] === other[field]);
 
 /** What keeps an expense from being saved, by field, as words. Receipts never do: they may follow. */
 export function faultsOf(values: ExpenseValues): Partial<Record<ExpenseField, WordKey>> {

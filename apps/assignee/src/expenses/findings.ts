@@ -12,11 +12,13 @@ export interface Finding {
 /** The findings of a JSON field; anything else in it is left out. */
 export function readFindings(value: unknown): Finding[] {
   if (!Array.isArray(value)) return [];
-  return value.filter((one): one is Finding => typeof one === 'object' && one !== null && typeof (one as Finding).code === 'string');
+  return value.filter(
+    (one): one is Finding => typeof one === 'object' && one !== null && typeof (one as Finding).code === 'string',
+  );
 }
 /** Findings of one expense among those of its report. */
 export function findingsOfLine(findings: readonly Finding[], line: string): Finding[] {
-  return findings.filter((finding) => finding.params?.['line'] === line);
+  return findings.filter((finding) => finding.params?.line === line);
 }
 /** A finding as a sentence in the language of the person. */
 export function useFindingText(): (finding: Finding) => string {
@@ -26,7 +28,7 @@ export function useFindingText(): (finding: Finding) => string {
   return useCallback(
     (finding) => {
       const given = finding.params ?? {};
-      const currency = typeof given['currency'] === 'string' ? given['currency'] : '';
+      const currency = typeof given.currency === 'string' ? given.currency : '';
       const money = Object.entries(given).map(([name, value]) => {
         const isAmount = ['limit', 'total', 'controlTotal', 'excess'].includes(name) && currency !== '';
         return [name, isAmount ? formats.money(String(value), currency) : value] as const;

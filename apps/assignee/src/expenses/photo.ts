@@ -20,7 +20,7 @@ export async function smallerPhoto(file: File): Promise<{ readonly name: string;
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
-    return blob && blob.size < file.size ? { name: file.name.replace(/\.\w+$/, '') + '.jpg', blob } : asIs;
+    return blob && blob.size < file.size ? { name: `${file.name.replace(/\.\w+$/, '')}.jpg`, blob } : asIs;
   } catch {
     return asIs;
   }

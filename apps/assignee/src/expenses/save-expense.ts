@@ -30,7 +30,12 @@ export async function saveNew(id: string, report: string, values: ExpenseValues,
   return 'waiting';
 }
 /** Saves a changed expense. A version that is not the newest any more is refused with 412. */
-export function saveChanged(expense: Expense, values: ExpenseValues, receipt: Receipt, version: number): Promise<Expense> {
+export function saveChanged(
+  expense: Expense,
+  values: ExpenseValues,
+  receipt: Receipt,
+  version: number,
+): Promise<Expense> {
   const now = receipt.state === 'stored' ? receipt.id : null;
   // A photo that has not arrived yet leaves the stored one alone.
   const isSettled = receipt.state === 'stored' || receipt.state === 'none';

@@ -49,9 +49,15 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [typed, setTyped] = useState<ExpenseValues | null>(null);
-  const draft = useDraft<ExpenseValues>(draftKey, typed ?? start, typed !== null && !isSame(typed, base.values) && !isDone);
+  const draft = useDraft<ExpenseValues>(
+    draftKey,
+    typed ?? start,
+    typed !== null && !isSame(typed, base.values) && !isDone,
+  );
   const values = typed ?? draft.found?.values ?? start;
-  const hasOtherReceipt = receipt.receipt.state !== startReceipt.state || ('id' in receipt.receipt && 'id' in startReceipt && receipt.receipt.id !== startReceipt.id);
+  const hasOtherReceipt =
+    receipt.receipt.state !== startReceipt.state ||
+    ('id' in receipt.receipt && 'id' in startReceipt && receipt.receipt.id !== startReceipt.id);
   const isChanged = !isDone && (!isSame(values, base.values) || hasOtherReceipt);
   const faults = hasTried ? faultsOf(values) : {};
 
@@ -79,7 +85,9 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     try {
       const settled = await receipt.settled();
       if (settled.state === 'refused') return null;
-      const end = expense ? await changed(expense, settled) : await saveNew(options.id, options.report, values, settled);
+      const end = expense
+        ? await changed(expense, settled)
+        : await saveNew(options.id, options.report, values, settled);
       if (values.currency) rememberCurrency(me.id, values.currency);
       // Until the page changes, what was saved stays to be seen.
       setTyped(values);
@@ -89,7 +97,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       return end;
     } catch (error) {
-      if (error instanceof Problem && error.status === 412 && expense) await meetConflict().catch(() => setProblem(error));
+      if (error instanceof Problem && error.status === 412 && expense)
+        await meetConflict().catch(() => setProblem(error));
       else {
         setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
         toasts.show(text('notSaved'), 'danger');
@@ -110,9 +119,18 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   }, [forget]);
   useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard });
 
-  const refusals = Object.fromEntries((problem?.errors ?? []).map(({ field, title }) => [field.split('.')[0] ?? '', title]));
-  const ofServer = (problem?.errors ?? []).map(({ field, title }): SummarisedError => ({ fieldId: inputId(field.split('.')[0] ?? ''), message: title }));
-  const ofForm = Object.entries(faults).map(([field, word]): SummarisedError => ({ fieldId: inputId(field === 'currency' ? 'amount' : field), message: text(word) }));
+  const refusals = Object.fromEntries(
+    (problem?.errors ?? []).map(({ field, title }) => [field.split('.')[0] ?? '', title]),
+  );
+  const ofServer = (problem?.errors ?? []).map(
+    ({ field, title }): SummarisedError => ({ fieldId: inputId(field.split('.')[0] ?? ''), message: title }),
+  );
+  const ofForm = Object.entries(faults).map(
+    ([field, word]): SummarisedError => ({
+      fieldId: inputId(field === 'currency' ? 'amount' : field),
+      message: text(word),
+    }),
+  );
   return {
     values,
     change: setTyped,

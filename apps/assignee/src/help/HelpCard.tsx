@@ -1,11 +1,11 @@
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { assignmentQuery } from '../data/queries.ts';
 import { LoadedCard } from '../data/LoadedCard.tsx';
+import { assignmentQuery } from '../data/queries.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 

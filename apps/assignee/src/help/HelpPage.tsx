@@ -1,3 +1,4 @@
+import './help.css';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useWords, type WordKey } from '../words/use-words.ts';

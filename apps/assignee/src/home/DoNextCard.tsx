@@ -38,7 +38,10 @@ function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
   const text = useWords();
   const formats = useFormats();
   const due = step.due ? text(step.isOverdue ? 'home.overdue' : 'home.due', { date: formats.date(step.due) }) : null;
-  const title = step.kind === 'service' ? step.title : text(step.kind === 'rejected' ? 'home.rejected' : 'home.submit', { name: step.title });
+  const title =
+    step.kind === 'service'
+      ? step.title
+      : text(step.kind === 'rejected' ? 'home.rejected' : 'home.submit', { name: step.title });
   return (
     <li className="step">
       <Icon of={icons[step.kind]} />

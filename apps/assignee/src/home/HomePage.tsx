@@ -1,3 +1,4 @@
+import './home.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { useQuery } from '@tanstack/react-query';

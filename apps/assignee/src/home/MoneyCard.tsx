@@ -1,14 +1,21 @@
-import { ReportChip } from '../expenses/ReportChip.tsx';
+import type { MoneyByStage } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
-import type { MoneyByStage } from '@homeport/model/expenses';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { moneyQuery } from '../data/queries.ts';
+import { ReportChip } from '../expenses/ReportChip.tsx';
 import { useWords } from '../words/use-words.ts';
 
 /** The stages in the order money goes through them. */
-const order: readonly MoneyByStage['stage'][] = ['OPEN', 'AWAITING_APPROVAL', 'REJECTED', 'APPROVED', 'IN_PAYMENT', 'PAID'];
+const order: readonly MoneyByStage['stage'][] = [
+  'OPEN',
+  'AWAITING_APPROVAL',
+  'REJECTED',
+  'APPROVED',
+  'IN_PAYMENT',
+  'PAID',
+];
 
 /** How much stands in which stage; currencies are never added up. Each line opens its reports. */
 export function MoneyCard() {
@@ -44,5 +51,7 @@ export function MoneyCard() {
   );
 }
 function inOrder(lines: readonly MoneyByStage[]): MoneyByStage[] {
-  return [...lines].sort((one, other) => order.indexOf(one.stage) - order.indexOf(other.stage) || (one.currency < other.currency ? -1 : 1));
+  return [...lines].sort(
+    (one, other) => order.indexOf(one.stage) - order.indexOf(other.stage) || (one.currency < other.currency ? -1 : 1),
+  );
 }

@@ -13,7 +13,12 @@ export function PaymentsCard() {
   const formats = useFormats();
   const payments = useQuery(paymentsQuery);
   return (
-    <LoadedCard title={text('payments.title')} query={payments} rows={2} aside={<AppLink href="/dashboard/payments">{text('payments.all')}</AppLink>}>
+    <LoadedCard
+      title={text('payments.title')}
+      query={payments}
+      rows={2}
+      aside={<AppLink href="/dashboard/payments">{text('payments.all')}</AppLink>}
+    >
       {(found) =>
         found.length === 0 ? (
           <p className="hp-muted">{text('payments.empty')}</p>

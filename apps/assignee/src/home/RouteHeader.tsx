@@ -17,15 +17,22 @@ export function RouteHeader({ assignment }: { assignment: Assignment | null }) {
   const phases = useQuery(phasesQuery).data ?? [];
   const when = useMomentText();
   if (!assignment) return <PageHeader title={text('menu.home')} description={text('home.noAssignment')} />;
-  const place = (address: Parameters<typeof placeOf>[0]) => placeOf(address, (code) => countryName(code, locale)) ?? text('unknownPlace');
+  const place = (address: Parameters<typeof placeOf>[0]) =>
+    placeOf(address, (code) => countryName(code, locale)) ?? text('unknownPlace');
   const home = place(assignment.homeLocation);
   const host = place(assignment.hostLocation);
   const moment = momentOf(assignment.assignmentStartDate, assignment.assignmentEndDate, today());
   return (
     <div className="route">
-      <PageHeader title={text('home.route', { home, host })} description={when(moment, assignment.assignmentStartDate)} />
+      <PageHeader
+        title={text('home.route', { home, host })}
+        description={when(moment, assignment.assignmentStartDate)}
+      />
       {phases.length > 0 ? (
-        <PhaseBar phases={phases.map((phase) => ({ code: phase.code, name: name(phase) }))} current={assignment.phase} />
+        <PhaseBar
+          phases={phases.map((phase) => ({ code: phase.code, name: name(phase) }))}
+          current={assignment.phase}
+        />
       ) : null}
     </div>
   );

@@ -30,6 +30,8 @@ test('an empty report and one that waits for others ask for nothing', () => {
   expect(doNext([], waiting, today)).toEqual([]);
 });
 test('with nothing to do, the next date is the first one that is not past', () => {
-  expect(nextDate([service('past', '2026-11-01'), service('next', '2026-12-02')], '2026-12-29', today)).toBe('2026-12-02');
+  expect(nextDate([service('past', '2026-11-01'), service('next', '2026-12-02')], '2026-12-29', today)).toBe(
+    '2026-12-02',
+  );
   expect(nextDate([], null, today)).toBeNull();
 });

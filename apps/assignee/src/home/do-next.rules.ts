@@ -23,13 +23,26 @@ export function doNext(services: readonly Service[], reports: readonly Report[],
   const ofServices = services.map((service): NextStep => {
     const due = service.nextActionDate;
     const isOverdue = due !== null && due < today;
-    return { id: service.id, kind: 'service', title: service.nextAction ?? service.name, about: service.name, due, isOverdue };
+    return {
+      id: service.id,
+      kind: 'service',
+      title: service.nextAction ?? service.name,
+      about: service.name,
+      due,
+      isOverdue,
+    };
   });
   const ofReports = reports.flatMap((report): NextStep[] => {
     const isRejected = report.status === 'REJECTED';
     const isReady = report.status === 'OPEN' && (report.numberOfEntries ?? 0) > 0;
     if (!isRejected && !isReady) return [];
-    const step = { id: report.id, title: report.description, due: null, isOverdue: false, href: `/dashboard/batch/${report.id}` };
+    const step = {
+      id: report.id,
+      title: report.description,
+      due: null,
+      isOverdue: false,
+      href: `/dashboard/batch/${report.id}`,
+    };
     return [{ ...step, kind: isRejected ? 'rejected' : 'open' }];
   });
   const all = [...ofServices, ...ofReports].sort((one, other) => rank(one) - rank(other) || compareDue(one, other));

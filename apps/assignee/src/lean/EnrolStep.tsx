@@ -20,7 +20,12 @@ export function EnrolStep({ onEnrolled, onBack }: { onEnrolled: () => Promise<vo
   }, [text]);
   if (recovery)
     return (
-      <LeanForm title={text('recoveryTitle')} intro={text('recoveryText')} submitLabel={text('recoveryDone')} onSubmit={onEnrolled}>
+      <LeanForm
+        title={text('recoveryTitle')}
+        intro={text('recoveryText')}
+        submitLabel={text('recoveryDone')}
+        onSubmit={onEnrolled}
+      >
         <ul className="lean-recovery">
           {recovery.map((one) => (
             <li key={one}>{one}</li>

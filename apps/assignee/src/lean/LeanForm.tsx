@@ -1,7 +1,7 @@
 import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
 import { LeanNotice } from '@homeport/ui/lean/LeanNotice.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLean, sayProblem } from './lean-context.ts';
+import { sayProblem, useLean } from './lean-context.ts';
 
 export interface LeanFormProps {
   readonly title: string;

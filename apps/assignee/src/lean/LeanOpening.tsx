@@ -1,6 +1,6 @@
+import { Logo } from '@homeport/ui/brand/Logo.tsx';
 import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
 import { LeanNotice } from '@homeport/ui/lean/LeanNotice.tsx';
-import { Logo } from '@homeport/ui/brand/Logo.tsx';
 import type { ThemeData } from '../session/theme.ts';
 import { leanText } from './lean-context.ts';
 

@@ -2,6 +2,7 @@
 export function RoutePicture() {
   return (
     <div className="lean-picture" aria-hidden>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden from who cannot see it */}
       <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMid slice" focusable="false">
         <g className="lean-water" fill="none">
           {[640, 690, 740, 790, 840].map((y, row) => (

@@ -37,7 +37,11 @@ export function SetPasswordStep({ token, username, onSet, onBack }: SetPasswordS
       title={text(needsCode ? 'passcodeUseTitle' : 'newPasswordTitle')}
       submitLabel={text('savePassword')}
       onSubmit={async () => {
-        await setPassword(token === null ? { username: name.trim(), passcode: passcode.trim() } : { token }, password, repeated);
+        await setPassword(
+          token === null ? { username: name.trim(), passcode: passcode.trim() } : { token },
+          password,
+          repeated,
+        );
         onSet(name.trim());
       }}
       check={() => {
@@ -96,7 +100,12 @@ export function SetPasswordStep({ token, username, onSet, onBack }: SetPasswordS
         title={text('rules')}
         checks={passwordRules.map((rule) => {
           const label = text(words[rule]);
-          return { key: rule, label, isMet: kept[rule], spoken: text(kept[rule] ? 'ruleMet' : 'ruleOpen', { rule: label }) };
+          return {
+            key: rule,
+            label,
+            isMet: kept[rule],
+            spoken: text(kept[rule] ? 'ruleMet' : 'ruleOpen', { rule: label }),
+          };
         })}
       />
       <LeanField

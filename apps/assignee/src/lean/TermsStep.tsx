@@ -30,13 +30,13 @@ export function TermsStep({ onAccepted, onBack }: { onAccepted: () => Promise<vo
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text has to be reached by keyboard */}
-      <div className="lean-terms" tabIndex={0} role="region" aria-label={text('termsTitle')} aria-busy={!terms}>
+      <section className="lean-terms" tabIndex={0} aria-label={text('termsTitle')} aria-busy={!terms}>
         {terms
           ? terms.text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
           : problem
             ? null
             : text('termsLoading')}
-      </div>
+      </section>
     </LeanForm>
   );
 }

@@ -24,7 +24,11 @@ export const welcomeKey = 'homeport.welcome';
 /** One step of the sign-in: the same call again with what was asked for. Tokens are kept as soon as there are any. */
 export async function signIn(
   who: Credentials,
-  more: { readonly step?: 'code' | 'emailCode'; readonly authCode?: string; readonly requestTwoFactorCode?: boolean } = {},
+  more: {
+    readonly step?: 'code' | 'emailCode';
+    readonly authCode?: string;
+    readonly requestTwoFactorCode?: boolean;
+  } = {},
 ): Promise<SignInProgress> {
   const answer = await ask(login, { body: { step: 'password', ...who, ...more, application: 'assignee' } });
   const { access_token, refresh_token, expires_in } = answer;
@@ -42,7 +46,8 @@ export async function agreeToTerms(): Promise<void> {
 /** Asks for a link or a passcode by mail; answers what to say. It never tells whether the user exists. */
 export async function requestMail(kind: 'link' | 'passcode', username: string): Promise<string> {
   const body = { username };
-  const { message } = kind === 'link' ? await ask(requestPasswordReset, { body }) : await ask(requestPasscode, { body });
+  const { message } =
+    kind === 'link' ? await ask(requestPasswordReset, { body }) : await ask(requestPasscode, { body });
   return message;
 }
 /** Sets a password by the token of a mailed link, or by username and passcode. */

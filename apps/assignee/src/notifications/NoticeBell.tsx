@@ -5,7 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { useNotices } from './use-notices.ts';
 
-const Panel = lazy(() => import('@homeport/ui/parts/NotificationBell.tsx').then((part) => ({ default: part.NotificationBell })));
+const Panel = lazy(() =>
+  import('@homeport/ui/parts/NotificationBell.tsx').then((part) => ({ default: part.NotificationBell })),
+);
 
 /** The bell of the bar. Until its panel is loaded it is a link to the page of the same notices. */
 export function NoticeBell() {

@@ -1,7 +1,7 @@
 import '../shell/form-styles.css';
-import { Button, SegmentedControl } from '@mantine/core';
 import { NoticeList } from '@homeport/ui/parts/NotificationBell.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useWords } from '../words/use-words.ts';
 import { useNotices } from './use-notices.ts';
@@ -30,7 +30,11 @@ export function NotificationsPage() {
           aria-label={text('notices.title')}
           value={view ?? 'all'}
           onChange={(next) =>
-            void navigate({ to: '/dashboard/notifications', search: next === 'unread' ? { view: next } : {}, replace: true })
+            void navigate({
+              to: '/dashboard/notifications',
+              search: next === 'unread' ? { view: next } : {},
+              replace: true,
+            })
           }
           data={[
             { value: 'all', label: text('notices.all') },

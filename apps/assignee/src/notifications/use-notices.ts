@@ -1,5 +1,5 @@
-import type { Notice } from '@homeport/ui/parts/NotificationBell.tsx';
 import type { NotificationLine } from '@homeport/model/notifications';
+import type { Notice } from '@homeport/ui/parts/NotificationBell.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { assignmentQuery, noticesQuery } from '../data/queries.ts';
 import { actOnAll, update } from '../data/records.ts';

@@ -14,7 +14,11 @@ function open(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
   });
 }
-async function work<T>(store: string, mode: IDBTransactionMode, ask: (of: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function work<T>(
+  store: string,
+  mode: IDBTransactionMode,
+  ask: (of: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -32,7 +36,11 @@ async function work<T>(store: string, mode: IDBTransactionMode, ask: (of: IDBObj
 /** Waiting expenses of all users of this device, each asked for by its own user only. */
 export const deviceOutbox: OutboxStore = {
   all: (user) =>
-    work<WaitingExpense[]>(stores.outbox, 'readonly', (store) => store.index('user').getAll(user) as IDBRequest<WaitingExpense[]>),
+    work<WaitingExpense[]>(
+      stores.outbox,
+      'readonly',
+      (store) => store.index('user').getAll(user) as IDBRequest<WaitingExpense[]>,
+    ),
   put: async (item) => void (await work(stores.outbox, 'readwrite', (store) => store.put(item))),
   remove: async (id) => void (await work(stores.outbox, 'readwrite', (store) => store.delete(id))),
   clear: async (user) => {
@@ -43,7 +51,8 @@ export const deviceOutbox: OutboxStore = {
 /** The photo of a form that is still being filled in; it survives a reload. `key` names user and form. */
 export const draftFiles = {
   read: (key: string) => work<WaitingFile | undefined>(stores.files, 'readonly', (store) => store.get(key)),
-  keep: async (key: string, file: WaitingFile) => void (await work(stores.files, 'readwrite', (store) => store.put(file, key))),
+  keep: async (key: string, file: WaitingFile) =>
+    void (await work(stores.files, 'readwrite', (store) => store.put(file, key))),
   drop: async (key: string) => void (await work(stores.files, 'readwrite', (store) => store.delete(key))),
   clear: async () => void (await work(stores.files, 'readwrite', (store) => store.clear())),
 };

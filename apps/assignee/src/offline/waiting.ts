@@ -12,7 +12,8 @@ let owner: string | null = null;
 let onArrived: () => void = () => undefined;
 
 const sender: Sender = {
-  sendFile: async (file, key) => (await sendReceipt(file, key, { signal: new AbortController().signal, onProgress: () => undefined })).id,
+  sendFile: async (file, key) =>
+    (await sendReceipt(file, key, { signal: new AbortController().signal, onProgress: () => undefined })).id,
   sendExpense: async (item, fileId) => {
     const receipt = fileId ? { receipt: { id: fileId } } : {};
     await create('caseExpense', { ...item.values, ...receipt, id: item.id }, item.id);
@@ -35,7 +36,9 @@ export async function sendWaiting(): Promise<FlushEnd | 'busy'> {
     return end;
   };
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request('homeport.outbox', { ifAvailable: true }, async (lock) => (lock ? await work() : 'busy'));
+  return navigator.locks.request('homeport.outbox', { ifAvailable: true }, async (lock) =>
+    lock ? await work() : 'busy',
+  );
 }
 /** Starts sending for a person, by itself, whenever there may be a network. Answers how to stop. */
 export function startWaiting(user: string, arrived: () => void): () => void {

@@ -21,7 +21,11 @@ export function PaymentsPage() {
     <>
       <PageHeader title={text('payments.title')} crumbs={[{ label: text('menu.expenses'), href: '/dashboard/list' }]} />
       {payments.length === 0 ? (
-        <EmptyState icon={Wallet} title={text('payments.emptyTitle')} action={<AppLink href="/dashboard/expense-reports">{text('money.all')}</AppLink>}>
+        <EmptyState
+          icon={Wallet}
+          title={text('payments.emptyTitle')}
+          action={<AppLink href="/dashboard/expense-reports">{text('money.all')}</AppLink>}
+        >
           {text('payments.emptyText')}
         </EmptyState>
       ) : (
@@ -43,7 +47,10 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
   const decided = reports.map((report) => report.decidedDate).sort()[0];
   const dates = [submitted, decided, payment.releasedAt, payment.paidDate];
   return (
-    <Card title={formats.money(payment.amountRequested, payment.currency)} aside={<StatusChip state={payment.status} label={text(`payment.${payment.status}`)} />}>
+    <Card
+      title={formats.money(payment.amountRequested, payment.currency)}
+      aside={<StatusChip state={payment.status} label={text(`payment.${payment.status}`)} />}
+    >
       <dl className="facts">
         <div>
           <dt>{text('payments.reference')}</dt>
@@ -51,7 +58,11 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
         </div>
         <div>
           <dt>{text('payments.account')}</dt>
-          <dd className="hp-number">{payment.accountEnding ? text('payments.ending', { ending: payment.accountEnding }) : text('payments.noReference')}</dd>
+          <dd className="hp-number">
+            {payment.accountEnding
+              ? text('payments.ending', { ending: payment.accountEnding })
+              : text('payments.noReference')}
+          </dd>
         </div>
         <div>
           <dt>{text('payments.date')}</dt>
@@ -79,7 +90,9 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
                     <span>{report.description}</span>
                     <span className="hp-caption hp-number">{report.batchReference}</span>
                   </span>
-                  <span className="hp-number row-amount">{formats.money(report.batchPaymentAmount ?? report.approvedTotal ?? '0', report.currency)}</span>
+                  <span className="hp-number row-amount">
+                    {formats.money(report.batchPaymentAmount ?? report.approvedTotal ?? '0', report.currency)}
+                  </span>
                 </AppLink>
               </li>
             ))}

@@ -1,18 +1,20 @@
 import { ask, Problem } from '@homeport/client';
 import { changePassword } from '@homeport/model/identity';
-import { Button } from '@mantine/core';
 import { PasswordField } from '@homeport/ui/controls/PasswordField.tsx';
 import { isGoodPassword } from '@homeport/ui/controls/password.rules.ts';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sessionsQuery } from '../data/queries.ts';
 import { useWords } from '../words/use-words.ts';
 
-const empty = { current: null, password: null, repeated: null } as Readonly<Record<'current' | 'password' | 'repeated', string | null>>;
+const empty = { current: null, password: null, repeated: null } as Readonly<
+  Record<'current' | 'password' | 'repeated', string | null>
+>;
 
 /** A new password. All other devices are signed out by it. */
 export function PasswordCard() {
@@ -54,7 +56,12 @@ export function PasswordCard() {
     <Card title={text('profile.password')}>
       {isOpen ? (
         <form className="hp-lines" onSubmit={save} noValidate>
-          {problem ? <InlineError message={isRefused ? problem.message : text('notSaved')} {...(problem.traceId ? { reference: problem.traceId } : {})} /> : null}
+          {problem ? (
+            <InlineError
+              message={isRefused ? problem.message : text('notSaved')}
+              {...(problem.traceId ? { reference: problem.traceId } : {})}
+            />
+          ) : null}
           <PasswordField
             purpose="current"
             label={text('password.current')}

@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { SegmentedControl, Select } from '@mantine/core';
+import { type Me, updateMe } from '@homeport/model/identity';
 import { dateFormats, formatDate } from '@homeport/ui/language/dates.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
@@ -7,11 +7,11 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '@homeport/ui/theme/scheme.ts';
-import { type Me, updateMe } from '@homeport/model/identity';
+import { SegmentedControl, Select } from '@mantine/core';
 import { useId, useState } from 'react';
+import { today } from '../home/assignment.rules.ts';
 import { localeFor, offered } from '../session/language.ts';
 import { useApp } from '../shell/app-context.ts';
-import { today } from '../home/assignment.rules.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Language, date format and appearance; each takes effect and is saved at once. */
@@ -48,7 +48,10 @@ export function PreferencesCard() {
         <Select
           label={text('profile.dateFormat')}
           description={text('profile.dateFormatHint')}
-          data={dateFormats.map((value) => ({ value, label: text('profile.dateExample', { format: value, example: formatDate(today(), value, locale) }) }))}
+          data={dateFormats.map((value) => ({
+            value,
+            label: text('profile.dateExample', { format: value, example: formatDate(today(), value, locale) }),
+          }))}
           value={me.dateFormat}
           allowDeselect={false}
           onChange={(dateFormat) => {
@@ -67,7 +70,10 @@ export function PreferencesCard() {
               chooseScheme(next as SchemeChoice);
               setScheme(next as SchemeChoice);
             }}
-            data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: text(`profile.scheme.${value}`) }))}
+            data={(['auto', 'light', 'dark'] as const).map((value) => ({
+              value,
+              label: text(`profile.scheme.${value}`),
+            }))}
           />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import './profile.css';
 import '../shell/form-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useWords } from '../words/use-words.ts';

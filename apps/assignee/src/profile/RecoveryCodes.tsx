@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { Button } from '@mantine/core';
 import { useWords } from '../words/use-words.ts';
 
 /** Recovery codes, shown this once: to copy, to save as a file, to write down. */

@@ -1,10 +1,10 @@
 import { ask, endSession } from '@homeport/client';
-import { Button } from '@mantine/core';
+import { endSession as endOne, logoutEverywhere, type SessionAnswer } from '@homeport/model/identity';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import { endSession as endOne, logoutEverywhere, type SessionAnswer } from '@homeport/model/identity';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
@@ -25,7 +25,11 @@ export function SessionsCard() {
     onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
-  const everywhere = useMutation({ mutationFn: () => ask(logoutEverywhere, { body: {} }), onSuccess: endSession, onError: failed });
+  const everywhere = useMutation({
+    mutationFn: () => ask(logoutEverywhere, { body: {} }),
+    onSuccess: endSession,
+    onError: failed,
+  });
   return (
     <LoadedCard title={text('profile.sessions')} query={sessions} rows={2}>
       {(found) => (
@@ -37,7 +41,12 @@ export function SessionsCard() {
           </ul>
           {found.length > 1 ? (
             <div>
-              <Button variant="default" disabled={!isOnline} loading={everywhere.isPending} onClick={() => everywhere.mutate()}>
+              <Button
+                variant="default"
+                disabled={!isOnline}
+                loading={everywhere.isPending}
+                onClick={() => everywhere.mutate()}
+              >
                 {text('sessions.endAll')}
               </Button>
             </div>
@@ -51,17 +60,24 @@ function SessionRow({ session, canEnd, onEnd }: { session: SessionAnswer; canEnd
   const text = useWords();
   const formats = useFormats();
   const device = deviceOf(session.userAgent);
-  const name = device.browser && device.system ? text('sessions.device', { browser: device.browser, system: device.system }) : text('sessions.unknown');
+  const name =
+    device.browser && device.system
+      ? text('sessions.device', { browser: device.browser, system: device.system })
+      : text('sessions.unknown');
   return (
     <li className="row">
       <Icon of={device.isPhone ? Smartphone : Monitor} />
       <span className="row-words">
         <strong>{name}</strong>
         <span className="hp-muted">
-          {session.isThis ? text('sessions.this') : text('sessions.seen', { time: formats.localTime(session.lastSeen) })}
+          {session.isThis
+            ? text('sessions.this')
+            : text('sessions.seen', { time: formats.localTime(session.lastSeen) })}
           {session.address ? <span className="hp-hidden"> </span> : null}
         </span>
-        {session.address ? <span className="hp-caption hp-number">{text('sessions.address', { address: session.address })}</span> : null}
+        {session.address ? (
+          <span className="hp-caption hp-number">{text('sessions.address', { address: session.address })}</span>
+        ) : null}
       </span>
       {session.isThis ? null : (
         <Button variant="default" disabled={!canEnd} onClick={onEnd}>

@@ -1,5 +1,12 @@
 import { ask, Problem } from '@homeport/client';
-import { Button } from '@mantine/core';
+import {
+  confirmTwoFactor,
+  type Enrolment,
+  removeTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  userMe,
+} from '@homeport/model/identity';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -7,7 +14,7 @@ import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import { confirmTwoFactor, type Enrolment, removeTwoFactor, renewRecoveryCodes, startTwoFactor, userMe } from '@homeport/model/identity';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QrPicture } from '../session/QrPicture.tsx';
 import { useApp } from '../shell/app-context.ts';
@@ -15,7 +22,10 @@ import { useWords } from '../words/use-words.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useFresh } from './use-fresh.tsx';
 
-type Step = { readonly at: 'rest' } | { readonly at: 'scan'; readonly enrolment: Enrolment } | { readonly at: 'codes'; readonly codes: readonly string[] };
+type Step =
+  | { readonly at: 'rest' }
+  | { readonly at: 'scan'; readonly enrolment: Enrolment }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
 
 /** Two-factor sign-in: on with a picture to scan and a code, recovery codes shown once, off after a question. */
 export function TwoFactorCard() {
@@ -50,7 +60,8 @@ export function TwoFactorCard() {
       setStep({ at: 'codes', codes: recoveryCodes });
       await lookAgain();
     });
-  const renew = () => attempt(async () => setStep({ at: 'codes', codes: (await ask(renewRecoveryCodes, { body: {} })).recoveryCodes }));
+  const renew = () =>
+    attempt(async () => setStep({ at: 'codes', codes: (await ask(renewRecoveryCodes, { body: {} })).recoveryCodes }));
   const remove = async () => {
     setRemoving(false);
     await attempt(async () => {
@@ -62,7 +73,10 @@ export function TwoFactorCard() {
   };
   const isOn = me.twoFactorEnabled;
   return (
-    <Card title={text('profile.twoFactor')} aside={<StatusChip state={isOn ? 'active' : 'inactive'} label={text(isOn ? 'twoFactor.on' : 'twoFactor.off')} />}>
+    <Card
+      title={text('profile.twoFactor')}
+      aside={<StatusChip state={isOn ? 'active' : 'inactive'} label={text(isOn ? 'twoFactor.on' : 'twoFactor.off')} />}
+    >
       <div className="hp-lines">
         {problem ? <InlineError message={problem} /> : null}
         {step.at === 'rest' ? (

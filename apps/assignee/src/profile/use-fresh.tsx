@@ -1,8 +1,8 @@
 import { ask, Problem } from '@homeport/client';
 import { confirmPassword } from '@homeport/model/identity';
+import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { type ReactNode, useState } from 'react';
-import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -43,7 +43,9 @@ export function useFresh(): { readonly run: (work: () => Promise<void>) => Promi
   };
   const dialog = (
     <PasswordDialog isOpen={waiting !== null} onClose={close} onConfirm={confirm}>
-      {me.twoFactorEnabled ? <CodeInput label={text('twoFactor.code')} required value={code} onChange={setCode} /> : null}
+      {me.twoFactorEnabled ? (
+        <CodeInput label={text('twoFactor.code')} required value={code} onChange={setCode} />
+      ) : null}
     </PasswordDialog>
   );
   return { run, dialog };

@@ -5,7 +5,15 @@ import { encode } from 'uqr';
 export function QrPicture({ text, title, size = 208 }: { text: string; title: string; size?: number }) {
   const { path, width } = useMemo(() => qrPath(text), [text]);
   return (
-    <svg className="qr" width={size} height={size} viewBox={`0 0 ${width} ${width}`} role="img" aria-label={title} shapeRendering="crispEdges">
+    <svg
+      className="qr"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${width} ${width}`}
+      role="img"
+      aria-label={title}
+      shapeRendering="crispEdges"
+    >
       <path className="qr-paper" d={`M0 0h${width}v${width}H0z`} />
       <path className="qr-ink" d={path} />
     </svg>
@@ -15,7 +23,9 @@ export function QrPicture({ text, title, size = 208 }: { text: string; title: st
 export function qrPath(text: string): { readonly path: string; readonly width: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [`M${x} ${y}h${run(row, x)}v1h-${run(row, x)}z`] : [])))
+    .flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [`M${x} ${y}h${run(row, x)}v1h-${run(row, x)}z`] : [])),
+    )
     .join('');
   return { path, width: size };
 }

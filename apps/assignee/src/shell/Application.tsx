@@ -1,7 +1,7 @@
 import { ask, dropTokens, speak } from '@homeport/client';
 import { type AccessSettings, logout, type Me } from '@homeport/model/identity';
-import type { Language } from '@homeport/ui/language/start-language.ts';
 import { type DateFormat, dateFormats, defaultDateFormat } from '@homeport/ui/language/dates.ts';
+import type { Language } from '@homeport/ui/language/start-language.ts';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
@@ -12,6 +12,7 @@ import { I18nextProvider } from 'react-i18next';
 import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
+import { prepareForOffline } from '../offline/prepare.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
 import { rememberLocale } from '../session/language.ts';
 import type { ThemeData } from '../session/theme.ts';
@@ -60,8 +61,14 @@ export function Application({ me: first, access, theme, language, queries, route
     }),
     [me],
   );
-  const app = useMemo<AppContext>(() => ({ me, theme, access, language, locale: me.language, took, signOut }), [me, theme, access, language, took, signOut]);
-  useEffect(() => startWaiting(first.id, () => void queries.invalidateQueries({ queryKey: ['expenses'] })), [first.id, queries]);
+  const app = useMemo<AppContext>(
+    () => ({ me, theme, access, language, locale: me.language, took, signOut }),
+    [me, theme, access, language, took, signOut],
+  );
+  useEffect(
+    () => startWaiting(first.id, () => void queries.invalidateQueries({ queryKey: ['expenses'] })),
+    [first.id, queries],
+  );
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;
@@ -74,7 +81,11 @@ export function Application({ me: first, access, theme, language, queries, route
       stop();
     };
   }, [queries]);
-  useEffect(() => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }), [router]);
+  useEffect(() => void prepareForOffline(queries), [queries]);
+  useEffect(
+    () => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }),
+    [router],
+  );
   return (
     <I18nextProvider i18n={language.i18n}>
       <QueryClientProvider client={queries}>

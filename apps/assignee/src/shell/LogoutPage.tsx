@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { waiting } from '../offline/waiting.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,9 +1,9 @@
-import { AssigneeFrame, type AddAction } from '@homeport/ui/shell/AssigneeFrame.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { type AddAction, AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
 import { NewVersionBanner } from '@homeport/ui/shell/NewVersionBanner.tsx';
 import { useNewVersion } from '@homeport/ui/shell/new-version.ts';
 import { SessionWarning } from '@homeport/ui/shell/SessionWarning.tsx';
-import { Banner } from '@homeport/ui/parts/Banner.tsx';
-import { useStore } from '@homeport/ui/parts/store.ts';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Camera, FilePlus2, House, Settings, Wallet } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -13,9 +13,9 @@ import { useUnread } from '../notifications/use-notices.ts';
 import { waiting } from '../offline/waiting.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
-import { RefusedBanner } from './RefusedBanner.tsx';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
 import { failedNavigation } from './navigation.ts';
+import { RefusedBanner } from './RefusedBanner.tsx';
 import { useSavedOn } from './use-saved-on.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { askVersion, ownVersion } from './version.ts';
@@ -40,13 +40,30 @@ export function Shell() {
   const savedOn = useSavedOn();
   const menu = useMemo(() => menuOf(access, (href) => href in router.routesByPath, text), [access, router, text]);
   const askToLeave = () => (waiting.get().length > 0 ? setLeaving(true) : signOut());
-  const home = menu.find((entry) => entry.key === 'home') ?? { key: 'home', label: text('menu.home'), href: '/dashboard', icon: House };
+  const home = menu.find((entry) => entry.key === 'home') ?? {
+    key: 'home',
+    label: text('menu.home'),
+    href: '/dashboard',
+    icon: House,
+  };
   const expenses = { key: 'expenses', label: text('menu.expenses'), href: '/dashboard/list', icon: Wallet };
   const help = { key: 'help', label: text('menu.help'), href: '/dashboard/help' };
   const addActions: AddAction[] = may(access, 'caseExpenseBatch.create')
     ? [
-        { key: 'photo', label: text('add.photo'), description: text('add.photoText'), icon: Camera, href: '/dashboard/quick-expense' },
-        { key: 'report', label: text('add.report'), description: text('add.reportText'), icon: FilePlus2, href: '/dashboard/list?new=true' },
+        {
+          key: 'photo',
+          label: text('add.photo'),
+          description: text('add.photoText'),
+          icon: Camera,
+          href: '/dashboard/quick-expense',
+        },
+        {
+          key: 'report',
+          label: text('add.report'),
+          description: text('add.reportText'),
+          icon: FilePlus2,
+          href: '/dashboard/list?new=true',
+        },
       ]
     : [];
   return (

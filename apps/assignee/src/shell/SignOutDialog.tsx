@@ -4,7 +4,15 @@ import { waiting } from '../offline/waiting.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Signing out erases what waits on the device; that is said before. */
-export function SignOutDialog({ isOpen, onClose, onLeave }: { isOpen: boolean; onClose: () => void; onLeave: () => void }) {
+export function SignOutDialog({
+  isOpen,
+  onClose,
+  onLeave,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}) {
   const text = useWords();
   const { length } = useStore(waiting);
   return (

@@ -1,6 +1,21 @@
 import type { AccessSettings } from '@homeport/model/identity';
 import type { MenuEntry } from '@homeport/ui/shell/menu.ts';
-import { Bell, CalendarDays, CircleHelp, FileText, House, Library, ListChecks, LogOut, type LucideIcon, MessageSquare, Route, Settings, Waypoints, Wallet } from 'lucide-react';
+import {
+  Bell,
+  CalendarDays,
+  CircleHelp,
+  FileText,
+  House,
+  Library,
+  ListChecks,
+  LogOut,
+  type LucideIcon,
+  MessageSquare,
+  Route,
+  Settings,
+  Wallet,
+  Waypoints,
+} from 'lucide-react';
 import type { WordKey, Words } from '../words/use-words.ts';
 
 /** The menu in its order (design: home, my move, calendar, chat, documents, library, expenses, services, timeline, help, settings, logout). */
@@ -20,7 +35,13 @@ const places: readonly (readonly [code: string, word: WordKey, href: string, ico
 ];
 
 /** Addresses under Expenses that stand for it in the menu. */
-const belowExpenses = ['/dashboard/expense-reports', '/dashboard/payments', '/dashboard/batch', '/dashboard/banking', '/dashboard/quick-expense'];
+const belowExpenses = [
+  '/dashboard/expense-reports',
+  '/dashboard/payments',
+  '/dashboard/batch',
+  '/dashboard/banking',
+  '/dashboard/quick-expense',
+];
 
 /** The entries a person sees: those the access settings give and whose page there is. A dead link is never drawn. */
 export function menuOf(access: AccessSettings, hasPage: (href: string) => boolean, text: Words): MenuEntry[] {

@@ -18,7 +18,9 @@ const loaded = new Set<string>();
 async function wordsFor(locale: string): Promise<Bundles> {
   const known = files[baseLanguage(locale)] ? baseLanguage(locale) : 'en';
   const wanted = [...new Set([known, locale])].filter((code) => files[code] && !loaded.has(code));
-  const found = await Promise.all(wanted.map(async (code) => [code, { app: (await (files[code] as Load)()).default }] as const));
+  const found = await Promise.all(
+    wanted.map(async (code) => [code, { app: (await (files[code] as Load)()).default }] as const),
+  );
   for (const code of wanted) loaded.add(code);
   return Object.fromEntries(found);
 }

@@ -14,5 +14,8 @@ export function useWords(): Words {
 /** Whether there is a text of this name, for keys that are made from codes of the server. */
 export function useKnownWord(): (key: string, values?: TextArguments) => string | undefined {
   const { t, i18n } = useTranslation('app');
-  return useCallback((key, values) => (i18n.exists(key, { ns: 'app' }) ? (t(key, { ...values }) as string) : undefined), [t, i18n]);
+  return useCallback(
+    (key, values) => (i18n.exists(key, { ns: 'app' }) ? (t(key, { ...values }) as string) : undefined),
+    [t, i18n],
+  );
 }

@@ -7,10 +7,10 @@ import { isRefusal } from '@homeport/grammar';
 import { Transformer } from '@napi-rs/image';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf, photo, png, zip } from '../../../../tests/support/engine/sample-files.ts';
 import { pictureSize } from './image-size.ts';
 import { fileLimits, type KindName, newFileKey, openLocalFiles, sweepFiles, takeIn, thumbnailKey } from './index.ts';
 import { inspectPdf } from './pdf-check.ts';
-import { pdf, photo, png, zip } from '../../../../tests/support/engine/sample-files.ts';
 import { cleanName } from './take-in.ts';
 
 const tenant = '0190b6a0-0000-7000-8000-000000000001';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemPrincipal } from './routes/open-context.ts';
 import { call, type ShopServer, shopServer } from '../../../../tests/support/engine/shop-server.ts';
+import { systemPrincipal } from './routes/open-context.ts';
 
 let server: ShopServer;
 beforeAll(async () => {

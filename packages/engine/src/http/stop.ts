@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Log, Watch } from './watch.ts';
 
@@ -7,6 +8,9 @@ export interface StopOptions {
   /** Milliseconds for everything; what still runs then is cut off. */
   readonly within?: number;
 }
+
+/** Milliseconds in which who has just connected may still say what they came for. */
+const grace = 200;
 
 /**
  * Stops without losing a call: first not ready, with answers that close their connections; then no new connections; then the
@@ -26,15 +30,34 @@ async function stop(
   const started = performance.now();
   watch.isDraining = true;
   await new Promise((resolve) => setTimeout(resolve, notice));
-  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  const ended = stopListening(app);
+  let idle: NodeJS.Timeout | undefined;
+  const latest = setTimeout(() => {
+    idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  }, grace);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), Math.max(0, within - notice));
   });
-  const isDone = await Promise.race([app.close().then(() => true), late]);
+  const isDone = await Promise.race([ended.then(() => true), late]);
+  clearTimeout(latest);
   clearInterval(idle);
   clearTimeout(timer);
   if (!isDone) app.server.closeAllConnections();
+  await app.close();
   log.info({ ms: Math.round(performance.now() - started), complete: isDone }, 'stopped');
   return isDone;
+}
+
+/**
+ * Takes no new connections; resolves when the last one has ended. The HTTP server's own `close` would at once end those that
+ * have not yet sent their request. It waits for the end of a turn, when all that had connected are taken.
+ */
+function stopListening({ server }: FastifyInstance): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(() => {
+      if (server.listening) Server.prototype.close.call(server, () => resolve());
+      else resolve();
+    });
+  });
 }

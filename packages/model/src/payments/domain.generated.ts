@@ -4,7 +4,7 @@ import { companyAccount } from './company-account.entity.ts';
 import { expensePayment } from './expense-payment.entity.ts';
 import { paymentBatch } from './payment-batch.entity.ts';
 import { paymentBatchRules } from './payment-batch.rules.ts';
-import { buildPayments, cancelBatch, markBatchPaid, releaseBatches } from './payments.actions.ts';
+import { buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches } from './payments.actions.ts';
 import { paymentPaid, paymentSent } from './payments.events.ts';
 import { paymentRefusals } from './payments.refusals.ts';
 import { paymentsToBuild } from './payments.routes.ts';
@@ -12,7 +12,7 @@ import { paymentsToBuild } from './payments.routes.ts';
 export const domain: Domain = {
   name: 'payments',
   entities: [companyAccount, expensePayment, paymentBatch],
-  actions: [buildPayments, cancelBatch, markBatchPaid, releaseBatches],
+  actions: [buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches],
   routes: [paymentsToBuild],
   events: [paymentPaid, paymentSent],
   refusals: [paymentRefusals],

@@ -67,7 +67,8 @@ export const paymentBatch = defineEntity({
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
-        release: { label: 'Release', from: ['BUILT'], to: 'RELEASED', by: clerks, needs: ['fourEyes'] },
+        // Only through the action `releaseBatches`: password, four eyes and the payment file belong together.
+        release: { label: 'Release', from: ['BUILT'], to: 'RELEASED', by: [], needs: ['fourEyes'], system: true },
         markPaid: { label: 'Mark paid', from: ['RELEASED'], to: 'PAID', by: clerks },
         cancel: { label: 'Cancel', from: ['BUILT'], to: 'CANCELLED', by: clerks },
       },

@@ -1,4 +1,5 @@
 import { date, defineAction, longText, ref, refs, whole } from '@homeport/grammar';
+import { expensePayment } from './expense-payment.entity.ts';
 import { paymentBatch } from './payment-batch.entity.ts';
 
 const clerks = ['finance', 'financeLead'] as const;
@@ -38,6 +39,17 @@ export const releaseBatches = defineAction({
   },
   once: true,
   refusals: ['payments.sameEyes', 'payments.noCompanyAccount', 'payments.accountChanged', 'payments.nothingToPay'],
+});
+
+/** The bank sent it back: the report is approved again and can be paid to a corrected account. */
+export const failPayment = defineAction({
+  name: 'fail',
+  on: expensePayment,
+  label: 'Mark failed',
+  transition: 'status.fail',
+  proof: 'freshSignIn',
+  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  once: true,
 });
 
 /** The bank has executed it: payments and reports are PAID, the assignees are told. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, photo, png } from '../../../../../tests/support/engine/sample-files.ts';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
-import type { FileServices } from './module.ts';
+import type { FileServices } from './file-services.ts';
 import { sweepJob } from './sweep-files.ts';
 
 let port: Homeport;

@@ -270,6 +270,8 @@ describe('finance', () => {
     const again = await act('fe/payment-batch/build', 'ingrid', { reports: [report], executionDate: today });
     expect(again.status).toBeGreaterThanOrEqual(400);
 
+    const around = await act(`fe/payment-batch/${batch}/release`, 'ingrid');
+    expect([403, 404]).toContain(around.status);
     const own = await act('fe/payment-batch/release-batches', 'tomasz', { batches: [batch] });
     expect([own.status, own.body.code]).toEqual([403, 'payments.sameEyes']);
     await confirm('ingrid');

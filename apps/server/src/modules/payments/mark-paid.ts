@@ -5,6 +5,7 @@ import {
   cancelBatch,
   type ExpensePayment,
   expensePayment,
+  failPayment,
   markBatchPaid,
   type PaymentBatch,
   paymentPaid,
@@ -47,6 +48,16 @@ async function pay(system: Context, payment: ExpensePayment, paidDate: string): 
     .move(payment.caseExpenseBatch.id, 'status.pay', { payDate: paidDate });
   return isRefusal(report) ? report : undefined;
 }
+
+/** A transfer that came back: its report can be paid again, in another batch. */
+export const failHandler: ActionHandler = handle(failPayment, async (ctx, { record, input }) => {
+  const payment = record as unknown as ExpensePayment;
+  const freed = await ctx
+    .asSystem('a failed payment frees its report')
+    .records(caseExpenseBatch)
+    .move(payment.caseExpenseBatch.id, 'status.takeFromPayment', { expensePayment: null }, { note: input.reason });
+  return isRefusal(freed) ? freed : undefined;
+});
 
 /** Takes an unreleased batch apart: its payments are cancelled, its reports are approved again. */
 export const cancelHandler: ActionHandler = handle(cancelBatch, async (ctx, { id, input }) => {

@@ -1,7 +1,7 @@
 import type { Module } from '@homeport/engine';
 import type { Services } from '../../services.ts';
 import { buildHandler, toBuildHandler } from './build.ts';
-import { cancelHandler, markPaidHandler } from './mark-paid.ts';
+import { cancelHandler, failHandler, markPaidHandler } from './mark-paid.ts';
 import { loadPaymentBatchFacts } from './payment-batch-facts.ts';
 import { releaseHandler } from './release.ts';
 
@@ -9,6 +9,6 @@ import { releaseHandler } from './release.ts';
 export const paymentsModule = (services: Services): Module => ({
   name: 'payments',
   facts: [loadPaymentBatchFacts],
-  actions: [buildHandler, releaseHandler(services), markPaidHandler, cancelHandler],
+  actions: [buildHandler, releaseHandler(services), markPaidHandler, cancelHandler, failHandler],
   routes: [toBuildHandler],
 });

@@ -47,14 +47,14 @@ async function release(
   batch: PaymentBatch,
   kept: { file: string; list: string },
 ): Promise<Refusal | undefined> {
-  const moved = await ctx.records(paymentBatch).move(batch.id, 'status.release', {
+  const system = ctx.asSystem('a released batch sends its payments');
+  const moved = await system.records(paymentBatch).move(batch.id, 'status.release', {
     releasedBy: ctx.me.user,
     releasedAt: String(ctx.now),
     paymentFile: kept.file,
     paymentList: kept.list,
   });
   if (isRefusal(moved)) return moved;
-  const system = ctx.asSystem('a released batch sends its payments');
   for (const payment of await paymentsOf(ctx, batch.id)) {
     const sent = await system.records(expensePayment).move(payment.id, 'status.send', { releasedAt: String(ctx.now) });
     if (isRefusal(sent)) return sent;

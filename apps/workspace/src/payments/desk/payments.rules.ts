@@ -33,7 +33,7 @@ export function totalFormula(amounts: readonly string[], total: string, currency
 
 /** Whether a batch may be released by the reader, as the record itself says. */
 export const canRelease = (batch: Pick<PaymentBatch, 'can' | 'status'>): boolean =>
-  batch.status === 'BUILT' && (batch.can ?? []).some((deed) => deed === 'release' || deed === 'releaseBatches');
+  batch.status === 'BUILT' && (batch.can ?? []).includes('cancel');
 
 /** Today by the calendar of UTC, yyyy-MM-dd: the day the server counts by. */
 export const today = (): string => Temporal.Now.plainDateISO('UTC').toString();

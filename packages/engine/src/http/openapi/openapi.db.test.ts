@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationsIn } from '../fuzz/bad-requests.ts';
 import { call, type ShopServer, shopServer } from '../../../../../tests/support/engine/shop-server.ts';
+import { operationsIn } from '../fuzz/bad-requests.ts';
 import { differences, resolve } from './conforms.ts';
 import type { Document } from './document.ts';
 import type { Schema } from './field-schema.ts';

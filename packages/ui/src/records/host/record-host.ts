@@ -1,7 +1,7 @@
 import type { Catalogue, Entity } from '@homeport/grammar';
 import { createContext, useContext } from 'react';
-import type { StoredFile } from '../../upload/stored-file.ts';
 import type { Option } from '../../controls/options.ts';
+import type { StoredFile } from '../../upload/stored-file.ts';
 import type { Upload } from '../../upload/xhr-upload.ts';
 import type { Exchange } from './exchange.ts';
 import type { RecordSource } from './record-source.ts';

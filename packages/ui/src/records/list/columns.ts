@@ -35,10 +35,12 @@ export function declaredColumns(entity: Entity): readonly string[] {
 
 /** An amount is shown with its currency: a column of its own says nothing more, unless somebody asks for it. */
 function withoutSpokenCurrencies(entity: Entity, names: readonly string[]): readonly string[] {
-  const spoken = new Set(names.flatMap((name) => {
-    const field = entity.fields[name];
-    return field?.type === 'money' ? [field.currency] : [];
-  }));
+  const spoken = new Set(
+    names.flatMap((name) => {
+      const field = entity.fields[name];
+      return field?.type === 'money' ? [field.currency] : [];
+    }),
+  );
   return names.filter((name) => !(entity.fields[name]?.type === 'currency' && spoken.has(name)));
 }
 
@@ -49,7 +51,8 @@ export function shownColumns(
   given: readonly ListColumn[] | null,
   without: readonly string[] = [],
 ): readonly ShownColumn[] {
-  const chosen: readonly ListColumn[] = given ?? withoutSpokenCurrencies(entity, declaredColumns(entity)).map((field) => ({ field }));
+  const chosen: readonly ListColumn[] =
+    given ?? withoutSpokenCurrencies(entity, declaredColumns(entity)).map((field) => ({ field }));
   return chosen.flatMap(({ field: name, width }) => {
     const at = fieldAt(entity, name);
     if (!at || allowance.hidden.has(name) || without.includes(name)) return [];

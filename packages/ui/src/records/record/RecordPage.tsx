@@ -136,9 +136,13 @@ function LoadedRecord({
   const tabs = [
     { id: '', label: text('record.details') },
     ...extraTabs.map(({ id: key, label }) => ({ id: key, label })),
-    ...related.map((one) => ({ id: one.tab, label: relatedLabel(one.entity, one.field, one.tab) })),
+    ...tabsOf(related.filter((one) => one.isOwned)),
     { id: 'history', label: text('history.title') },
+    ...tabsOf(related.filter((one) => !one.isOwned)),
   ];
+  function tabsOf(list: typeof related) {
+    return list.map((one) => ({ id: one.tab, label: relatedLabel(one.entity, one.field, one.tab) }));
+  }
   function relatedLabel(other: Entity, field: string, key: string): string {
     const at = key.includes('.') ? fieldAt(other, field) : undefined;
     return at

@@ -5,8 +5,10 @@ import { AppLink } from '../../shell/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
-/** So many tabs stand side by side; the rest is behind More. */
-const shownAtOnce = 7;
+/** So many letters of labels stand side by side; the tabs behind them are under More. */
+const lettersAtOnce = 72;
+/** A tab costs about so many letters besides its own. */
+const gap = 3;
 
 /** The parts of a record as links: each has its address. */
 export function RecordTabs({
@@ -22,7 +24,11 @@ export function RecordTabs({
 }) {
   const text = useRecordText();
   const host = useRecordHost();
-  const fits = tabs.length <= shownAtOnce ? tabs : tabs.slice(0, shownAtOnce - 1);
+  let letters = 0;
+  const fits = tabs.filter((tab) => {
+    letters += tab.label.length + gap;
+    return letters <= lettersAtOnce;
+  });
   const rest = tabs.slice(fits.length);
   const isInRest = rest.some((tab) => tab.id === open);
   return (

@@ -7,11 +7,13 @@ export interface Related {
   readonly field: string;
   /** Tab of the page; one entity may refer by two fields. */
   readonly tab: string;
+  /** They cannot be without this record: shown first. */
+  readonly isOwned: boolean;
 }
 
 /** Every list of records that refer to records of this entity and that these roles may read. */
 export function relatedOf(catalogue: Catalogue, entity: Entity, roles: readonly string[]): readonly Related[] {
-  return catalogue.entities.flatMap((other) => {
+  const found = catalogue.entities.flatMap((other): Related[] => {
     if (other.internal || !other.menu) return [];
     const allowance = allowanceOf(other.access, roles);
     if (allowance.deeds.read === undefined) return [];
@@ -24,10 +26,13 @@ export function relatedOf(catalogue: Catalogue, entity: Entity, roles: readonly 
         !allowance.hidden.has(name) &&
         !(commonFields as readonly string[]).includes(name),
     );
-    return pointing.map(([field]) => ({
+    return pointing.map(([field, spec]) => ({
       entity: other,
       field,
       tab: pointing.length === 1 ? other.name : `${other.name}.${field}`,
+      isOwned: spec.required === true && other !== entity,
     }));
   });
+  const rank = ({ entity: other, isOwned }: Related) => (isOwned ? 0 : other === entity ? 2 : 1);
+  return found.sort((one, next) => rank(one) - rank(next));
 }

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** The password of all sign-ins of the demo. */
+export const demoPassword = 'Welcome-2026!';
+const receipts = join(import.meta.dirname, '../../apps/server/src/modules/demo/receipts');
+
+/** The photo of a receipt as a phone gives it to the page; `mark` makes the bytes unlike those of any other. */
+export function photoOf(name: 'taxi' | 'hotel' | 'train' | 'restaurant', mark: string) {
+  const picture = readFileSync(join(receipts, `${name}.jpg`));
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.concat([picture, Buffer.from(mark)]) };
+}
+
+/** What one assignee does in the app, in their language. */
+export function assigneeSteps(page: Page, locale: string) {
+  const entry = wordsOf('entry', locale);
+  const say = wordsOf('assignee', locale);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+  return {
+    entry,
+    say,
+    button,
+    link,
+    heading,
+
+    /** From the landing page to Home. */
+    async signIn(username: string): Promise<void> {
+      await page.goto('/');
+      await page.locator('footer select').selectOption(locale.slice(0, 2));
+      await button(entry('signIn')).waitFor();
+      await expectAccessible(page);
+      await button(entry('signIn')).click();
+      await page.waitForURL('**/login');
+      await this.enter(username);
+      await page.waitForURL('**/dashboard');
+    },
+    /** Fills the form of the login page and sends it. */
+    async enter(username: string, password = demoPassword): Promise<void> {
+      await page.getByLabel(entry('username')).fill(username);
+      await page.getByLabel(entry('password'), { exact: true }).fill(password);
+      await expectAccessible(page);
+      await button(entry('continue')).click();
+    },
+    /** Under the tab or menu entry Expenses. */
+    async openExpenses(): Promise<void> {
+      await page.getByRole('navigation').getByRole('link', { name: say('menu.expenses') }).click();
+      await heading(say('menu.expenses')).waitFor();
+      await expectAccessible(page);
+    },
+    /** A new Expense Report; one without a description is refused first. Answers its address. */
+    async newReport(description: string, controlTotal: string): Promise<string> {
+      await page.locator('main').getByRole('link', { name: say('report.new') }).click();
+      const dialog = page.getByRole('dialog', { name: say('report.new') });
+      await dialog.getByRole('button', { name: say('report.create') }).click();
+      await dialog.getByText(say('finding.expenses.descriptionRequired')).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/dashboard/list');
+      await expectAccessible(page);
+      await dialog.getByLabel(say('report.description')).fill(description);
+      await dialog.getByRole('textbox', { name: say('report.controlTotal') }).fill(controlTotal);
+      await dialog.getByRole('button', { name: say('report.create') }).click();
+      await page.waitForURL('**/dashboard/batch/*');
+      await heading(description).waitFor();
+      await expectAccessible(page);
+      return page.url();
+    },
+    /** An item of the open report, receipt first. */
+    async addItem(item: { readonly receipt?: ReturnType<typeof photoOf>; readonly amount: string; readonly kind: string; readonly activity: string }): Promise<void> {
+      await link(say('report.addItem')).click();
+      await heading(say('expense.new')).waitFor();
+      if (item.receipt) {
+        await page.locator('input[data-camera]').setInputFiles(item.receipt);
+        await page.getByRole('img', { name: say('receipt.alt') }).waitFor();
+      }
+      await page.locator('#expense-amount').fill(item.amount);
+      await this.choose(page.locator('#expense-expenseItem'), item.kind);
+      await page.locator('#expense-activity').fill(item.activity);
+      await expectAccessible(page);
+      await button(say('expense.save')).click();
+      await page.waitForURL(/\/dashboard\/batch\/[^/]+$/);
+    },
+    /** Types into a pick list and takes the first that fits. */
+    async choose(field: ReturnType<Page['locator']>, option: string): Promise<void> {
+      await field.click();
+      await field.fill(option);
+      await page.getByRole('option', { name: option }).first().click();
+    },
+    /** Through the check page; warnings are confirmed where there are any. */
+    async submit(): Promise<void> {
+      await link(say('report.submit')).click();
+      await heading(say('check.title')).waitFor();
+      const warnings = page.getByLabel(say('check.warningsSeen'));
+      await button(say('check.submit')).waitFor();
+      if (await warnings.isVisible()) await warnings.check();
+      await expectAccessible(page);
+      await button(say('check.submit')).click();
+      await page.waitForURL(/\/dashboard\/batch\/[^/?]+$/);
+      await page.getByText(say('status.AWAITING_APPROVAL')).first().waitFor();
+      await expectAccessible(page);
+    },
+  };
+}

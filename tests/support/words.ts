@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text of an app by its key; arguments without plurals are filled in. */
+export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+export type Texts = Readonly<Record<string, string>>;
+
+const root = join(import.meta.dirname, '../..');
+const kit = 'packages/ui/src/language/words';
+const records = 'packages/ui/src/records/words';
+const folders = {
+  assignee: [kit, 'apps/assignee/src/words'],
+  entry: ['apps/assignee/src/words/lean.'],
+  workspace: [kit, records, 'apps/workspace/src/words'],
+  workspaceEntry: ['apps/workspace/src/words/sign-in.'],
+  approvals: ['apps/workspace/src/approvals/inbox/words'],
+  payments: ['apps/workspace/src/payments/desk/words'],
+} as const;
+
+/**
+ * The texts of a part of the apps in a locale, as the catalogues have them, so that a story can be told in every language.
+ * A variant such as `en-x-brightwater` lies over its language. Asking for a key nobody has throws.
+ */
+export function wordsOf(part: keyof typeof folders, locale: string): Say {
+  const texts = Object.assign({}, ...folders[part].flatMap((folder) => layers(folder, locale))) as Texts;
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`no text "${key}" for ${part} in ${locale}`);
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+}
+
+function layers(folder: string, locale: string): Texts[] {
+  const prefix = folder.endsWith('.') ? folder : `${folder}/`;
+  const [language = 'en'] = locale.split('-');
+  const files = [...new Set([language, locale])].map((code) => join(root, `${prefix}${code}.json`));
+  return files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Texts);
+}
