@@ -43,8 +43,8 @@ export function assigneeSteps(page: Page, locale: string) {
     },
     /** Fills the form of the login page and sends it. */
     async enter(username: string, password = demoPassword): Promise<void> {
-      await page.getByLabel(entry('username')).fill(username);
-      await page.getByLabel(entry('password'), { exact: true }).fill(password);
+      await page.locator('#username').fill(username);
+      await page.locator('#password').fill(password);
       await expectAccessible(page);
       await button(entry('continue')).click();
     },

@@ -17,6 +17,8 @@ export interface BenchDatabase {
 export interface BenchCluster extends AsyncDisposable {
   /** A database with so many expenses over 50 tenants, made when it is not there yet. */
   database(rows: number): Promise<BenchDatabase>;
+  /** A new database with nothing in it; answers its owner's address. */
+  empty(name: string): Promise<string>;
 }
 
 /** Where the servers of the bench keep their files. */
@@ -43,6 +45,11 @@ export async function startCluster(say: (line: string) => void): Promise<BenchCl
       }
       await migrate({ url: found.url, folder: migrations });
       return found;
+    },
+    empty: async (name) => {
+      await ask(postgres.superuserUrl, `drop database if exists bench_${name} with (force)`);
+      await ask(postgres.superuserUrl, `create database bench_${name} owner homeport`);
+      return addressOf(postgres.url, `bench_${name}`);
     },
     [Symbol.asyncDispose]: () => postgres.stop(),
   };

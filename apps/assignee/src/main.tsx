@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
+import { loadLeanWords } from './lean/lean-words.ts';
 import { startLocale, wordsLanguage } from './session/language.ts';
 import { askTheme, plainTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 
@@ -43,6 +44,7 @@ function leave(): void {
 }
 async function openApplication(): Promise<void> {
   const locale = startLocale(theme.language);
+  await loadLeanWords(locale).catch(() => undefined);
   root.render(<LeanOpening theme={theme} locale={locale} />);
   try {
     const { drawSignedIn } = await import('./signed-in.tsx');
@@ -57,6 +59,8 @@ async function openApplication(): Promise<void> {
 async function start(): Promise<void> {
   const isKnown = rememberedTheme() !== null;
   if (isKnown) wear(theme);
+  // Most likely the right language; asked for together with the look.
+  const words = loadLeanWords(startLocale(theme.language)).catch(() => undefined);
   const asked = askTheme().then((answer) => {
     theme = answer;
     wear(answer);
@@ -64,6 +68,8 @@ async function start(): Promise<void> {
   const settled = asked.catch(() => undefined);
   if (!isKnown) await Promise.race([settled, new Promise((done) => setTimeout(done, patience))]);
   const locale = startLocale(theme.language);
+  await words;
+  await loadLeanWords(locale).catch(() => undefined);
   document.documentElement.lang = wordsLanguage(locale);
   speak(locale);
   whenSessionEnds(leave);
@@ -79,8 +85,9 @@ async function start(): Promise<void> {
     drawPublic();
   } else {
     drawPublic();
-    void settled.then(() => {
-      if (!isInside && !readTokens()) drawPublic();
+    void settled.then(async () => {
+      await loadLeanWords(startLocale(theme.language)).catch(() => undefined);
+      if (!readTokens()) drawPublic();
     });
   }
 }

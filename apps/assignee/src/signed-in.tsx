@@ -1,6 +1,6 @@
 import { ask, call, dropTokens, speak } from '@homeport/client';
 import './shell/shell-styles.css';
-import { accessSettings, type Me, updateMe } from '@homeport/model/identity';
+import { accessSettings, type Me } from '@homeport/model/identity';
 import { tenantInit } from '@homeport/model/tenancy';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -53,5 +53,5 @@ async function withChosenLanguage(me: Me): Promise<Me> {
   const chosen = sessionStorage.getItem(chosenKey);
   sessionStorage.removeItem(chosenKey);
   if (!chosen || chosen === me.language) return me;
-  return ask(updateMe, { body: { language: chosen } }).catch(() => me);
+  return call<Me>('PUT', 'user/me', { body: { language: chosen } }).catch(() => me);
 }

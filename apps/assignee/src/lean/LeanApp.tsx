@@ -5,6 +5,7 @@ import type { ThemeData } from '../session/theme.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { type Lean, LeanContext, leanText } from './lean-context.ts';
+import { loadLeanWords } from './lean-words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** The public pages, by their address. Built without router, query cache and component library. */
@@ -29,7 +30,10 @@ export function LeanApp({ theme, onEnter }: { theme: ThemeData; onEnter: () => v
         const next = localeFor(language, theme.language);
         rememberLocale(next);
         sessionStorage.setItem('homeport.chosen', next);
-        setLocale(next);
+        void loadLeanWords(next).then(
+          () => setLocale(next),
+          () => undefined,
+        );
       },
       go: (address) => {
         history.pushState(null, '', address);

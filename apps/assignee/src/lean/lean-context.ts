@@ -1,19 +1,15 @@
 import { Problem } from '@homeport/client';
 import { plainText } from '@homeport/ui/language/plain-text.ts';
 import { createContext, useContext } from 'react';
-import { wordsLanguage } from '../session/language.ts';
 import type { ThemeData } from '../session/theme.ts';
-import en from '../words/lean.en.json';
-import es from '../words/lean.es.json';
-import fr from '../words/lean.fr.json';
+import { type LeanKey, leanWords } from './lean-words.ts';
 
-export type LeanKey = keyof typeof en;
+export type { LeanKey };
 export type LeanText = (key: LeanKey, values?: Readonly<Record<string, string>>) => string;
-const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, es, fr };
 
 /** The texts of the public pages in a language. */
 export function leanText(locale: string): LeanText {
-  return plainText(tables[wordsLanguage(locale)] ?? en);
+  return plainText(leanWords(locale));
 }
 /** What the public pages know: words, look, language, and the ways on. */
 export interface Lean {

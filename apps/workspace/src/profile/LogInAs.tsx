@@ -65,9 +65,9 @@ export function LogInAs({ row }: { row: Row }) {
         isOpen={step === 'password'}
         onClose={() => setStep('closed')}
         continueLabel={text('loginAs.button')}
-        onConfirm={async (password) => {
-          const isRight = await confirmPassword(password);
-          if (isRight) void enter();
+        onConfirm={async (password, code) => {
+          const isRight = await confirmPassword(password, code);
+          if (isRight === true) void enter();
           return isRight;
         }}
       >

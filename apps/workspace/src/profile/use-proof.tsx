@@ -19,9 +19,9 @@ export function useProof(): { prove: (work: () => Promise<void>) => Promise<void
     <PasswordDialog
       isOpen={waiting !== null}
       onClose={() => setWaiting(null)}
-      onConfirm={async (password) => {
-        const isRight = await confirmPassword(password);
-        if (!isRight) return false;
+      onConfirm={async (password, code) => {
+        const isRight = await confirmPassword(password, code);
+        if (isRight !== true) return isRight;
         await waiting?.();
         setWaiting(null);
         return true;

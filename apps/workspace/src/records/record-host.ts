@@ -71,12 +71,13 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
         await call('PUT', `user-setting/${name}`, { body: { settingValue: value } });
       },
     },
-    confirmPassword: async (password) => {
+    confirmPassword: async (password, code) => {
       try {
-        await call('POST', 'auth/confirm', { body: { password } });
+        await call('POST', 'auth/confirm', { body: { password, ...(code ? { authCode: code } : {}) } });
         return true;
       } catch (error) {
         if (error instanceof Problem && error.code === 'identity.incorrectPassword') return false;
+        if (error instanceof Problem && /^identity\.(codeRequired|invalidCode)$/.test(error.code)) return 'code';
         throw error;
       }
     },

@@ -33,7 +33,7 @@ export function measure(limit: number): Transform & { size: () => number; sha256
 }
 
 /** Carries a refusal through a stream pipeline. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.code);

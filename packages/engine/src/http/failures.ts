@@ -86,5 +86,5 @@ export function failuresOf(texts: Texts, log: Log): Failures {
 }
 
 /** The Allow header: HEAD comes with GET, OPTIONS always. */
-export const allowOf = (methods: readonly Method[]): string =>
+const allowOf = (methods: readonly Method[]): string =>
   [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');

@@ -78,7 +78,7 @@ function nameOf(given: string | undefined): string {
 }
 
 /** What the parser says of a broken or oversized form. Anything else is a fault of ours (a full disk) and goes on. */
-export function uploadRefusal(error: unknown, limits: UploadLimits): Refusal {
+function uploadRefusal(error: unknown, limits: UploadLimits): Refusal {
   const code = (error as { code?: unknown }).code;
   if (
     code === 'FST_REQ_FILE_TOO_LARGE' ||

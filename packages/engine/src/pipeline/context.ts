@@ -158,7 +158,7 @@ async function orThrow<T>(result: Promise<T | Refusal>): Promise<T> {
 }
 
 /** A refusal on its way through code that cannot return one. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.code);

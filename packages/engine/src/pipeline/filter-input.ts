@@ -93,7 +93,7 @@ export interface FoundField {
 }
 
 /** Follows a path over relations, as far as the caller may see. Unknown and hidden fields are refused alike. */
-export function followPath(catalogue: Catalogue, caller: Caller, entity: Entity, path: string): FoundField | Refusal {
+function followPath(catalogue: Catalogue, caller: Caller, entity: Entity, path: string): FoundField | Refusal {
   const unknown = { ...no.unknownField({ name: path.slice(0, 100) }), field: path.slice(0, 100) };
   const steps = path.split('.');
   if (steps.length > filterLimits.path) return unknown;

@@ -2,7 +2,7 @@ import { quoted } from './names.ts';
 import type { Table } from './snapshot.ts';
 
 /** The tenant of the running transaction; null without one. `true`: an unknown setting is no error while planning. */
-export const currentTenant = "(select nullif(current_setting('app.tenant', true), '')::uuid)";
+const currentTenant = "(select nullif(current_setting('app.tenant', true), '')::uuid)";
 const isSystem = "(select current_setting('app.system', true) = 'on')";
 
 /** The role under which requests run, the read-only one, and the owner of the few functions that look over tenants. */

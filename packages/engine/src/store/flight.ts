@@ -39,7 +39,7 @@ const arrayText = (values: readonly unknown[]): string =>
  * One statement together with the settings of its caller, in one round trip and, having one Sync, in one transaction: both
  * happen or neither, and the settings end with it. No BEGIN or COMMIT crosses the wire.
  */
-export class Flight extends pg.Query {
+class Flight extends pg.Query {
   readonly #settings: Settings | undefined;
   readonly #statement: Prepared;
   readonly #done: (error: Error | null, landed: Landed) => void;

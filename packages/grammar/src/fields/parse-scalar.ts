@@ -5,7 +5,6 @@ import type { Field } from './field.ts';
 
 /** A parsed value or the refusal that names what is wrong with it. */
 export type Parsed = { readonly value: unknown } | Refusal;
-export type Parse = (input: unknown, field: Field) => Parsed;
 
 const badCharacter = /[\u0000\ud800-\udfff]/u;
 

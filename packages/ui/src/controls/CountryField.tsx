@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx';
 import { PickList } from './PickList.tsx';
 
 /** The two letters of a country in a box: reads everywhere, unlike flag pictures. */
-export function CountryMark({ code }: { code: string }) {
+function CountryMark({ code }: { code: string }) {
   return (
     <span className="hp-country-mark" aria-hidden>
       {code}

@@ -1,6 +1,5 @@
 /** A language the product speaks, a customer's English, or the pseudo-locale used to find faults in screens. */
 export type Locale = 'en' | 'es' | 'fr' | 'en-x-halden' | 'en-x-brightwater' | 'en-XA' | (string & {});
-export const languages = ['en', 'es', 'fr'] as const;
 export const pseudoLocale = 'en-XA';
 
 /** The locale `Intl` is asked with: private variants and the pseudo-locale format like en-US. */

@@ -4,7 +4,7 @@ import { intlLocale, type Locale } from './locale.ts';
 export type DecimalText = string;
 const decimalPattern = /^-?\d+(\.\d+)?$/;
 
-export function isDecimalText(text: string): boolean {
+function isDecimalText(text: string): boolean {
   return decimalPattern.test(text);
 }
 

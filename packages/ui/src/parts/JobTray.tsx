@@ -5,7 +5,6 @@ import { Icon } from '../controls/Icon.tsx';
 import { StatusChip } from '../controls/StatusChip.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { AppLink } from '../shell/link.tsx';
-import { EmptyState } from './EmptyState.tsx';
 
 export type JobState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled';
 export interface Job {
@@ -32,7 +31,7 @@ const looks = {
 } as const;
 
 /** One job: steps, count of total, elapsed, cancel, result. */
-export function JobLine({ job, onCancel }: { job: Job; onCancel?: (job: Job) => void }) {
+function JobLine({ job, onCancel }: { job: Job; onCancel?: (job: Job) => void }) {
   const text = useKitText();
   const look = looks[job.state];
   const { done, total } = job;
@@ -99,22 +98,5 @@ export function JobTray({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (
         )}
       </Popover.Dropdown>
     </Popover>
-  );
-}
-/** All jobs as a page, or nothing to show. */
-export function JobList({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (job: Job) => void }) {
-  const text = useKitText();
-  if (jobs.length === 0)
-    return (
-      <EmptyState icon={ListChecks} title={text('jobs.running', { count: 0 })}>
-        {text('jobs.empty')}
-      </EmptyState>
-    );
-  return (
-    <ul className="hp-panel-list">
-      {jobs.map((job) => (
-        <JobLine key={job.id} job={job} {...(onCancel ? { onCancel } : {})} />
-      ))}
-    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CodeInput } from '../controls/CodeInput.tsx';
 import { PasswordField } from '../controls/PasswordField.tsx';
 import { useKitText } from '../language/use-text.ts';
 
 /** A wrong password is told after this time, in milliseconds (specification). */
-export const wrongPasswordDelay = 300;
+const wrongPasswordDelay = 300;
 
 export interface PasswordDialogProps {
   readonly isOpen: boolean;
@@ -13,13 +14,18 @@ export interface PasswordDialogProps {
   /** What the password is asked for. */
   readonly children?: ReactNode;
   readonly continueLabel?: string;
-  /** Answers whether the password was right; then the caller goes on and closes. Throws when it cannot tell. */
-  readonly onConfirm: (password: string) => Promise<boolean>;
+  /**
+   * Answers whether the password was right, or `code` when a code of the second factor is wanted (or was wrong); then the
+   * caller goes on and closes. Throws when it cannot tell.
+   */
+  readonly onConfirm: (password: string, code?: string) => Promise<boolean | 'code'>;
 }
 /** Re-authentication before bank data, log-in-as and release of payments. */
 export function PasswordDialog({ isOpen, onClose, title, children, continueLabel, onConfirm }: PasswordDialogProps) {
   const text = useKitText();
   const [password, setPassword] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const [wantsCode, setWantsCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const asked = useRef(0);
@@ -28,6 +34,8 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
     // Closing forgets the password and whatever answer is still on its way.
     asked.current += 1;
     setPassword(null);
+    setCode(null);
+    setWantsCode(false);
     setError(undefined);
     setBusy(false);
   }, [isOpen]);
@@ -37,10 +45,15 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
     setBusy(true);
     setError(undefined);
     const asking = asked.current;
-    const answer = await onConfirm(password).then(
-      (isRight) => (isRight ? undefined : text('passwordDialog.wrong')),
+    const answer = await onConfirm(password, code ?? undefined).then(
+      (said) => (said === true ? undefined : said === 'code' ? 'code' : text('passwordDialog.wrong')),
       () => text('passwordDialog.failed'),
     );
+    if (answer === 'code' && asking === asked.current) {
+      setBusy(false);
+      setWantsCode(true);
+      return;
+    }
     if (answer !== undefined) await new Promise((done) => setTimeout(done, wrongPasswordDelay));
     if (asking !== asked.current) return;
     setBusy(false);
@@ -69,11 +82,14 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
             setError(undefined);
           }}
         />
+        {wantsCode ? (
+          <CodeInput label={text('passwordDialog.code')} required autoFocus value={code} onChange={setCode} />
+        ) : null}
         <div className="hp-dialog-actions">
           <Button variant="default" onClick={onClose}>
             {text('cancel')}
           </Button>
-          <Button type="submit" disabled={!password} loading={isBusy}>
+          <Button type="submit" disabled={!password || (wantsCode && !code)} loading={isBusy}>
             {continueLabel ?? text('continue')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
 
 /** A line shows only after this time, in milliseconds: fast pages never flicker. */
-export const progressDelay = 150;
+const progressDelay = 150;
 
 /** The 2 px line under the bar while the next page is on its way. */
 export function NavigationProgress({ isNavigating }: { isNavigating: boolean }) {

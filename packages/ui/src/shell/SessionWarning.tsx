@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
 
 /** The warning stands this long before the session ends, in milliseconds. */
-export const sessionWarning = 2 * 60 * 1000;
+const sessionWarning = 2 * 60 * 1000;
 
 export interface SessionWarningProps {
   /** When the session ends, epoch milliseconds; null without a session. */

@@ -12,7 +12,7 @@ const signs: Readonly<Record<string, string>> = {
   alt: 'Alt',
 };
 /** Whether the keyboard has a ⌘ key. */
-export function isApple(): boolean {
+function isApple(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 }
 /** "mod+k" as the keys people press: Ctrl K or ⌘ K. */

@@ -4,11 +4,11 @@ import { runningUploads } from '../upload/use-uploads.ts';
 import { isTyping } from './shortcuts.ts';
 
 /** How often the server is asked for its version, and a waiting reload looks for its moment, in milliseconds. */
-export const versionInterval = 5 * 60 * 1000;
-export const safeInterval = 5000;
+const versionInterval = 5 * 60 * 1000;
+const safeInterval = 5000;
 
 /** Whether the app may reload itself now: nothing unsaved, nothing uploading, no dialog, nobody typing. */
-export function isSafeMoment(): boolean {
+function isSafeMoment(): boolean {
   return (
     !hasUnsavedChanges() &&
     runningUploads.get() === 0 &&

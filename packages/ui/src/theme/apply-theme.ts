@@ -18,7 +18,7 @@ function rules(selector: string, family: AccentFamily): string {
   return `${selector}{--hp-accent:${family.accent};--hp-accent-hover:${family.hover};--hp-accent-subtle:${family.subtle};--hp-accent-on:${family.on}}`;
 }
 /** The style rules of a theme, empty without a usable brand colour. Pure; also used by e-mail and PDF previews. */
-export function accentRules(theme: TenantTheme): string {
+function accentRules(theme: TenantTheme): string {
   const family = (colour: string | null | undefined, scheme: Scheme) =>
     colour && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) ? deriveAccent(colour, scheme).family : null;
   const light = family(theme.brandColor, 'light');

@@ -14,7 +14,7 @@ export function readScheme(): SchemeChoice {
   }
 }
 /** What is on screen now. */
-export function shownScheme(choice: SchemeChoice = readScheme()): 'light' | 'dark' {
+function shownScheme(choice: SchemeChoice = readScheme()): 'light' | 'dark' {
   return choice === 'auto' ? (device?.matches ? 'dark' : 'light') : choice;
 }
 function show(): void {

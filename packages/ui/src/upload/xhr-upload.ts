@@ -23,7 +23,7 @@ export interface XhrAnswer {
   readonly header: (name: string) => string | null;
 }
 /** The network gave up before the server answered. */
-export class UploadFailed extends Error {
+class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }
 

@@ -34,7 +34,7 @@ export interface Realtime {
 
 /** The database's channel for wake-ups between nodes. */
 export const wakeChannel = 'homeport_wake';
-export const socketPath = (apiPrefix: string): string => `${apiPrefix}/live`;
+const socketPath = (apiPrefix: string): string => `${apiPrefix}/live`;
 /** Ids of users are unique over all tenants, and who works for several is one person with one set of pages. */
 const room = (user: string): string => `user:${user}`;
 

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 /** Photographs of receipts that lie beside this file, with the size of their pixels. */
 export const photos = ['hotel', 'taxi', 'restaurant', 'school', 'airline', 'furniture', 'train', 'groceries'] as const;
 export type Photo = (typeof photos)[number];
-export const photoSize = { width: 600, height: 860 } as const;
+const photoSize = { width: 600, height: 860 } as const;
 
 /** What is printed on a receipt. */
 export interface Printed {

@@ -13,7 +13,7 @@ import { userId, type World } from './world.ts';
 export const personOfUser = (login: string): string => demoId('person of', login);
 
 /** Address part of e-mails; `.example` never belongs to anybody (RFC 2606). */
-export const mailDomain = (tenant: DemoTenant): string => `${tenant.subDomain}.example`;
+const mailDomain = (tenant: DemoTenant): string => `${tenant.subDomain}.example`;
 export const mailOf = (firstName: string, lastName: string, tenant: DemoTenant): string =>
   `${plain(firstName)}.${plain(lastName).slice(0, 40)}@${mailDomain(tenant)}`;
 const plain = (name: string): string =>

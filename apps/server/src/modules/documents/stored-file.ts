@@ -1,6 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { fileRefusals, type TakenIn } from '@homeport/engine/files';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import type { Refusal } from '@homeport/grammar';
 import { type Attachment, attachment, type StoredFile } from '@homeport/model/documents';
 
 /** What a file is for and who sees it. */
@@ -60,8 +60,3 @@ export const refuseExpired = (file: Attachment, now: Temporal.Instant): Refusal 
   file.expires !== null && Temporal.Instant.compare(Temporal.Instant.from(file.expires), now) <= 0
     ? fileRefusals.expired()
     : undefined;
-
-export const orThrow = <T>(value: T | Refusal): T => {
-  if (isRefusal(value)) throw new Error(`unexpected refusal ${value.code}`);
-  return value as T;
-};

@@ -30,7 +30,7 @@ export const loadReportFacts = defineFacts(caseExpenseBatch, async (ctx, report,
 });
 
 /** A line with its approved part in the report's currency, by the rate that was used when it was entered. */
-export function withApproved(line: StoredLine): ReportLine {
+function withApproved(line: StoredLine): ReportLine {
   const { approvalStatus, convertedAmount, approvedAmount, explanation } = line;
   const isDecided = approvedAmount !== null && explanation !== null;
   return {

@@ -81,8 +81,3 @@ export async function createUser(ctx: Context, identity: Identity, given: NewUse
     return made as User;
   }) as Promise<User | Refusal>;
 }
-
-/** Sets a user's password without asking for the old one or judging the new one: for the system's own set-up only. */
-export async function setPassword(ctx: Context, identity: Identity, userId: string, password: string): Promise<void> {
-  await writePassword(ctx, userId, await hashPassword(identity, password));
-}

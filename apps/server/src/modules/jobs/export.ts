@@ -22,7 +22,7 @@ import type { exportLater, exportNow, JobLine } from '@homeport/model/exchange';
 import { callerOf, type FileServices, recordFile } from '../documents/index.ts';
 import { newJob, readerOf } from './shown-job.ts';
 
-export const exportJobName = 'exchange.export';
+const exportJobName = 'exchange.export';
 
 /** The entity of an address, by its name; what does not exist or is internal is not there. */
 export function entityOf(services: Pick<FileServices, 'catalogue'>, name: string | undefined): Entity | Refusal {

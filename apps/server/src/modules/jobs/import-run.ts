@@ -33,7 +33,7 @@ import { callerOf, type FileServices, recordFile, refuseExpired } from '../docum
 import { entityOf, scratchName } from './export.ts';
 import { newJob, readerOf } from './shown-job.ts';
 
-export const importJobName = 'exchange.import';
+const importJobName = 'exchange.import';
 
 interface ImportInput {
   readonly upload: string;

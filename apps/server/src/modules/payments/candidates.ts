@@ -3,7 +3,7 @@ import { groupForPayment, type PaymentCandidate } from '@homeport/model/payments
 import { sql } from 'kysely';
 
 /** Hours that a changed account waits before money is sent to it: time for its owner to notice a change that was not theirs. */
-export const coolingOffHours = 24;
+const coolingOffHours = 24;
 
 /** An approved report with what the grouping and the payment need to know of it. */
 export interface Candidate extends PaymentCandidate {

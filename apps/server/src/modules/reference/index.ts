@@ -1,10 +1,10 @@
 /** The door of reference data: what is the same for all tenants, what a new tenant starts with, and writing much at once. */
 export { benefitDefaults, costCenterDefaults } from './benefits.data.ts';
-export { type ExpenseItemDefault, expenseItemDefaults } from './expense-items.data.ts';
+export { expenseItemDefaults } from './expense-items.data.ts';
 export { loadReferenceData } from './load-reference-data.ts';
 export { serviceTypeDefaults } from './service-types.data.ts';
 export { stableId } from './stable-id.ts';
 export { systemCaller } from './system-caller.ts';
 export { taxCodeDefaults } from './tax-codes.data.ts';
-export { type ApprovalGroupDefault, idOfDefault, insertTenantDefaults, type NewTenant } from './tenant-defaults.ts';
+export { type ApprovalGroupDefault, idOfDefault, insertTenantDefaults } from './tenant-defaults.ts';
 export { type NewRow, type Step, writeRelation, writeRows } from './write-rows.ts';

@@ -22,6 +22,10 @@ export interface Proof {
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'identity.incorrectPassword';
 
+/** Whether the password was right and a code of the second factor is missing or wrong. */
+const wantsCode = (error: unknown): boolean =>
+  error instanceof Problem && ['identity.codeRequired', 'identity.invalidCode'].includes(error.code);
+
 /** The password dialog before payments are built, released or marked paid. */
 export function useProof(): Proof {
   // What was asked stays while the dialog fades out.
@@ -55,10 +59,11 @@ export function useProof(): Proof {
         isOpen={isOpen}
         onClose={() => settle(false)}
         {...(asked ? { title: asked.title, continueLabel: asked.continueLabel } : {})}
-        onConfirm={async (password) => {
+        onConfirm={async (password, code) => {
           try {
-            await call('POST', 'auth/confirm', { body: { password } });
+            await call('POST', 'auth/confirm', { body: { password, ...(code ? { authCode: code } : {}) } });
           } catch (error) {
+            if (wantsCode(error)) return 'code';
             if (isWrongPassword(error)) return false;
             throw error;
           }

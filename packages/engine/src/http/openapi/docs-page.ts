@@ -78,7 +78,7 @@ ${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` :
 }
 
 /** What a `$ref` of the document points at; itself when it is none. */
-export function named<T extends { readonly $ref?: string }>(
+function named<T extends { readonly $ref?: string }>(
   document: Document,
   part: T,
 ): T & { readonly description?: string } {

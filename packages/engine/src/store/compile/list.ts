@@ -10,7 +10,7 @@ import type { Scope } from './scope.ts';
 import { and, col, input, join, param, type Sql, table } from './statement.ts';
 
 /** Highest total of a capped list; one more row says that there are more. */
-export const capAt = 1000;
+const capAt = 1000;
 
 /** What of a query belongs to the statement's form; everything else is a value. */
 export interface ListShape {

@@ -158,9 +158,9 @@ export function ActionDialog({
         isOpen={isProving}
         onClose={() => setProving(false)}
         continueLabel={title}
-        onConfirm={async (password) => {
-          const isRight = await host.confirmPassword(password);
-          if (isRight) {
+        onConfirm={async (password, code) => {
+          const isRight = await host.confirmPassword(password, code);
+          if (isRight === true) {
             setProving(false);
             void send();
           }

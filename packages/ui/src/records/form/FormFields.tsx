@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
+import { FieldShow } from '../fields/FieldShow.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import { useLabels } from '../words/use-labels.ts';
@@ -41,6 +42,13 @@ export function FieldGrid({
           const kit = kitOf(at);
           const owned = [...owners].find(([, owner]) => owner === at.wire)?.[0];
           const isOpen = canChange(at);
+          if (!isOpen)
+            return (
+              <div key={at.wire} className="hp-form-field" data-wide={kit.isWide || undefined}>
+                <div className="mantine-InputWrapper-label">{labels.field(at)}</div>
+                <FieldShow at={at} value={values[at.wire]} row={values} />
+              </div>
+            );
           return (
             <div key={at.wire} className="hp-form-field" data-wide={kit.isWide || undefined}>
               <kit.Edit
@@ -54,7 +62,6 @@ export function FieldGrid({
                 onOther={onChange}
                 error={errors[at.wire] ?? (owned ? errors[owned] : undefined)}
                 required={at.field.required === true}
-                readOnly={!isOpen}
                 record={record ?? null}
                 ownsCurrency={owned !== undefined}
                 autoFocus={autoFocus === at.wire}

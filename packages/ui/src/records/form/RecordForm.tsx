@@ -84,7 +84,7 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
       <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} />
       {form.failure ? <FailureNote error={form.failure} onRetry={() => void form.save()} /> : null}
       {children}
-      {sectionsOf(entity, form.fields).map((section) => (
+      {sectionsOf(entity, form.fields, row === undefined).map((section) => (
         <FormSectionView
           key={section.label ?? ''}
           {...shared}

@@ -59,19 +59,25 @@ export interface FormSection {
   readonly fields: readonly FieldAt[];
   readonly rare: readonly FieldAt[];
 }
-/** Fields in the declared sections; what is named nowhere follows last. Empty sections are left out. */
-export function sectionsOf(entity: Entity, fields: readonly FieldAt[]): readonly FormSection[] {
+/**
+ * Fields in the declared sections; what is named nowhere follows last, but what has to be filled in comes first (`isAsked`).
+ * Empty sections are left out.
+ */
+export function sectionsOf(entity: Entity, fields: readonly FieldAt[], isAsked = false): readonly FormSection[] {
   const named = new Set(entity.sections?.flatMap((section) => section.fields));
+  const asked = isAsked ? fields.filter(({ name, field }) => field.required && !named.has(name)) : [];
+  const first = entity.sections?.[0];
+  if (first && asked.length > 0) for (const { name } of asked) named.add(name);
   const make = (label: string | null, members: readonly FieldAt[]): FormSection => ({
     label,
     fields: members.filter(({ field }) => !field.rare),
     rare: members.filter(({ field }) => field.rare),
   });
   const declared = (entity.sections ?? []).map((section) =>
-    make(
-      section.label,
-      section.fields.flatMap((name) => fields.find((at) => at.name === name) ?? []),
-    ),
+    make(section.label, [
+      ...(section === first ? asked : []),
+      ...section.fields.flatMap((name) => fields.find((at) => at.name === name) ?? []),
+    ]),
   );
   const rest = make(
     null,

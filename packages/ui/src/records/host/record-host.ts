@@ -69,7 +69,7 @@ export interface RecordHost {
     readonly write: (name: string, value: string) => Promise<void>;
   };
   /** Proves the password once more; false when it is wrong, throws when it could not be checked. */
-  readonly confirmPassword: (password: string) => Promise<boolean>;
+  readonly confirmPassword: (password: string, code?: string) => Promise<boolean | 'code'>;
 }
 
 /** Filled by `RecordsProvider`. */
