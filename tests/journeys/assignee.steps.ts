@@ -104,5 +104,17 @@ export function assigneeSteps(page: Page, locale: string) {
       await page.getByText(say('status.AWAITING_APPROVAL')).first().waitFor();
       await expectAccessible(page);
     },
+    /** The number at the bell. */
+    async unread(): Promise<number> {
+      return Number((await page.locator('.hp-badged').getAttribute('data-count')) ?? 0);
+    },
+    /** Opens the bell and from it the newest notice with the words. */
+    async openNotice(words: string): Promise<void> {
+      await page.locator('.hp-badged').click();
+      const notice = page.locator('.hp-notice').filter({ hasText: words }).first();
+      await notice.waitFor();
+      await expectAccessible(page);
+      await notice.getByRole('link').click();
+    },
   };
 }

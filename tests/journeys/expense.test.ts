@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { openBrowser, visit } from '../support/chromium.ts';
+import { type Device, openBrowser, type Visit, visit } from '../support/chromium.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 import { assigneeSteps, photoOf } from './assignee.steps.ts';
 import { workspaceSteps } from './workspace.steps.ts';
@@ -16,54 +16,118 @@ afterAll(async () => {
   await homeport?.[Symbol.asyncDispose]();
 });
 
-test('french phone', async () => {
-  await using camille = await visit(browser, { baseUrl: homeport.baseUrl, device: 'phone', locale: 'fr-FR' });
-  await using antoine = await visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop', locale: 'en-GB' });
-  await using clerk = await visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop', locale: 'en-GB' });
-  await using lead = await visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop', locale: 'en-GB' });
-  for (const one of [camille, antoine, clerk, lead]) one.page.setDefaultTimeout(8000);
-  let page = camille.page;
-  const me = assigneeSteps(page, 'fr');
-  try {
-    await me.signIn('assignee.fr');
-    await me.openExpenses();
-    await me.newReport('Mission à Singapour', '500');
-    await me.addItem({ receipt: photoOf('taxi', 'fr'), amount: '42,50', kind: 'Taxi', activity: 'Aéroport' });
-    await me.submit();
-    console.log(await page.locator('main').innerText());
+interface Story {
+  readonly assignee: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly company: string;
+  readonly approver: string;
+  readonly approverLocale: string;
+  readonly description: string;
+  /** As the assignee types it and as the approver reads it. */
+  readonly amount: readonly [typed: string, read: string];
+}
+const stories: readonly Story[] = [
+  {
+    assignee: 'assignee.fr',
+    locale: 'fr',
+    name: 'Camille Laurent',
+    company: 'Castellane Beauté',
+    approver: 'approver.one',
+    approverLocale: 'en',
+    description: 'Mission à Singapour',
+    amount: ['42,73', '42.73'],
+  },
+  {
+    assignee: 'assignee.es',
+    locale: 'es',
+    name: 'Diego Herrera',
+    company: 'Grupo Tecnovía',
+    approver: 'tecnovia.approver',
+    approverLocale: 'es',
+    description: 'Viaje a Guadalajara',
+    amount: ['38,61', '38,61'],
+  },
+  {
+    assignee: 'assignee.en',
+    locale: 'en-x-brightwater',
+    name: 'Aisha Okafor',
+    company: 'Brightwater Bank',
+    approver: 'brightwater.approver',
+    approverLocale: 'en-x-brightwater',
+    description: 'Interview in Leeds',
+    amount: ['27.19', '27.19'],
+  },
+];
 
-    page = antoine.page;
-    const he = workspaceSteps(page, 'en');
-    await he.signIn('approver.one');
-    await he.openMenu(he.say('page.approvals'));
-    await he.main.locator('.approvals-row').first().waitFor();
+/** A window of somebody; what is on screen is kept when the story ends badly. */
+const open = async (device: Device, locale: string): Promise<Visit> => {
+  const guest = await visit(browser, { baseUrl: homeport.baseUrl, device, locale: locale.slice(0, 2) });
+  guest.page.setDefaultTimeout(10_000);
+  return guest;
+};
+
+test.each(stories)('$assignee is paid: from the receipt on a phone to the money', async (story) => {
+  await using phone = await open('phone', story.locale);
+  await using desk = await open('desktop', story.approverLocale);
+  await using clerk = await open('desktop', 'en');
+  await using lead = await open('desktop', 'en');
+  let page = phone.page;
+  const assignee = assigneeSteps(phone.page, story.locale);
+  const approver = workspaceSteps(desk.page, story.approverLocale);
+  const builder = workspaceSteps(clerk.page, 'en');
+  const releaser = workspaceSteps(lead.page, 'en');
+  try {
+    await assignee.signIn(story.assignee);
+    await assignee.openExpenses();
+    const report = await assignee.newReport(story.description, '500');
+    const receipt = photoOf('taxi', story.assignee);
+    await assignee.addItem({ receipt, amount: story.amount[0], kind: 'Taxi', activity: story.description });
+    await assignee.submit();
+    const before = await assignee.unread();
+
+    page = desk.page;
+    await approver.signIn(story.approver);
+    await approver.openMenu(approver.say('page.approvals'));
+    await approver.openItemByKeyboard(story.amount[1]);
+    await approver.main.getByText(story.description).first().waitFor();
+    await approver.main.locator('.receipt img').waitFor();
     await expectAccessible(page);
-    await he.openItemByKeyboard('42.50');
-    await he.main.getByRole('img', { name: /Receipt/ }).waitFor();
-    await expectAccessible(page);
-    console.log(await page.locator('main').innerText());
-    await page.keyboard.press('a');
-    await page.getByText(/approved/).first().waitFor();
+    await approver.approve('Taxi');
+
+    page = phone.page;
+    await expect.poll(() => assignee.unread(), { timeout: 10_000 }).toBeGreaterThan(before);
 
     page = clerk.page;
-    const c = workspaceSteps(page, 'en');
-    await c.signIn('finance.clerk');
-    await c.workFor('Castellane Beauté');
-    await c.openMenu(c.say('page.payments'));
-    await c.main.locator('.payments-group').first().waitFor();
+    await builder.signIn('finance.clerk');
+    await builder.workFor(story.company);
+    const { batch, ending } = await builder.buildBatch(story.name);
+    await builder.release();
+    await builder.main.getByText('Somebody other than the one who built the batch').waitFor();
     await expectAccessible(page);
-    await page.getByRole('checkbox', { name: /Camille Laurent/ }).check();
-    console.log(await page.locator('main').innerText());
-    await page.getByRole('button', { name: 'Build 1 batch' }).click();
-    await c.prove('Build 1 batch');
-    await c.main.locator('.payments-batch').first().waitFor();
+
+    page = lead.page;
+    await releaser.signIn('finance.lead');
+    await releaser.workFor(story.company);
+    await releaser.openBatch(batch);
+    await releaser.release();
+    await releaser.main.getByRole('button', { name: releaser.payments('files.xml') }).waitFor();
     await expectAccessible(page);
-    await c.main.locator('.payments-open').first().click();
-    await page.getByRole('button', { name: 'Release 1 batch' }).click();
-    await c.prove('Release 1 batch');
-    await page.waitForTimeout(1500);
-    await page.screenshot({ path: '/tmp/journeys/refused.png' });
-    console.log(await page.locator('main').innerText());
+    const reference = await releaser.paymentReference(story.description);
+    await releaser.markPaid(batch);
+
+    page = phone.page;
+    await assignee.openNotice(reference);
+    await page.waitForURL('**/dashboard/payments');
+    const payment = page.locator('.hp-card').filter({ hasText: reference });
+    await payment.getByText(ending).waitFor();
+    await payment.getByText(assignee.say('payment.PAID'), { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    await payment.getByRole('link', { name: story.description }).click();
+    await page.waitForURL(report);
+    await page.getByText(assignee.say('tracker.paid')).waitFor();
+    await page.getByText(assignee.say('tracker.payment', { reference, ending })).waitFor();
+    await expectAccessible(page);
   } catch (error) {
     await page.screenshot({ path: '/tmp/journeys/fail.png' });
     console.log(page.url(), (await page.locator('body').innerText()).slice(0, 2500));

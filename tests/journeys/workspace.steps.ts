@@ -41,7 +41,7 @@ export function workspaceSteps(page: Page, locale: string) {
     /** Works for another company from here on. */
     async workFor(company: string): Promise<void> {
       await page.getByRole('button', { name: say('shell.switchTenant') }).click();
-      await page.getByRole('menuitem', { name: company }).click();
+      await page.getByRole('menuitemradio', { name: company }).click();
       await page.getByRole('banner').getByRole('button', { name: company }).waitFor();
     },
     /** Walks through the queue by keyboard to the item with the amount, newest first, and opens it. */
@@ -59,15 +59,74 @@ export function workspaceSteps(page: Page, locale: string) {
       await page.keyboard.press('Enter');
       await main.getByRole('article').waitFor();
     },
-    /** Puts the password into the dialog on screen and goes on. */
+    /** Approves the open item by its key and waits until it is said. */
+    async approve(item: string): Promise<void> {
+      await page.keyboard.press('a');
+      await page.getByText(approvals('done.approve', { item })).first().waitFor();
+    },
+    /** Rejects the open item by keyboard; without a reason nothing is sent. */
+    async reject(item: string, reason: string): Promise<void> {
+      await page.keyboard.press('r');
+      const field = page.getByRole('textbox', { name: approvals('reason.reject') });
+      await field.waitFor();
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await main.getByText(approvals('missing.reason')).waitFor();
+      await expectAccessible(page);
+      await field.fill(reason);
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await page.getByText(approvals('done.reject', { item })).first().waitFor();
+    },
+    /** Builds a batch for one payee under To pay. Answers its reference and the account's ending. */
+    async buildBatch(payee: string): Promise<{ readonly batch: string; readonly ending: string }> {
+      await this.openMenu(say('page.payments'));
+      await main.locator('.payments-group').first().waitFor();
+      await expectAccessible(page);
+      await main.getByRole('checkbox', { name: payee }).first().check();
+      await main.getByRole('button', { name: 'Build 1 batch' }).click();
+      await page.getByText('1 batch built').first().waitFor();
+      await main.locator('.payments-open').first().click();
+      const head = main.locator('.payments-detail-head');
+      await head.getByText(payee).waitFor();
+      await main.getByText(payments('payment.PENDING')).first().waitFor();
+      await expectAccessible(page);
+      const account = await main.getByText(/ending in \w+/).first().innerText();
+      return { batch: await head.locator('.hp-number').innerText(), ending: account.split(' ').at(-1) ?? '' };
+    },
+    /** The reference the bank is given for a report, once its batch is released. */
+    async paymentReference(report: string): Promise<string> {
+      const line = main.locator('.payments-lines li').filter({ hasText: report });
+      return (await line.locator('.hp-caption').innerText()).split(' ')[0] ?? '';
+    },
+    /** Opens a batch by its reference. */
+    async openBatch(reference: string): Promise<void> {
+      await this.openMenu(say('page.payments'));
+      await main.getByRole('button', { name: payments('tab.batches') }).click();
+      await main.getByRole('button', { name: reference }).click();
+      await main.locator('.payments-detail-head').getByText(reference).waitFor();
+    },
+    /** Presses Release for the open batch and proves who it is. */
+    async release(password = demoPassword): Promise<void> {
+      await main.getByRole('button', { name: 'Release 1 batch', exact: true }).click();
+      await this.prove('Release 1 batch', password);
+    },
+    /** Marks the open batch paid today. */
+    async markPaid(reference: string): Promise<void> {
+      await main.getByRole('button', { name: payments('markPaid.open') }).click();
+      await main.getByRole('form', { name: payments('markPaid.open') }).getByRole('button', { name: payments('markPaid.do') }).click();
+      await page.getByText(payments('markPaid.done', { reference })).first().waitFor();
+      await main.locator('.payments-detail-head').getByText(payments('status.PAID')).waitFor();
+      await expectAccessible(page);
+    },
+    /** Puts the password into the dialog on screen and goes on; without one that cannot be. */
     async prove(continueLabel: string, password = demoPassword): Promise<void> {
       const dialog = page.getByRole('dialog');
       const field = dialog.locator('input[type=password]');
       await field.waitFor();
-      expect(await dialog.getByRole('button', { name: continueLabel, exact: true }).isDisabled()).toBe(true);
-      await field.fill(password);
+      const goOn = dialog.getByRole('button', { name: continueLabel, exact: true });
+      expect(await goOn.isDisabled()).toBe(true);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: continueLabel, exact: true }).click();
+      await field.fill(password);
+      await goOn.click();
     },
   };
 }

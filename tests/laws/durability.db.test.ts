@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeContext, systemPrincipal } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { assemble } from '../../apps/server/src/assemble.ts';
 import { startPostgres } from '../../apps/server/src/adapters/postgres/start-postgres.ts';
+import { assemble } from '../../apps/server/src/assemble.ts';
 import { readConfiguration } from '../../apps/server/src/configuration.ts';
 import { openDatabase } from '../../apps/server/src/database.ts';
 import { fillDatabase } from '../../apps/server/src/fill-database.ts';
@@ -33,11 +33,16 @@ const running: Server[] = [];
 
 function spawnServer(env: Readonly<Record<string, string>>): Server {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [start], { env: { PATH, HOME, DEMO: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [start], {
+    env: { PATH, HOME, DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  );
   const server = { child, said: () => said, ended };
   running.push(server);
   return server;
@@ -68,7 +73,11 @@ const freePort = (): Promise<number> =>
   });
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${base()}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'durable', password }) });
+  const answer = await fetch(`${base()}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'durable', password }),
+  });
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
@@ -84,12 +93,17 @@ async function write(token: string, code: string): Promise<number | undefined> {
 }
 
 /** How often each code is there, and how many lines of history each has. */
-async function stored(token: string, prefix: string): Promise<{ codes: string[]; historyOf(code: string): Promise<number> }> {
+async function stored(
+  token: string,
+  prefix: string,
+): Promise<{ codes: string[]; historyOf(code: string): Promise<number> }> {
   const headers = { authorization: `Bearer ${token}` };
   const found: { id: string; code: string }[] = [];
   const filter = encodeURIComponent(JSON.stringify({ field: 'code', op: 'lk', value: `${prefix}%` }));
   for (let after = ''; ; ) {
-    const page = (await (await fetch(`${base()}/fe/cost-center/search?size=1000&sort=code&filter=${filter}${after}`, { headers })).json()) as { content: { id: string; code: string }[]; nextKey: string | null };
+    const page = (await (
+      await fetch(`${base()}/fe/cost-center/search?size=1000&sort=code&filter=${filter}${after}`, { headers })
+    ).json()) as { content: { id: string; code: string }[]; nextKey: string | null };
     found.push(...page.content.filter((c) => c.code.startsWith(prefix)));
     if (page.nextKey === null) break;
     after = `&after=${page.nextKey}`;
@@ -98,7 +112,9 @@ async function stored(token: string, prefix: string): Promise<{ codes: string[];
     codes: found.map((c) => c.code),
     historyOf: async (code) => {
       const id = found.find((c) => c.code === code)?.id;
-      const history = (await (await fetch(`${base()}/fe/cost-center/${id}/history`, { headers })).json()) as { content: unknown[] };
+      const history = (await (await fetch(`${base()}/fe/cost-center/${id}/history`, { headers })).json()) as {
+        content: unknown[];
+      };
       return history.content.length;
     },
   };
@@ -131,7 +147,11 @@ function writing(token: string, prefix: string) {
 }
 
 /** Everything acknowledged is there once, with one line of history; what was not answered may be repeated and is there once then. */
-async function expectAllOnce(prefix: string, acknowledged: readonly string[], unanswered: readonly string[]): Promise<void> {
+async function expectAllOnce(
+  prefix: string,
+  acknowledged: readonly string[],
+  unanswered: readonly string[],
+): Promise<void> {
   const token = await signIn();
   const before = await stored(token, prefix);
   expect(new Set(before.codes).size).toBe(before.codes.length);
@@ -147,7 +167,8 @@ async function expectAllOnce(prefix: string, acknowledged: readonly string[], un
 }
 
 /** The process id of the database in the data folder. */
-const databasePid = (): number => Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+const databasePid = (): number =>
+  Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
 beforeAll(async () => {
   port = await freePort();
@@ -157,7 +178,15 @@ beforeAll(async () => {
   await fillDatabase(server, () => {});
   const id = crypto.randomUUID();
   const ctx = makeContext(server.engine, { me: systemPrincipal(id), requestId: 'test', system: 'a test prepares' });
-  const user = { login: 'durable', firstName: 'Some', lastName: 'Body', email: 'durable@example.org', roles: ['administrator'] as const, password, hasAcceptedTerms: true };
+  const user = {
+    login: 'durable',
+    firstName: 'Some',
+    lastName: 'Body',
+    email: 'durable@example.org',
+    roles: ['administrator'] as const,
+    password,
+    hasAcceptedTerms: true,
+  };
   for (const made of [
     await createTenant(ctx, { id, code: 'DURABLE', name: 'Durable', kind: 'CLIENT', subDomain: 'durable' }),
     await insertDefaultValues(ctx),
@@ -176,7 +205,10 @@ afterAll(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   }
   // A killed server leaves its database running; starting on the folder takes it over, stopping ends it.
-  await startPostgres({ dataDir: join(dataDir, 'postgres'), log: () => {} }).then((left) => left.stop(), () => {});
+  await startPostgres({ dataDir: join(dataDir, 'postgres'), log: () => {} }).then(
+    (left) => left.stop(),
+    () => {},
+  );
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -189,7 +221,9 @@ describe('acknowledged writes', () => {
     await load.stop();
     expect(await server.ended).toBe('SIGKILL');
     const { readyIn } = await startServer();
-    console.log(`killed server: ready again after ${Math.round(readyIn)} ms (promised: 5000); ${load.acknowledged.length} writes acknowledged, ${load.unanswered.length} cut off`);
+    console.log(
+      `killed server: ready again after ${Math.round(readyIn)} ms (promised: 5000); ${load.acknowledged.length} writes acknowledged, ${load.unanswered.length} cut off`,
+    );
     await expectAllOnce('S', load.acknowledged, load.unanswered);
   });
 
@@ -205,7 +239,9 @@ describe('acknowledged writes', () => {
     await pause(500);
     await load.stop();
     expect(server.child.exitCode).toBeNull();
-    console.log(`killed database: ready again after ${Math.round(readyIn)} ms (promised: 20000); ${load.acknowledged.length} writes acknowledged, ${load.unanswered.length} cut off`);
+    console.log(
+      `killed database: ready again after ${Math.round(readyIn)} ms (promised: 20000); ${load.acknowledged.length} writes acknowledged, ${load.unanswered.length} cut off`,
+    );
     await expectAllOnce('D', load.acknowledged, load.unanswered);
   });
 
@@ -217,11 +253,14 @@ describe('acknowledged writes', () => {
     let isOver = false;
     const hands = Array.from({ length: 8 }, async () => {
       while (!isOver) {
-        const answer = await fetch(`${base()}/fe/cost-center/search?size=5`, { headers: { authorization: `Bearer ${token}` } }).catch((error: Error & { cause?: { code?: string } }) => error);
+        const answer = await fetch(`${base()}/fe/cost-center/search?size=5`, {
+          headers: { authorization: `Bearer ${token}` },
+        }).catch((error: Error & { cause?: { code?: string } }) => error);
         if (answer instanceof Response) {
           statuses.push(answer.status);
           await answer.text();
-        } else if (answer.cause?.code === 'ECONNREFUSED') return; // It does not listen any more: this call never began.
+        } else if (answer.cause?.code === 'ECONNREFUSED')
+          return; // It does not listen any more: this call never began.
         else failures.push(answer.cause?.code ?? answer.message);
       }
     });
@@ -231,7 +270,9 @@ describe('acknowledged writes', () => {
     expect(await server.ended).toBe(0);
     isOver = true;
     await Promise.all(hands);
-    console.log(`told to stop under load: done in ${Math.round(performance.now() - told)} ms (promised: 25000), ${statuses.length} answers`);
+    console.log(
+      `told to stop under load: done in ${Math.round(performance.now() - told)} ms (promised: 25000), ${statuses.length} answers`,
+    );
     expect(failures).toEqual([]);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
@@ -249,7 +290,9 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     const taken = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
     });
-    expect(await refused({ DATA_DIR: join(folder, 'port'), PORT: String(taken) })).toBe(`Port ${taken} is in use. Stop the other program, or start with another PORT.`);
+    expect(await refused({ DATA_DIR: join(folder, 'port'), PORT: String(taken) })).toBe(
+      `Port ${taken} is in use. Stop the other program, or start with another PORT.`,
+    );
     other.close();
   });
 
@@ -264,11 +307,23 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   });
 
   test.each([
-    ['nobody listens there', () => 'postgres://nobody@127.0.0.1:1/nothing', /^The database at DATABASE_URL cannot be reached: .*\.$/],
+    [
+      'nobody listens there',
+      () => 'postgres://nobody@127.0.0.1:1/nothing',
+      /^The database at DATABASE_URL cannot be reached: .*\.$/,
+    ],
     ['it is no address of a PostgreSQL', () => 'mysql://localhost/x', /^DATABASE_URL must start with postgres:/],
-    ['there is no such database', () => Object.assign(new URL(inject('databaseServer')), { pathname: '/not_there' }).href, /^The database at DATABASE_URL cannot be reached: .*not_there.*\.$/],
+    [
+      'there is no such database',
+      () => Object.assign(new URL(inject('databaseServer')), { pathname: '/not_there' }).href,
+      /^The database at DATABASE_URL cannot be reached: .*not_there.*\.$/,
+    ],
   ])('when DATABASE_URL is wrong: %s', async (_name, url, sentence) => {
-    const said = await refused({ DATA_DIR: join(folder, 'wrong'), PORT: String(await freePort()), DATABASE_URL: url() });
+    const said = await refused({
+      DATA_DIR: join(folder, 'wrong'),
+      PORT: String(await freePort()),
+      DATABASE_URL: url(),
+    });
     expect(said).toMatch(sentence);
     expect(said.split('\n')).toHaveLength(1);
   });

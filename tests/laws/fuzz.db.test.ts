@@ -34,7 +34,12 @@ async function signedIn(keys: readonly RoleKey[]): Promise<string> {
   const login = `fuzz.${count}.${crypto.randomUUID().slice(0, 8)}`;
   const person = keys.includes('assignee') ? (await make(port.in(home), 'person')).id : undefined;
   await port.user(home, login, keys, person);
-  const answer = await port.server.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress: address(), payload: { username: login, password } });
+  const answer = await port.server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: address(),
+    payload: { username: login, password },
+  });
   const { access_token } = answer.json() as { access_token?: string };
   if (!access_token) throw new Error(`no token for ${keys.join()}: ${answer.body}`);
   return access_token;
@@ -48,34 +53,39 @@ const callers: readonly (readonly RoleKey[])[] = [
   Object.keys(roles) as RoleKey[],
 ];
 
-test.each(callers.map((keys) => [keys.join(' + '), keys] as const))('no bad request of %s gives a fault, another form of failure, or an answer the document does not have', { timeout: 300_000 }, async (_name, keys) => {
-  let token = await signedIn(keys);
-  const ask = async ({ method, url, headers, body }: Parameters<Parameters<typeof fuzz>[1]['send']>[0]) => {
-    const answer = await port.server.app.inject({
-      method,
-      url,
-      remoteAddress: address(),
-      headers: { authorization: `Bearer ${token}`, ...headers },
-      ...(body === undefined ? {} : { payload: body }),
+test.each(callers.map((keys) => [keys.join(' + '), keys] as const))(
+  'no bad request of %s gives a fault, another form of failure, or an answer the document does not have',
+  { timeout: 300_000 },
+  async (_name, keys) => {
+    let token = await signedIn(keys);
+    const ask = async ({ method, url, headers, body }: Parameters<Parameters<typeof fuzz>[1]['send']>[0]) => {
+      const answer = await port.server.app.inject({
+        method,
+        url,
+        remoteAddress: address(),
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return { status: answer.statusCode, type: String(answer.headers['content-type'] ?? ''), body: answer.body };
+    };
+    const problems: string[] = [];
+    const result = await fuzz(port.server.app.homeport.document(), {
+      seed: seed + keys.length,
+      each: 6,
+      ids: [...ids, crypto.randomUUID()],
+      send: async (request) => {
+        const first = await ask(request);
+        const isSignedOut = first.status === 401 && JSON.parse(first.body).code === 'identity.notSignedIn';
+        if (isSignedOut) token = await signedIn(keys);
+        const answer = isSignedOut ? await ask(request) : first;
+        if (answer.status >= 400 && !answer.type.startsWith('application/problem+json'))
+          problems.push(`${request.method} ${request.url.slice(0, 200)} → ${answer.status} ${answer.type}`);
+        return answer;
+      },
     });
-    return { status: answer.statusCode, type: String(answer.headers['content-type'] ?? ''), body: answer.body };
-  };
-  const problems: string[] = [];
-  const result = await fuzz(port.server.app.homeport.document(), {
-    seed: seed + keys.length,
-    each: 6,
-    ids: [...ids, crypto.randomUUID()],
-    send: async (request) => {
-      const first = await ask(request);
-      const isSignedOut = first.status === 401 && JSON.parse(first.body).code === 'identity.notSignedIn';
-      if (isSignedOut) token = await signedIn(keys);
-      const answer = isSignedOut ? await ask(request) : first;
-      if (answer.status >= 400 && !answer.type.startsWith('application/problem+json')) problems.push(`${request.method} ${request.url.slice(0, 200)} → ${answer.status} ${answer.type}`);
-      return answer;
-    },
-  });
-  expect(result.findings.map(printable), `seed ${seed}`).toEqual([]);
-  expect(problems).toEqual([]);
-  expect(result.sent).toBeGreaterThan(2000);
-  for (const status of [200, 400, 404]) expect(result.statuses[status], `answers of ${status}`).toBeGreaterThan(5);
-});
+    expect(result.findings.map(printable), `seed ${seed}`).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(result.sent).toBeGreaterThan(2000);
+    for (const status of [200, 400, 404]) expect(result.statuses[status], `answers of ${status}`).toBeGreaterThan(5);
+  },
+);

@@ -1,18 +1,18 @@
 /** What of autocannon the bench uses; the package brings no types. */
 declare module 'autocannon' {
-  interface Request {
+  export interface Request {
     method?: string;
     path?: string;
     body?: string;
     headers?: Record<string, string>;
   }
-  interface Options {
+  export interface Options {
     url: string;
     connections: number;
     duration: number;
     requests: { setupRequest(request: Request): Request }[];
   }
-  interface Result {
+  export interface Result {
     /** Seconds. */
     duration: number;
     requests: { total: number };
@@ -20,6 +20,5 @@ declare module 'autocannon' {
     non2xx: number;
     errors: number;
   }
-  function autocannon(options: Options): Promise<Result>;
-  export default autocannon;
+  export default function autocannon(options: Options): Promise<Result>;
 }

@@ -12,7 +12,11 @@ import { statements } from './bare-statements.sql.ts';
  */
 const { DATABASE_URL = '', HOMEPORT_SECRET = '', PORT = '0' } = process.env;
 const tokens = tokenKeys(secretsFrom(HOMEPORT_SECRET));
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, options: '-c plan_cache_mode=force_generic_plan -c jit=off' });
+const pool = new pg.Pool({
+  connectionString: DATABASE_URL,
+  max: 10,
+  options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+});
 
 const known = new Map<string, TokenClaims>();
 const roles = new Map<string, Promise<readonly string[]>>();
@@ -68,7 +72,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 createServer((request, response) => {
   answer(request).then(
     ([status, text]) => {
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) });
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(text),
+      });
       response.end(text);
     },
     (error: unknown) => {

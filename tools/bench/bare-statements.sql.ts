@@ -23,7 +23,8 @@ const expense = `
   ${related('e.created_by', 'u4.display_name')} as "createdBy", ${moment('e.updated')} as updated, ${related('e.updated_by', 'u5.display_name')} as "updatedBy",
   case e.approval_status when 'DRAFT' then '["update","delete"]'::json else '[]'::json end as can`;
 
-const user = (alias: string, column: string): string => `left join app."user" ${alias} on ${alias}.tenant_id = e.tenant_id and ${alias}.id = e.${column}`;
+const user = (alias: string, column: string): string =>
+  `left join app."user" ${alias} on ${alias}.tenant_id = e.tenant_id and ${alias}.id = e.${column}`;
 const names = `
   left join app.case_expense_batch b on b.tenant_id = e.tenant_id and b.id = e.case_expense_batch_id
   left join app.person p on p.tenant_id = e.tenant_id and p.id = e.assignee_id

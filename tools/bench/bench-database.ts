@@ -40,7 +40,16 @@ export async function startCluster(say: (line: string) => void): Promise<BenchCl
       const found = { url: addressOf(postgres.url, name), superuserUrl: addressOf(postgres.superuserUrl, name), rows };
       if (!(await isThere(postgres.superuserUrl, name))) {
         const unfinished = `${name}_unfinished`;
-        await make({ url: addressOf(postgres.url, unfinished), superuserUrl: addressOf(postgres.superuserUrl, unfinished), rows }, postgres.superuserUrl, unfinished, say);
+        await make(
+          {
+            url: addressOf(postgres.url, unfinished),
+            superuserUrl: addressOf(postgres.superuserUrl, unfinished),
+            rows,
+          },
+          postgres.superuserUrl,
+          unfinished,
+          say,
+        );
         await ask(postgres.superuserUrl, `alter database ${unfinished} rename to ${name}`);
       }
       await migrate({ url: found.url, folder: migrations });
@@ -57,7 +66,12 @@ export async function startCluster(say: (line: string) => void): Promise<BenchCl
 const migrations = join(import.meta.dirname, '../../apps/server/migrations');
 
 /** Made under another name: a run that was broken off leaves nothing that looks complete. */
-async function make(database: BenchDatabase, superuserUrl: string, name: string, say: (line: string) => void): Promise<void> {
+async function make(
+  database: BenchDatabase,
+  superuserUrl: string,
+  name: string,
+  say: (line: string) => void,
+): Promise<void> {
   await ask(superuserUrl, `drop database if exists ${name} with (force)`);
   await ask(superuserUrl, `create database ${name} owner homeport`);
   await migrate({ url: database.url, folder: migrations });
@@ -72,7 +86,11 @@ async function isThere(url: string, name: string): Promise<boolean> {
 }
 
 /** Asks something as superuser, on a connection of its own. */
-export async function ask<T = Record<string, unknown>>(url: string, text: string, values: unknown[] = []): Promise<T[]> {
+export async function ask<T = Record<string, unknown>>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {

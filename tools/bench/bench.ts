@@ -46,12 +46,17 @@ async function measureCalls(database: BenchDatabase): Promise<void> {
   await rest();
   const atRest = ours.memory();
   const cases = await casesOf(database, ours.baseUrl);
-  say(`${database.rows.toLocaleString('en')} expenses, ${load.connections} connections, medians of ${load.rounds} rounds of ${load.seconds} s`);
+  say(
+    `${database.rows.toLocaleString('en')} expenses, ${load.connections} connections, medians of ${load.rounds} rounds of ${load.seconds} s`,
+  );
   printTitle(say);
   for (const name of ['list', 'page', 'one', 'create'] as const) {
     if (wish.only && wish.only !== name) continue;
     await checkSameAnswers(cases[name], ours.baseUrl, bare.baseUrl);
-    const [us, them] = await compare([ours, bare].map(({ baseUrl }) => ({ one: cases[name], baseUrl })), load);
+    const [us, them] = await compare(
+      [ours, bare].map(({ baseUrl }) => ({ one: cases[name], baseUrl })),
+      load,
+    );
     if (us && them) printRow(say, name, us, them, targets[name]);
   }
   if (!wish.only || wish.only === 'expense') {
@@ -72,7 +77,10 @@ async function measureGrowth(large: BenchDatabase, few: BenchDatabase): Promise<
       measured.push({ server, cases: await casesOf(database, server.baseUrl) });
     }
     for (const name of ['page', 'list'] as const) {
-      const [big, little] = await compare(measured.map(({ server, cases }) => ({ one: cases[name], baseUrl: server.baseUrl })), load);
+      const [big, little] = await compare(
+        measured.map(({ server, cases }) => ({ one: cases[name], baseUrl: server.baseUrl })),
+        load,
+      );
       if (big && little) printGrowth(say, name, { large: large.rows, few: few.rows, big, little });
     }
   } finally {

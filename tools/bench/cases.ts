@@ -25,7 +25,10 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
   for (let n = 0; n < tenants; n += 1) {
     tokens.push(await signIn(baseUrl, loginOf(n)));
     const tenant = `(select tenant_id from app."user" where login = '${loginOf(n)}')`;
-    const some = await ask<{ id: string }>(database.superuserUrl, `select id from app.case_expense where tenant_id = ${tenant} order by md5(id::text) limit 200`);
+    const some = await ask<{ id: string }>(
+      database.superuserUrl,
+      `select id from app.case_expense where tenant_id = ${tenant} order by md5(id::text) limit 200`,
+    );
     ids.push(some.map((row) => row.id));
     const [draft] = await ask<{ reports: string[]; item: string }>(
       database.superuserUrl,
@@ -40,7 +43,13 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
     list: { name: 'list', method: 'GET', token, path: () => list },
     page: { name: 'page', method: 'GET', token, path: () => `${list}&total=none` },
     one: { name: 'one', method: 'GET', token, path: (n) => `fe/case-expense/${pick(ids[n % tenants] ?? [], n)}` },
-    create: { name: 'create', method: 'POST', token, path: () => 'fe/cost-center', body: (n) => ({ code: `${run}-${n}`, name: `Cost center ${n}` }) },
+    create: {
+      name: 'create',
+      method: 'POST',
+      token,
+      path: () => 'fe/cost-center',
+      body: (n) => ({ code: `${run}-${n}`, name: `Cost center ${n}` }),
+    },
     expense: {
       name: 'expense',
       method: 'POST',
@@ -53,7 +62,9 @@ export async function casesOf(database: BenchDatabase, baseUrl: string): Promise
         activity: `Taxi ${n}`,
         amount: (10 + (n % 5000) / 100).toFixed(2),
         currency: 'EUR',
-        expenseDate: Temporal.PlainDate.from('2026-01-01').add({ days: n % 300 }).toString(),
+        expenseDate: Temporal.PlainDate.from('2026-01-01')
+          .add({ days: n % 300 })
+          .toString(),
       }),
     },
   };

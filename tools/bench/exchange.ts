@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type BenchDatabase } from './bench-database.ts';
-import { loginOf } from './fill-tenants.ts';
 import { signIn } from './cases.ts';
+import { loginOf } from './fill-tenants.ts';
 import { type RunningServer, startOurs } from './our-server.ts';
 
 type Say = (line: string) => void;
@@ -17,7 +17,11 @@ interface Job {
   readonly done: number;
   readonly total: number | null;
   readonly failure: string | null;
-  readonly result: { readonly counts?: Readonly<Record<string, number>>; readonly rows?: number; readonly file?: { readonly id: string } } | null;
+  readonly result: {
+    readonly counts?: Readonly<Record<string, number>>;
+    readonly rows?: number;
+    readonly file?: { readonly id: string };
+  } | null;
 }
 
 /** A large file in, a large one out, as jobs of the real server: seconds, and what they take of memory. */
@@ -30,7 +34,9 @@ export async function measureExchange(database: BenchDatabase, say: Say): Promis
     const token = await signIn(server.baseUrl, loginOf(importer));
     const { seconds, job } = await timed(() => importRows(server, token));
     const { created, failed } = job.result?.counts ?? {};
-    say(`import of ${imported.toLocaleString('en')} rows: ${seconds.toFixed(1)} s (${created} made, ${failed} failed), memory ${before.toFixed(0)} MiB before, ${server.peak().toFixed(0)} MiB at most`);
+    say(
+      `import of ${imported.toLocaleString('en')} rows: ${seconds.toFixed(1)} s (${created} made, ${failed} failed), memory ${before.toFixed(0)} MiB before, ${server.peak().toFixed(0)} MiB at most`,
+    );
   }
   await using server = await startOurs(database, 4513);
   await pause(2000);
@@ -38,7 +44,9 @@ export async function measureExchange(database: BenchDatabase, say: Say): Promis
   const token = await signIn(server.baseUrl, loginOf(exporter));
   const { seconds, job } = await timed(() => exportRows(server, token));
   const bytes = await download(server, token, job.result?.file?.id ?? '');
-  say(`export of ${job.result?.rows?.toLocaleString('en')} rows: ${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(0)} MiB of CSV, memory ${before.toFixed(0)} MiB before, ${server.peak().toFixed(0)} MiB at most`);
+  say(
+    `export of ${job.result?.rows?.toLocaleString('en')} rows: ${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(0)} MiB of CSV, memory ${before.toFixed(0)} MiB before, ${server.peak().toFixed(0)} MiB at most`,
+  );
 }
 
 async function timed(work: () => Promise<Job>): Promise<{ seconds: number; job: Job }> {
@@ -51,7 +59,10 @@ async function timed(work: () => Promise<Job>): Promise<{ seconds: number; job: 
 /** A million cost centers in one tenant, written once. */
 async function fillExported({ superuserUrl }: BenchDatabase): Promise<void> {
   const tenant = `(select tenant_id from app."user" where login = '${loginOf(exporter)}')`;
-  const [there] = await ask<{ n: number }>(superuserUrl, `select count(*)::integer as n from app.cost_center where tenant_id = ${tenant}`);
+  const [there] = await ask<{ n: number }>(
+    superuserUrl,
+    `select count(*)::integer as n from app.cost_center where tenant_id = ${tenant}`,
+  );
   if ((there?.n ?? 0) >= exported) return;
   await ask(
     superuserUrl,
@@ -69,7 +80,12 @@ async function importRows(server: RunningServer, token: string): Promise<Job> {
   form.append('entity', 'costCenter');
   form.append('file', new Blob([`code,name\r\n${lines.join('\r\n')}\r\n`]), 'cost-centers.csv');
   const upload = await call<{ id: string; rows: number }>(server, token, 'POST', 'import', form);
-  const job = await call<Job>(server, token, 'POST', `import/${upload.id}/run`, { what: 'IMPORT', mode: 'CREATE', columns: ['code', 'name'], rows: upload.rows });
+  const job = await call<Job>(server, token, 'POST', `import/${upload.id}/run`, {
+    what: 'IMPORT',
+    mode: 'CREATE',
+    columns: ['code', 'name'],
+    rows: upload.rows,
+  });
   return ended(server, token, job.id);
 }
 
@@ -82,26 +98,37 @@ async function exportRows(server: RunningServer, token: string): Promise<Job> {
 async function ended(server: RunningServer, token: string, id: string): Promise<Job> {
   for (let last = 0; ; await pause(500)) {
     const job = await call<Job>(server, token, 'GET', `job/${id}`);
-    if (job.done < last || (job.total !== null && job.done > job.total)) throw new Error(`progress went from ${last} to ${job.done} of ${job.total}`);
+    if (job.done < last || (job.total !== null && job.done > job.total))
+      throw new Error(`progress went from ${last} to ${job.done} of ${job.total}`);
     last = job.done;
     if (job.state !== 'waiting' && job.state !== 'running') return job;
   }
 }
 
 async function download(server: RunningServer, token: string, id: string): Promise<number> {
-  const answer = await fetch(`${server.baseUrl}/api/file-storage/raw/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${server.baseUrl}/api/file-storage/raw/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   let bytes = 0;
   for await (const part of answer.body ?? []) bytes += part.length;
   return bytes;
 }
 
-async function call<T>(server: RunningServer, token: string, method: string, path: string, body?: FormData | object): Promise<T> {
+async function call<T>(
+  server: RunningServer,
+  token: string,
+  method: string,
+  path: string,
+  body?: FormData | object,
+): Promise<T> {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${server.baseUrl}/api/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(method === 'POST' && !isForm ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() } : {}),
+      ...(method === 'POST' && !isForm
+        ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+        : {}),
       ...(isForm ? { 'x-file-last': 'true' } : {}),
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

@@ -19,8 +19,12 @@ export async function fillRows(superuserUrl: string, rows: number): Promise<void
   const client = new pg.Client(superuserUrl);
   await client.connect();
   try {
-    await client.query("set session_replication_role = replica; set synchronous_commit = off; set search_path = app, public; set maintenance_work_mem = '512MB'");
-    await client.query(`create temporary table t as select t.id, u.id as by, (substring(u.login from '\\d+'))::integer as k from app.tenant t join app."user" u on u.tenant_id = t.id where u.login ~ '^bench\\.\\d+$'`);
+    await client.query(
+      "set session_replication_role = replica; set synchronous_commit = off; set search_path = app, public; set maintenance_work_mem = '512MB'",
+    );
+    await client.query(
+      `create temporary table t as select t.id, u.id as by, (substring(u.login from '\\d+'))::integer as k from app.tenant t join app."user" u on u.tenant_id = t.id where u.login ~ '^bench\\.\\d+$'`,
+    );
     const { rows: found } = await client.query<{ tenants: number }>('select count(*)::integer as tenants from t');
     const perTenant = Math.max(perReport, Math.floor(rows / (found[0]?.tenants ?? 1)));
     const indexes = await withoutIndexes(client);

@@ -18,7 +18,11 @@ export interface RunningServer extends AsyncDisposable {
 const root = join(import.meta.dirname, '../..');
 
 /** The product as it is: `start.ts` on the given database, with no rate in the way of the load. */
-export const startOurs = (database: BenchDatabase, port: number, flags: readonly string[] = []): Promise<RunningServer> =>
+export const startOurs = (
+  database: BenchDatabase,
+  port: number,
+  flags: readonly string[] = [],
+): Promise<RunningServer> =>
   startServer([...flags, join(root, 'apps/server/src/start.ts')], port, '/health/ready', {
     PORT: String(port),
     DATABASE_URL: database.url,
@@ -45,7 +49,10 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { PATH = '', HOME = '' } = process.env;
   const started = performance.now();
-  const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { PATH, HOME, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const baseUrl = `http://127.0.0.1:${port}`;
   while (!(await answers(`${baseUrl}${path}`))) {
     if (child.exitCode !== null) throw new Error(`${args.at(-1)} ended with ${child.exitCode}`);

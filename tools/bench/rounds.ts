@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 
 /** One kind of call, as both servers are asked. */
 export interface Case {
@@ -35,7 +35,7 @@ export interface Put {
  */
 export async function compare(puts: readonly Put[], options: RoundsOptions): Promise<Measured[]> {
   for (const put of puts) await load(put, { ...options, seconds: 1 });
-  const results = puts.map((): autocannon.Result[] => []);
+  const results = puts.map((): Result[] => []);
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [i, put] of puts.entries()) results[i]?.push(await load(put, options));
   }
@@ -47,7 +47,7 @@ export async function compare(puts: readonly Put[], options: RoundsOptions): Pro
 }
 
 let count = 0;
-async function load({ one, baseUrl }: Put, { connections, seconds }: RoundsOptions): Promise<autocannon.Result> {
+async function load({ one, baseUrl }: Put, { connections, seconds }: RoundsOptions): Promise<Result> {
   const result = await autocannon({
     url: baseUrl,
     connections,
@@ -58,7 +58,10 @@ async function load({ one, baseUrl }: Put, { connections, seconds }: RoundsOptio
           count += 1;
           request.method = one.method;
           request.path = `/api/${one.path(count)}`;
-          request.headers = { authorization: `Bearer ${one.token(count)}`, ...(one.body ? { 'content-type': 'application/json' } : {}) };
+          request.headers = {
+            authorization: `Bearer ${one.token(count)}`,
+            ...(one.body ? { 'content-type': 'application/json' } : {}),
+          };
           if (one.body) request.body = JSON.stringify(one.body(count));
           return request;
         },
@@ -75,5 +78,7 @@ async function load({ one, baseUrl }: Put, { connections, seconds }: RoundsOptio
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }

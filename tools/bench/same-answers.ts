@@ -9,13 +9,16 @@ export async function checkSameAnswers(one: Case, ours: string, bare: string): P
   const [first, second] = [await answerOf(one, ours, 1), await answerOf(one, bare, one.body ? 2 : 1)];
   const part = one.body ? without : withoutKey;
   if (!isDeepStrictEqual(part(first), part(second))) {
-    throw new Error(`the servers answer ${one.name} differently:\n${JSON.stringify(first).slice(0, 3000)}\n${JSON.stringify(second).slice(0, 3000)}`);
+    throw new Error(
+      `the servers answer ${one.name} differently:\n${JSON.stringify(first).slice(0, 3000)}\n${JSON.stringify(second).slice(0, 3000)}`,
+    );
   }
 }
 
 type Answer = Record<string, unknown>;
 const withoutKey = ({ nextKey, ...answer }: Answer): Answer => ({ ...answer, hasMore: typeof nextKey === 'string' });
-const without = (answer: Answer): Answer => Object.fromEntries(Object.entries(answer).filter(([name]) => !own.has(name) && name !== 'name'));
+const without = (answer: Answer): Answer =>
+  Object.fromEntries(Object.entries(answer).filter(([name]) => !own.has(name) && name !== 'name'));
 
 async function answerOf(one: Case, baseUrl: string, n: number): Promise<Answer> {
   const answer = await fetch(`${baseUrl}/api/${one.path(n)}`, {

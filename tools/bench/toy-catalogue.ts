@@ -15,7 +15,11 @@ export async function measureTypes(say: (line: string) => void): Promise<void> {
   for (let n = 0; n < entities; n += 1) writeFileSync(join(folder, 'src', `${nameOf(n)}.entity.ts`), entityFile(n));
   writeFileSync(join(folder, 'src/catalogue.ts'), catalogueFile());
   writeFileSync(join(folder, 'src/start.ts'), startFile);
-  const options = { extends: '../../../tsconfig.base.json', compilerOptions: { types: ['node'], noEmit: true, composite: false, incremental: false }, include: ['src'] };
+  const options = {
+    extends: '../../../tsconfig.base.json',
+    compilerOptions: { types: ['node'], noEmit: true, composite: false, incremental: false },
+    include: ['src'],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
   const begun = performance.now();
   const checked = spawnSync('npx', ['tsc', '-p', folder], { cwd: root, encoding: 'utf8' });
@@ -29,8 +33,13 @@ export async function measureTypes(say: (line: string) => void): Promise<void> {
 async function measureStart(cluster: BenchCluster, say: (line: string) => void): Promise<void> {
   const url = await cluster.empty('toy');
   for (const what of ['first start, with its migration', 'start']) {
-    await using server = await startServer([join(folder, 'src/start.ts')], 4520, '/health/ready', { DATABASE_URL: url, PORT: '4520' });
-    say(`${what}: first answer after ${seconds(server.startedIn)}${what === 'start' ? ' (target ≤ 3 s)' : ''}, ${server.memory().toFixed(0)} MiB`);
+    await using server = await startServer([join(folder, 'src/start.ts')], 4520, '/health/ready', {
+      DATABASE_URL: url,
+      PORT: '4520',
+    });
+    say(
+      `${what}: first answer after ${seconds(server.startedIn)}${what === 'start' ? ' (target ≤ 3 s)' : ''}, ${server.memory().toFixed(0)} MiB`,
+    );
   }
 }
 
@@ -38,7 +47,9 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 const nameOf = (n: number): string => `toy${n}`;
 
 /** Every kind of field, a relation to the entity before, a lifecycle, an index, a search. */
-const entityFile = (n: number): string => `import { code, country, currency, date, dateTime, decimal, defineEntity, email, json, lifecycle, longText, money, option, percentage, phone, type RecordOf, ref, text, whole, yesNo } from '@homeport/grammar';
+const entityFile = (
+  n: number,
+): string => `import { code, country, currency, date, dateTime, decimal, defineEntity, email, json, lifecycle, longText, money, option, percentage, phone, type RecordOf, ref, text, whole, yesNo } from '@homeport/grammar';
 
 export const ${nameOf(n)} = defineEntity({
   name: '${nameOf(n)}',

@@ -40,14 +40,17 @@ function enter(): void {
 function leave(): void {
   const here = location.pathname + location.search;
   if (here.startsWith('/dashboard')) history.replaceState(null, '', `/login?to=${encodeURIComponent(here)}`);
-  drawPublic();
+  // The language may have changed since the public pages were last seen.
+  void loadLeanWords(startLocale(theme.language)).then(drawPublic, drawPublic);
 }
 async function openApplication(): Promise<void> {
   const locale = startLocale(theme.language);
+  const loading = import('./signed-in.tsx');
+  loading.catch(() => undefined);
   await loadLeanWords(locale).catch(() => undefined);
   root.render(<LeanOpening theme={theme} locale={locale} />);
   try {
-    const { drawSignedIn } = await import('./signed-in.tsx');
+    const { drawSignedIn } = await loading;
     if (!(await drawSignedIn(root))) drawPublic();
   } catch {
     // Signed out meanwhile: the sign-in page stands already.

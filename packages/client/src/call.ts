@@ -1,7 +1,8 @@
+import type { Fields } from '@homeport/grammar';
 import { type FieldProblem, Problem } from './problem.ts';
 import { refreshTokens } from './refresh.ts';
 import { dropTokens, readTokens } from './tokens.ts';
-import { toWire } from './wire.ts';
+import { toWire, toWireBy } from './wire.ts';
 
 /** Where the API is; the server may name another place in the page. */
 export const apiPrefix: string =
@@ -13,6 +14,8 @@ export type Query = Readonly<Record<string, string | number | boolean | readonly
 export interface CallOptions {
   readonly query?: Query | undefined;
   readonly body?: unknown;
+  /** What the body is declared as; without it, texts that look like a day are sent as one. */
+  readonly fields?: Fields | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Idempotency key: the same call with the same key happens once. */
   readonly key?: string | undefined;
@@ -86,7 +89,7 @@ async function send(
   options: CallOptions,
   who: Record<string, string>,
 ): Promise<Response> {
-  const { query, body, signal, key, version } = options;
+  const { query, body, fields, signal, key, version } = options;
   try {
     return await fetch(addressOf(path, query), {
       method,
@@ -99,7 +102,7 @@ async function send(
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
         ...who,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(toWire(body)) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(fields ? toWireBy(fields, body as object) : toWire(body)) }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
@@ -120,19 +123,19 @@ async function problemOf(response: Response): Promise<Problem> {
 export function readProblem(status: number, body: unknown, retryAfter: string | null = null): Problem {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const errors = Array.isArray(given['errors']) ? (given['errors'] as Record<string, unknown>[]) : [];
+  const errors = Array.isArray(given.errors) ? (given.errors as Record<string, unknown>[]) : [];
   const read = (error: Record<string, unknown>): FieldProblem => ({
-    field: text(error['field']) ?? text(error['pointer'])?.replace(/^#?\//, '').replaceAll('/', '.') ?? '',
-    title: text(error['title']) ?? text(error['detail']) ?? text(error['code']) ?? '',
-    ...(text(error['code']) === undefined ? {} : { code: text(error['code']) as string }),
+    field: text(error.field) ?? text(error.pointer)?.replace(/^#?\//, '').replaceAll('/', '.') ?? '',
+    title: text(error.title) ?? text(error.detail) ?? text(error.code) ?? '',
+    ...(text(error.code) === undefined ? {} : { code: text(error.code) as string }),
   });
   const seconds = Number(retryAfter);
   return new Problem({
     status,
-    code: text(given['code']),
-    title: text(given['title']),
+    code: text(given.code),
+    title: text(given.title),
     errors: errors.map(read),
-    traceId: text(given['traceId']) ?? text(given['trace']),
+    traceId: text(given.traceId) ?? text(given.trace),
     ...(retryAfter !== null && Number.isFinite(seconds) ? { retryAfter: seconds } : {}),
   });
 }

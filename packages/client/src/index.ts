@@ -4,4 +4,3 @@ export * from './problem.ts';
 export * from './records.ts';
 export { refreshTokens } from './refresh.ts';
 export * from './tokens.ts';
-export { toWire } from './wire.ts';

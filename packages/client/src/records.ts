@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionSend,
+  allFields,
   type Entity,
   type Filter,
   type InputOf,
@@ -41,13 +42,14 @@ export const pathOf = (entity: Pick<Entity, 'name'> | string, tenant?: string): 
 /** Records of an entity over HTTP. Refusals are thrown as `Problem`. */
 export function records<E extends Entity>(entity: E, tenant?: string) {
   const path = pathOf(entity, tenant);
+  const fields = allFields(entity);
   return {
     get: (id: string, signal?: AbortSignal) => call<RecordOf<E>>('GET', `${path}/${id}`, { signal }),
     search: (ask: ListAsk = {}, signal?: AbortSignal) =>
       call<ListAnswer<RecordOf<E>>>('GET', `${path}/search`, { query: queryOf(ask), signal }),
-    create: (input: InputOf<E>, how: WriteHow = {}) => call<RecordOf<E>>('POST', path, { body: input, ...how }),
+    create: (input: InputOf<E>, how: WriteHow = {}) => call<RecordOf<E>>('POST', path, { body: input, fields, ...how }),
     update: (id: string, changes: InputOf<E>, how: WriteHow = {}) =>
-      call<RecordOf<E>>('PUT', `${path}/${id}`, { body: changes, ...how }),
+      call<RecordOf<E>>('PUT', `${path}/${id}`, { body: changes, fields, ...how }),
     delete: (id: string, how: WriteHow = {}) => call<void>('DELETE', `${path}/${id}`, how),
   };
 }
@@ -75,7 +77,7 @@ export function run<X extends Action>(
 ): Promise<Readonly<Record<string, unknown>>> {
   const { tenant, ...rest } = how;
   const path = `${pathOf(action.on, tenant)}${id === undefined ? '' : `/${id}`}/${kebab(action.name)}`;
-  return call('POST', path, { body: input, ...rest });
+  return call('POST', path, { body: input, fields: action.input, ...rest });
 }
 
 export interface RouteAsk<R extends Route> extends WriteHow {
@@ -94,6 +96,7 @@ export function ask<R extends Route>(
   return make(route.method, `${tenant ? `for-tenant/${tenant}/` : ''}${path}`, {
     query: query as Query | undefined,
     body,
+    fields: route.body,
     ...how,
   });
 }

@@ -3,7 +3,7 @@ import { fileFault } from '@homeport/ui/upload/file.rules.ts';
 import { runningUploads } from '@homeport/ui/upload/use-uploads.ts';
 import type { UploadProgress } from '@homeport/ui/upload/xhr-upload.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sendReceipt } from '../data/files.ts';
+import { sendReceipt } from '../data/send-receipt.ts';
 import { draftFiles } from '../offline/device-store.ts';
 import type { WaitingFile } from '../offline/outbox.ts';
 import { receiptTypes, smallerPhoto } from './photo.ts';

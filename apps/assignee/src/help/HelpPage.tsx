@@ -2,7 +2,7 @@ import './help.css';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useWords, type WordKey } from '../words/use-words.ts';
-import { CaseManagerCard } from './HelpCard.tsx';
+import { CaseManagerCard } from './CaseManagerCard.tsx';
 
 /** Questions people ask about what this application does today. */
 const questions: readonly (readonly [WordKey, WordKey])[] = [

@@ -1,3 +1,4 @@
+import '../shell/chip-styles.css';
 import './home.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';

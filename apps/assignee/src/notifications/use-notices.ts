@@ -1,6 +1,5 @@
-import type { NotificationLine } from '@homeport/model/notifications';
 import type { Notice } from '@homeport/ui/parts/NotificationBell.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { assignmentQuery, noticesQuery } from '../data/queries.ts';
 import { actOnAll, update } from '../data/records.ts';
 
@@ -11,14 +10,11 @@ export function useUnread(): number {
 /** The notices of the person as the kit draws them, and what can be done with them. */
 export function useNotices() {
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery({ ...noticesQuery, refetchInterval: 60_000 });
+  const { data, isError, refetch } = useQuery(noticesQuery);
   const assignment = useQuery(assignmentQuery).data;
-  const again = () => queries.invalidateQueries({ queryKey: noticesQuery.queryKey });
-  const read = useMutation({
-    mutationFn: (line: NotificationLine) => update('notification', line.id, { isRead: true }, line.version),
-    onSettled: again,
-  });
-  const readAll = useMutation({ mutationFn: () => actOnAll('notification', 'mark-all-read'), onSettled: again });
+  // News arrive by the live line; asking again and again would keep an abandoned session alive.
+  const after = (work: Promise<unknown>) =>
+    void work.catch(() => undefined).then(() => queries.invalidateQueries({ queryKey: noticesQuery.queryKey }));
   const lines = data?.content ?? [];
   const notices = lines.map(
     (line): Notice => ({
@@ -38,9 +34,9 @@ export function useNotices() {
     onRetry: () => void refetch(),
     onRead: (notice: Notice) => {
       const line = lines.find((one) => one.id === notice.id);
-      if (line) read.mutate(line);
+      if (line) after(update('notification', line.id, { isRead: true }, line.version));
     },
-    onReadAll: () => readAll.mutate(),
+    onReadAll: () => after(actOnAll('notification', 'mark-all-read')),
   };
 }
 /** A notice leads to a page of this application, else to Home. */

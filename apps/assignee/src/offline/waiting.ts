@@ -1,6 +1,6 @@
 import { createStore } from '@homeport/ui/parts/store.ts';
-import { sendReceipt } from '../data/files.ts';
 import { create } from '../data/records.ts';
+import { sendReceipt } from '../data/send-receipt.ts';
 import { deviceOutbox } from './device-store.ts';
 import { type FlushEnd, flush, inOrder, type Sender, type WaitingExpense } from './outbox.ts';
 

@@ -7,7 +7,6 @@ import { SessionWarning } from '@homeport/ui/shell/SessionWarning.tsx';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Camera, FilePlus2, House, Settings, Wallet } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { HelpCard } from '../help/HelpCard.tsx';
 import { NoticeBell } from '../notifications/NoticeBell.tsx';
 import { useUnread } from '../notifications/use-notices.ts';
 import { waiting } from '../offline/waiting.ts';
@@ -20,6 +19,7 @@ import { useSavedOn } from './use-saved-on.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { askVersion, ownVersion } from './version.ts';
 
+const HelpCard = lazy(() => import('../help/HelpCard.tsx').then((card) => ({ default: card.HelpCard })));
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => ({ default: dialog.SignOutDialog })));
 
 /** Pages with help in the right column of wide screens. */
@@ -85,7 +85,13 @@ export function Shell() {
           onSignOut: askToLeave,
         }}
         bell={<NoticeBell />}
-        aside={withHelp.has(path) ? <HelpCard /> : undefined}
+        aside={
+          withHelp.has(path) ? (
+            <Suspense>
+              <HelpCard />
+            </Suspense>
+          ) : undefined
+        }
         isNavigating={isNavigating}
         offlineSavedOn={savedOn}
         banner={

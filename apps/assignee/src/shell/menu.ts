@@ -1,34 +1,22 @@
 import type { AccessSettings } from '@homeport/model/identity';
 import type { MenuEntry } from '@homeport/ui/shell/menu.ts';
-import {
-  Bell,
-  CalendarDays,
-  CircleHelp,
-  FileText,
-  House,
-  Library,
-  ListChecks,
-  LogOut,
-  type LucideIcon,
-  MessageSquare,
-  Route,
-  Settings,
-  Wallet,
-  Waypoints,
-} from 'lucide-react';
+import { Bell, CircleHelp, House, LogOut, type LucideIcon, Settings, Wallet } from 'lucide-react';
 import type { WordKey, Words } from '../words/use-words.ts';
 
-/** The menu in its order (design: home, my move, calendar, chat, documents, library, expenses, services, timeline, help, settings, logout). */
-const places: readonly (readonly [code: string, word: WordKey, href: string, icon: LucideIcon])[] = [
+/**
+ * The menu in its order: home, my move, calendar, chat, documents, library, expenses, services, timeline, help, settings,
+ * logout. A place gets its icon together with its page.
+ */
+const places: readonly (readonly [code: string, word: WordKey, href: string, icon?: LucideIcon])[] = [
   ['home', 'menu.home', '/dashboard', House],
-  ['myMove', 'menu.myMove', '/dashboard/assistance', Route],
-  ['calendar', 'menu.calendar', '/dashboard/tracker', CalendarDays],
-  ['chat', 'menu.chat', '/dashboard/contactUs/chat', MessageSquare],
-  ['documents', 'menu.documents', '/dashboard/documents', FileText],
-  ['library', 'menu.library', '/dashboard/library/sections', Library],
+  ['myMove', 'menu.myMove', '/dashboard/assistance'],
+  ['calendar', 'menu.calendar', '/dashboard/tracker'],
+  ['chat', 'menu.chat', '/dashboard/contactUs/chat'],
+  ['documents', 'menu.documents', '/dashboard/documents'],
+  ['library', 'menu.library', '/dashboard/library/sections'],
   ['expenses', 'menu.expenses', '/dashboard/list', Wallet],
-  ['services', 'menu.services', '/dashboard/services', ListChecks],
-  ['timeline', 'menu.timeline', '/dashboard/timeline', Waypoints],
+  ['services', 'menu.services', '/dashboard/services'],
+  ['timeline', 'menu.timeline', '/dashboard/timeline'],
   ['help', 'menu.help', '/dashboard/help', CircleHelp],
   ['settings', 'menu.settings', '/dashboard/profile', Settings],
   ['logout', 'menu.logout', '/dashboard/logout', LogOut],
@@ -48,7 +36,7 @@ export function menuOf(access: AccessSettings, hasPage: (href: string) => boolea
   const open = new Set(access.menuSettingItems.filter((item) => item.menu === 'assignee').map((item) => item.code));
   return places
     .filter(([code, , href]) => open.has(code) && hasPage(href))
-    .map(([key, word, href, icon]) => ({ key, label: text(word), href, icon }));
+    .map(([key, word, href, icon]) => ({ key, label: text(word), href, ...(icon && { icon }) }));
 }
 export function bellEntry(text: Words, unread: number): MenuEntry {
   const count = unread > 0 ? { count: unread } : {};

@@ -69,8 +69,10 @@ export function parsedForm(field: Field, value: unknown): unknown {
   return isRefusal(parsed) ? value : parsed.value;
 }
 
+/** A list of relations that is not given and one that is empty are stored alike. */
+const empty = (field: Field): unknown => (field.type === 'refs' ? [] : null);
 const canonical = (field: Field, value: unknown): string =>
-  JSON.stringify(parsedForm(field, value ?? null), (_, v: unknown) =>
+  JSON.stringify(parsedForm(field, value ?? null) ?? empty(field), (_, v: unknown) =>
     typeof v === 'object' && v !== null && !Array.isArray(v)
       ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
       : v,

@@ -1,18 +1,18 @@
 import { Decimal } from 'decimal.js';
 import { inputRefusals as no } from '../input-refusals.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Field } from './field.ts';
 
 /** A parsed value or the refusal that names what is wrong with it. */
 export type Parsed = { readonly value: unknown } | Refusal;
 
-const badCharacter = /[\u0000\ud800-\udfff]/u;
+/** NUL, which PostgreSQL does not store, or half of a surrogate pair. */
+const hasBadCharacter = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
 /** Text in NFC without NUL; a required text of blanks only counts as empty. */
 export function parseText(input: unknown, min = 0, max = 200): Parsed {
   if (typeof input !== 'string') return no.notText();
   const value = input.normalize('NFC').trim();
-  if (badCharacter.test(value)) return no.badCharacter();
+  if (hasBadCharacter(value)) return no.badCharacter();
   const length = [...value].length;
   if (length > max) return no.tooLong({ max });
   if (value !== '' && length < min) return no.tooShort({ min });

@@ -31,7 +31,7 @@ export function smtpMailer(options: {
 }
 
 /** The message with headers that follow from its effect, so that servers and readers recognise a repeat. */
-export function envelope(mail: Mail, host: string) {
+function envelope(mail: Mail, host: string) {
   return {
     to: mail.toName ? { name: mail.toName, address: mail.to } : mail.to,
     subject: mail.subject,
