@@ -10,20 +10,22 @@ export function ManagerContact({ name, subject }: { name: string | null; subject
   const { theme } = useApp();
   const mail = theme.supportEmail;
   return (
-    <div className="person">
-      <PersonMark name={name ?? theme.appName} />
-      <div className="person-words">
-        <strong>{name ?? text('help.noManager')}</strong>
-        {name ? <span className="hp-muted">{text('help.managerRole')}</span> : null}
-        {mail ? (
-          <a className="icon-link" href={`mailto:${mail}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>
-            <Icon of={Mail} small />
-            {mail}
-          </a>
-        ) : (
-          <span className="hp-muted">{text('help.noMail')}</span>
-        )}
+    <>
+      <div className="person">
+        <PersonMark name={name ?? theme.appName} />
+        <div className="person-words">
+          <strong>{name ?? text('help.noManager')}</strong>
+          {name ? <span className="hp-muted">{text('help.managerRole')}</span> : null}
+        </div>
       </div>
-    </div>
+      {mail ? (
+        <a className="icon-link" href={`mailto:${mail}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>
+          <Icon of={Mail} small />
+          {mail}
+        </a>
+      ) : (
+        <span className="hp-muted">{text('help.noMail')}</span>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { call, keepTokens, type TokenAnswer } from '@homeport/client';
-import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { ask, keepTokens } from '@homeport/client';
+import { loginAs } from '@homeport/model/identity';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -15,29 +15,28 @@ export function LogInAs({ row }: { row: Row }) {
   const text = useWords();
   const kit = useKitText();
   const { access, me, reload } = useWorkspace();
-  const { confirmPassword } = useRecordHost();
-  const [step, setStep] = useState<'closed' | 'reason' | 'password'>('closed');
-  const [reason, setReason] = useState<string | null>(null);
+  const { confirmPassword, tenant } = useRecordHost();
+  const [step, setStep] = useState<'closed' | 'start' | 'password'>('closed');
   const [failure, setFailure] = useState<unknown>(null);
   const name = String(row.displayName ?? '');
   if (!mayDo(access, 'call.loginAs') || row.id === me.id || me.actingBy) return null;
   const enter = async () => {
     try {
-      keepTokens(await call<TokenAnswer>('POST', 'auth/login-as', { body: { userId: row.id, reason } }));
+      keepTokens(await ask(loginAs, { body: { user: row.id, tenant } }));
       reload();
       setStep('closed');
     } catch (error) {
       setFailure(error);
-      setStep('reason');
+      setStep('start');
     }
   };
   return (
     <>
-      <Button variant="default" onClick={() => setStep('reason')}>
+      <Button variant="default" onClick={() => setStep('start')}>
         {text('loginAs.button')}
       </Button>
       <Modal
-        opened={step === 'reason'}
+        opened={step === 'start'}
         onClose={() => setStep('closed')}
         title={text('loginAs.title', { name })}
         closeButtonProps={{ 'aria-label': kit('close') }}
@@ -52,7 +51,6 @@ export function LogInAs({ row }: { row: Row }) {
         >
           <p>{text('loginAs.text', { name })}</p>
           {failure ? <FailureNote error={failure} /> : null}
-          <TextField label={text('loginAs.reason')} value={reason} onChange={setReason} maxLength={300} />
           <div className="hp-dialog-actions">
             <Button variant="default" onClick={() => setStep('closed')}>
               {kit('cancel')}

@@ -38,7 +38,11 @@ export function ImportCheck({ job, error }: ReportProps) {
               data-tone={one.isWarning ? 'warning' : 'danger'}
             >
               <strong className="hp-number">{text('import.row', { row: one.row })}</strong>
-              <span>{one.column ? text('import.finding', { column: one.column, problem: one.title }) : one.title}</span>
+              <span>
+                {one.column && !one.title.startsWith(one.column)
+                  ? text('import.finding', { column: one.column, problem: one.title })
+                  : one.title}
+              </span>
             </li>
           ))}
         </ul>

@@ -60,7 +60,15 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
     draft.erase();
     form.reset();
   };
-  useLeaveGuard({ isChanged, save: () => form.save(), discard });
+  useLeaveGuard({
+    isChanged,
+    discard,
+    save: async () => {
+      const isSaved = await form.save(form.values, undefined, true);
+      if (isSaved) draft.erase();
+      return isSaved;
+    },
+  });
   useShortcut('mod+enter', () => void form.save(), { label: text('form.submit') });
   const shared = {
     form: id,

@@ -1,6 +1,6 @@
 import { allowanceOf, type Entity, isRefusal, readRecord } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { typedFaults } from '../../controls/use-typed.ts';
 import { problemKind, sortProblems } from '../host/problem.ts';
 import { tookAnswer } from '../host/queries.ts';
@@ -42,6 +42,13 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
   const [failure, setFailure] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<Row | null>(null);
+  const latest = useRef(onSaved);
+  latest.current = onSaved;
+  // Told only when the form no longer counts as changed: whoever leads away from it meets no question.
+  useEffect(() => {
+    if (saved) latest.current(saved);
+  }, [saved]);
   const element = useRef<HTMLFormElement>(null);
 
   const changed = changedWires(fields, base.values, values);
@@ -84,8 +91,15 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     return send(merged.values, theirs);
   };
 
-  /** Saves; answers whether it worked. Every value is kept when it did not. */
-  const save = async (current: FormValues = values, from: Row | undefined = base.row): Promise<boolean> => {
+  /**
+   * Saves; answers whether it worked. Every value is kept when it did not. While leaving nobody is told: the page is on its way
+   * elsewhere already.
+   */
+  const save = async (
+    current: FormValues = values,
+    from: Row | undefined = base.row,
+    isLeaving = false,
+  ): Promise<boolean> => {
     const wires = from ? changedWires(fields, startValues(fields, from), current) : fields.map((at) => at.wire);
     const found = check(Object.fromEntries(wires.map((wire) => [wire, current[wire] ?? null])));
     setProblems(found);
@@ -93,15 +107,15 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     if (hasProblems(found)) return false;
     setSaving(true);
     try {
-      const saved = await send(current, from).catch((error: unknown) => {
+      const answer = await send(current, from).catch((error: unknown) => {
         if (from && problemKind(error) === 'stale') return merge(current, from);
         throw error;
       });
-      if (!saved) return false;
-      setBase({ row: saved, values: startValues(fields, saved) });
-      setValues(startValues(fields, saved));
-      tookAnswer(client, host, entity, saved);
-      onSaved(saved);
+      if (!answer) return false;
+      setBase({ row: answer, values: startValues(fields, answer) });
+      setValues(startValues(fields, answer));
+      tookAnswer(client, host, entity, answer);
+      if (!isLeaving) setSaved(answer);
       return true;
     } catch (error) {
       const kind = problemKind(error);

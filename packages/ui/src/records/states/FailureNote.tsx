@@ -11,11 +11,12 @@ export function FailureNote({ error, onRetry }: { error: unknown; onRetry?: () =
     kind === 'offline'
       ? text('failure.offline')
       : kind === 'noAccess'
-        ? text('failure.noAccess')
+        ? // Why it is not allowed is the server's to say, where it says more than that.
+          (error as Problem).message || text('failure.noAccess')
         : kind === 'notFound'
           ? text('failure.notFound')
           : kind === 'refused' || kind === 'stale'
-            ? (error as Problem).message
+            ? sentencesOf(error as Problem)
             : text('failure.fault');
   return <InlineError message={message} {...(reference ? { reference } : {})} {...(onRetry ? { onRetry } : {})} />;
 }
@@ -26,7 +27,11 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     const kind = problemKind(error);
     if (kind === 'offline') return text('failure.offline');
-    if (error instanceof Problem && kind !== 'fault') return error.message;
+    if (error instanceof Problem && kind !== 'fault') return sentencesOf(error);
     return text('failure.fault');
   };
 }
+
+/** What the server says is wrong, in full: the single faults where it names them, else the whole. */
+const sentencesOf = (problem: Problem): string =>
+  problem.errors.length > 0 ? [...new Set(problem.errors.map((one) => one.title))].join(' ') : problem.message;
