@@ -50,19 +50,26 @@ export function assigneeSteps(page: Page, locale: string) {
     },
     /** Under the tab or menu entry Expenses. */
     async openExpenses(): Promise<void> {
-      await page.getByRole('navigation').getByRole('link', { name: say('menu.expenses') }).click();
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: say('menu.expenses') })
+        .click();
       await heading(say('menu.expenses')).waitFor();
       await expectAccessible(page);
     },
     /** A new Expense Report; one without a description is refused first. Answers its address. */
-    async newReport(description: string, controlTotal: string): Promise<string> {
-      await page.locator('main').getByRole('link', { name: say('report.new') }).click();
+    async newReport(description: string, controlTotal: string, currency?: string): Promise<string> {
+      await page
+        .locator('main')
+        .getByRole('link', { name: say('report.new') })
+        .click();
       const dialog = page.getByRole('dialog', { name: say('report.new') });
       await dialog.getByRole('button', { name: say('report.create') }).click();
       await dialog.getByText(say('finding.expenses.descriptionRequired')).waitFor();
       expect(new URL(page.url()).pathname).toBe('/dashboard/list');
       await expectAccessible(page);
       await dialog.getByLabel(say('report.description')).fill(description);
+      if (currency) await this.choose(dialog.getByRole('combobox', { name: say('report.currency') }).first(), currency);
       await dialog.getByRole('textbox', { name: say('report.controlTotal') }).fill(controlTotal);
       await dialog.getByRole('button', { name: say('report.create') }).click();
       await page.waitForURL('**/dashboard/batch/*');
@@ -71,7 +78,12 @@ export function assigneeSteps(page: Page, locale: string) {
       return page.url();
     },
     /** An item of the open report, receipt first. */
-    async addItem(item: { readonly receipt?: ReturnType<typeof photoOf>; readonly amount: string; readonly kind: string; readonly activity: string }): Promise<void> {
+    async addItem(item: {
+      readonly receipt?: ReturnType<typeof photoOf>;
+      readonly amount: string;
+      readonly kind: string;
+      readonly activity: string;
+    }): Promise<void> {
       await link(say('report.addItem')).click();
       await heading(say('expense.new')).waitFor();
       if (item.receipt) {

@@ -26,6 +26,8 @@ interface Story {
   readonly description: string;
   /** As the assignee types it and as the approver reads it. */
   readonly amount: readonly [typed: string, read: string];
+  /** Of the report, where the account to be paid to is not in the one proposed. */
+  readonly currency?: string;
 }
 const stories: readonly Story[] = [
   {
@@ -57,6 +59,7 @@ const stories: readonly Story[] = [
     approverLocale: 'en-x-brightwater',
     description: 'Interview in Leeds',
     amount: ['27.19', '27.19'],
+    currency: 'GBP',
   },
 ];
 
@@ -80,7 +83,7 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
   try {
     await assignee.signIn(story.assignee);
     await assignee.openExpenses();
-    const report = await assignee.newReport(story.description, '500');
+    const report = await assignee.newReport(story.description, '500', story.currency);
     const receipt = photoOf('taxi', story.assignee);
     await assignee.addItem({ receipt, amount: story.amount[0], kind: 'Taxi', activity: story.description });
     await assignee.submit();
@@ -101,7 +104,7 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
     page = clerk.page;
     await builder.signIn('finance.clerk');
     await builder.workFor(story.company);
-    const { batch, ending } = await builder.buildBatch(story.name);
+    const { batch, ending } = await builder.buildBatch(story.name, story.description);
     await builder.release();
     await builder.main.getByText('Somebody other than the one who built the batch').waitFor();
     await expectAccessible(page);

@@ -76,12 +76,12 @@ export function workspaceSteps(page: Page, locale: string) {
       await page.keyboard.press('ControlOrMeta+Enter');
       await page.getByText(approvals('done.reject', { item })).first().waitFor();
     },
-    /** Builds a batch for one payee under To pay. Answers its reference and the account's ending. */
-    async buildBatch(payee: string): Promise<{ readonly batch: string; readonly ending: string }> {
+    /** Builds the batch that pays a report of somebody. Answers its reference and the account's ending. */
+    async buildBatch(payee: string, report: string): Promise<{ readonly batch: string; readonly ending: string }> {
       await this.openMenu(say('page.payments'));
       await main.locator('.payments-group').first().waitFor();
       await expectAccessible(page);
-      await main.getByRole('checkbox', { name: payee }).first().check();
+      await main.locator('.payments-group').filter({ hasText: report }).getByRole('checkbox', { name: payee }).check();
       await main.getByRole('button', { name: 'Build 1 batch' }).click();
       await page.getByText('1 batch built').first().waitFor();
       await main.locator('.payments-open').first().click();
@@ -89,7 +89,10 @@ export function workspaceSteps(page: Page, locale: string) {
       await head.getByText(payee).waitFor();
       await main.getByText(payments('payment.PENDING')).first().waitFor();
       await expectAccessible(page);
-      const account = await main.getByText(/ending in \w+/).first().innerText();
+      const account = await main
+        .getByText(/ending in \w+/)
+        .first()
+        .innerText();
       return { batch: await head.locator('.hp-number').innerText(), ending: account.split(' ').at(-1) ?? '' };
     },
     /** The reference the bank is given for a report, once its batch is released. */
@@ -112,7 +115,10 @@ export function workspaceSteps(page: Page, locale: string) {
     /** Marks the open batch paid today. */
     async markPaid(reference: string): Promise<void> {
       await main.getByRole('button', { name: payments('markPaid.open') }).click();
-      await main.getByRole('form', { name: payments('markPaid.open') }).getByRole('button', { name: payments('markPaid.do') }).click();
+      await main
+        .getByRole('form', { name: payments('markPaid.open') })
+        .getByRole('button', { name: payments('markPaid.do') })
+        .click();
       await page.getByText(payments('markPaid.done', { reference })).first().waitFor();
       await main.locator('.payments-detail-head').getByText(payments('status.PAID')).waitFor();
       await expectAccessible(page);

@@ -1,6 +1,6 @@
+import { fuzz } from '@homeport/engine/fuzz';
 import { catalogue, type RoleKey, roles } from '@homeport/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fuzz } from '../../packages/engine/src/http/fuzz/fuzz.ts';
 import { make } from '../support/factory.ts';
 import { type Homeport, password, startHomeport } from '../support/homeport.ts';
 

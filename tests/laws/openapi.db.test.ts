@@ -1,8 +1,7 @@
+import { operationsIn, wrongWith } from '@homeport/engine/fuzz';
 import { allowanceOf, kebab } from '@homeport/grammar';
 import { catalogue, type RoleKey, roles } from '@homeport/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationsIn } from '../../packages/engine/src/http/fuzz/bad-requests.ts';
-import { wrongWith } from '../../packages/engine/src/http/fuzz/fuzz.ts';
 import { make } from '../support/factory.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 

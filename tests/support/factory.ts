@@ -29,7 +29,7 @@ const particular: Readonly<Record<string, (n: number) => Values>> = {
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();
 
 /** Input for a record of an entity, with its parents made on the way; `given` wins. Acts as the given context. */
-export async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Values> {
+async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Values> {
   count += 1;
   const values: Values = {};
   for (const [name, field] of Object.entries(allFields(entity))) {

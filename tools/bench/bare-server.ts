@@ -60,7 +60,7 @@ async function answer(request: IncomingMessage): Promise<[number, string]> {
   }
   const { approvalStatus } = JSON.parse(url.searchParams.get('filter') ?? '{}') as { approvalStatus: string };
   const kind = url.searchParams.get('total') === 'none' ? 'page' : 'list';
-  return [200, (await ask(kind, [caller.tenant, approvalStatus, Number(url.searchParams.get('size'))])) ?? '{}'];
+  return [200, (await ask(kind, [caller.tenant, approvalStatus])) ?? '{}'];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { migrate } from '@homeport/engine/schema';
 import pg from 'pg';
 import { startPostgres } from '../../apps/server/src/adapters/postgres/start-postgres.ts';
+import { cache } from './bench-place.ts';
 import { fillRows } from './fill-rows.ts';
 import { fillTenants } from './fill-tenants.ts';
-
-const cache = join(import.meta.dirname, '../../.cache/bench');
 
 /** A database of the bench: as its owner for our server, as superuser for the bare one. */
 export interface BenchDatabase {
@@ -20,11 +19,6 @@ export interface BenchCluster extends AsyncDisposable {
   /** A new database with nothing in it; answers its owner's address. */
   empty(name: string): Promise<string>;
 }
-
-/** Where the servers of the bench keep their files. */
-export const dataDir = join(cache, 'data');
-/** The secret both servers derive their keys from; it protects nothing but the bench. */
-export const secret = 'the secret of the bench, which guards made-up rows only';
 
 /** Starts it, with the settings our users get. */
 export async function startCluster(say: (line: string) => void): Promise<BenchCluster> {

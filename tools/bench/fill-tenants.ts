@@ -9,7 +9,7 @@ import {
   hashPassword,
   insertDefaultValues,
 } from '../../apps/server/src/modules/identity/index.ts';
-import { dataDir, secret } from './bench-database.ts';
+import { dataDir, secret } from './bench-place.ts';
 
 export const tenantCount = 50;
 /** What all users of the bench sign in with. */

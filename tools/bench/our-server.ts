@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BenchDatabase, dataDir, secret } from './bench-database.ts';
+import type { BenchDatabase } from './bench-database.ts';
+import { dataDir, secret } from './bench-place.ts';
 
 /** A server that runs in a process of its own. */
 export interface RunningServer extends AsyncDisposable {

@@ -10,7 +10,7 @@ import {
 import type { Account } from '../data/types.ts';
 
 /** Parts that the server answers masked and the form never shows. */
-export const maskedParts = [
+const maskedParts = [
   'accountNumber',
   'iban',
   'swiftCode',

@@ -8,7 +8,7 @@ interface Named {
   readonly nameFr?: string | null;
 }
 /** The name of something a company calls by its own names, in a language; English where it has none. */
-export function nameIn(locale: string, of: Named): string {
+function nameIn(locale: string, of: Named): string {
   const language = baseLanguage(locale);
   if (language === 'es') return of.nameEs || of.name;
   return language === 'fr' ? of.nameFr || of.name : of.name;

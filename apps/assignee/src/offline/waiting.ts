@@ -25,7 +25,7 @@ async function look(): Promise<void> {
 }
 
 /** Tries to send what waits; one tab does it for all. */
-export async function sendWaiting(): Promise<FlushEnd | 'busy'> {
+async function sendWaiting(): Promise<FlushEnd | 'busy'> {
   const user = owner;
   if (user === null || waiting.get().every((item) => item.refused)) return 'done';
   const work = async () => {

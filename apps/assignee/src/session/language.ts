@@ -11,7 +11,7 @@ export type Offered = (typeof offered)[number][0];
 const isOffered = (language: string): language is Offered => offered.some(([code]) => code === language);
 
 /** What this device was set to; null when nobody chose. */
-export function chosenLocale(): string | null {
+function chosenLocale(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 /** How often the bell looks by itself, in milliseconds. */
 const lookEvery = 60_000;
 /** What the caller was told, newest first. */
-export const noticesQuery = queryOptions({
+const noticesQuery = queryOptions({
   queryKey: ['notices'] as const,
   queryFn: ({ signal }) => call<Notifications>('GET', 'notification', { query: { size: 50 }, signal }),
   refetchInterval: lookEvery,

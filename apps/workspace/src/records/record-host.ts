@@ -21,7 +21,7 @@ export interface HostParts {
 }
 
 /** The name of an option in a language; English where it has none. */
-export function optionName(option: Pick<DataOption, 'name' | 'nameEs' | 'nameFr'>, locale: string): string {
+function optionName(option: Pick<DataOption, 'name' | 'nameEs' | 'nameFr'>, locale: string): string {
   const language = baseLanguage(locale);
   const own = language === 'es' ? option.nameEs : language === 'fr' ? option.nameFr : null;
   return own || option.name;

@@ -20,7 +20,7 @@ export function QrPicture({ text, title, size = 208 }: { text: string; title: st
   );
 }
 /** The dark squares of a QR code, row by row, in units of one square; `width` includes a border of four. */
-export function qrPath(text: string): { readonly path: string; readonly width: number } {
+function qrPath(text: string): { readonly path: string; readonly width: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data
     .flatMap((row, y) =>

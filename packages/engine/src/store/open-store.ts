@@ -5,7 +5,7 @@ import { everything } from './everything.ts';
 import { fly, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, listForm, oneForm } from './forms.ts';
 import { isWorn, openPool } from './pool.ts';
-import { type Settings, settingsOf } from './settings.ts';
+import { readingSettingsOf, type Settings, settingsOf } from './settings.ts';
 import { makeStatements } from './statements.ts';
 import type { Store } from './store.ts';
 import { runFree, runTransaction } from './transaction.ts';
@@ -44,9 +44,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return {
     catalogue,
     list: async (caller, entity, allowance, query) =>
-      (await flying(settingsOf(caller), listForm(with_, caller, entity, allowance, query))) as string,
+      (await flying(readingSettingsOf(caller), listForm(with_, caller, entity, allowance, query))) as string,
     one: async (caller, entity, allowance, id) =>
-      (await flying(settingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ?? undefined,
+      (await flying(readingSettingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ?? undefined,
     create: async (caller, entity, allowance, values, change, kept) => {
       const how = { allowance, kept, isAudited: caller.system !== undefined };
       const statement = createForm(with_, caller, entity, values, change, how, everything);

@@ -10,11 +10,13 @@ export interface Settings {
 const set = (names: readonly string[]): string =>
   `select ${names.map((name, i) => `set_config('app.${name}', $${i + 1}, true)`).join(', ')}`;
 const usual = { name: 'settings', text: set(['tenant', 'user', 'role', 'request']) };
+/** For reads that are one statement: nothing but row security asks, and that for the tenant. */
+const reading = { name: 'reading_settings', text: set(['tenant']) };
 /** For the system and for who acts for somebody else; what is not set is empty. */
 const unusual = { name: 'all_settings', text: set(['tenant', 'user', 'role', 'request', 'system', 'on_behalf_by']) };
 
-/** Both forms, to be prepared on every new connection. */
-export const settingsStatements = [usual, unusual].map(({ name, text }) => ({
+/** All forms, to be prepared on every new connection. */
+export const settingsStatements = [usual, reading, unusual].map(({ name, text }) => ({
   name,
   text,
   length: text.split('set_config').length - 1,
@@ -27,3 +29,7 @@ export function settingsOf(caller: Caller): Settings {
   if (caller.system === undefined && me.onBehalfBy === undefined) return { ...usual, values };
   return { ...unusual, values: [...values, caller.system === undefined ? 'off' : 'on', me.onBehalfBy ?? ''] };
 }
+
+/** The settings of a read that is one statement. Each value set costs as much as a join. */
+export const readingSettingsOf = (caller: Caller): Settings =>
+  caller.system === undefined ? { ...reading, values: [caller.tenant] } : settingsOf(caller);

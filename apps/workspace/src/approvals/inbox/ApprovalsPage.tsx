@@ -17,8 +17,6 @@ import { useChosen } from './use-chosen.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-export type { ScreenProps as ApprovalsPageProps } from './approvals.types.ts';
-
 /** The approvals inbox: what waits for the person, oldest first, the item with its receipt, and the decision. */
 export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }: ScreenProps) {
   const text = useText('approvals');

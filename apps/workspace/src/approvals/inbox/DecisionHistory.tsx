@@ -21,12 +21,12 @@ const deeds: ReadonlySet<string> = new Set([
   'cancel',
 ]);
 /** The name of a deed without the field it moved: `approvalStatus.approve` is `approve`. */
-export const deedOf = (line: Pick<HistoryLine, 'deed'>): string => {
+const deedOf = (line: Pick<HistoryLine, 'deed'>): string => {
   const name = line.deed.split('.').pop() ?? line.deed;
   return deeds.has(name) ? name : 'update';
 };
 /** The reason that was given with a deed, wherever it was kept. */
-export const reasonOf = ({ note, changes }: Pick<HistoryLine, 'note' | 'changes'>): string | null => {
+const reasonOf = ({ note, changes }: Pick<HistoryLine, 'note' | 'changes'>): string | null => {
   const given = changes.decisionReason?.[1];
   return note ?? (typeof given === 'string' && given !== '' ? given : null);
 };

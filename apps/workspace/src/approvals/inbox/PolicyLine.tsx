@@ -31,7 +31,7 @@ export function PolicyLine({ tenant, expense }: { tenant: string | undefined; ex
 }
 
 /** The policy line of an expense item in sentences. */
-export function policySentences(
+function policySentences(
   item: ExpenseItem,
   text: Text,
   formats: { money(amount: string, currency: string): string; percent(value: string): string },

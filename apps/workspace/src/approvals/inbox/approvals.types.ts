@@ -1,5 +1,3 @@
-import type { CaseExpense } from '@homeport/model/expenses';
-
 /** The person in front of the screen; `roles` as keys or codes of the platform's roles. */
 export interface Me {
   readonly user: string;
@@ -38,4 +36,3 @@ export interface Draft {
   readonly to: string | null;
 }
 export const emptyDraft: Draft = { deed: null, amount: null, note: null, to: null };
-export type { CaseExpense };

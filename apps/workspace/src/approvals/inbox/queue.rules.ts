@@ -4,7 +4,7 @@ import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
 import { readFindings } from './findings.ts';
 
 /** The states in which a decision is still to be made. */
-export const waitingStates = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] as const;
+const waitingStates = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] as const;
 
 /** Whether somebody holds a role, given as key (`financeLead`) or as code (`FINANCE_LEAD`). */
 export function hasRole(me: Pick<Me, 'roles'>, role: string): boolean {

@@ -1,11 +1,4 @@
-import {
-  type Action,
-  allFields,
-  type Catalogue,
-  type Entity,
-  deeds as plainDeeds,
-  type StateSpec,
-} from '@homeport/grammar';
+import { type Action, type Catalogue, type Entity, deeds as plainDeeds, type StateSpec } from '@homeport/grammar';
 import type { Row } from '../host/row.ts';
 
 /** Something that can be done with a record besides saving and deleting it. */
@@ -80,13 +73,3 @@ export const primaryDeed = (deeds: readonly Deed[]): Deed | undefined =>
 /** Whether it can be done at once, without a word: nothing to enter, no proof, and it can be gone back on. */
 export const isImmediate = (deed: Deed): boolean =>
   Object.keys(deed.action.input).length === 0 && !deed.action.proof && !isGrave(deed) && deed.target?.final !== true;
-
-/** Actions of the whole collection that one of these roles may do. */
-export const collectionActions = (catalogue: Catalogue, entity: Entity, roles: readonly string[]): readonly Action[] =>
-  catalogue
-    .actionsOn(entity.name)
-    .filter((action) => action.scope === 'collection' && action.by?.some((role) => roles.includes(role)));
-
-/** Whether records of this entity know the field `active`. */
-export const canBeSwitched = (entity: Entity): boolean =>
-  'active' in allFields(entity) && entity.canDeactivate === true;

@@ -48,7 +48,7 @@ export const fileKit: FieldKit<'file'> = {
 };
 
 /** A stored picture; its place is kept while the bytes come. */
-export function StoredPicture({ id, name, isThumb }: { id: string; name: string; isThumb?: boolean }) {
+function StoredPicture({ id, name, isThumb }: { id: string; name: string; isThumb?: boolean }) {
   const text = useRecordText();
   const source = useFilePicture(id, isThumb === true);
   const look = isThumb ? 'hp-thumb' : 'hp-image';

@@ -12,7 +12,7 @@ interface Waiting {
 const queues = new WeakMap<RecordHost, Map<string, Waiting[]>>();
 
 /** One record for its name. All that are asked for in the same moment travel together. */
-export function askForName(host: RecordHost, entity: Entity, id: string): Promise<Row | null> {
+function askForName(host: RecordHost, entity: Entity, id: string): Promise<Row | null> {
   return new Promise((settle) => {
     const byEntity = queues.get(host) ?? new Map<string, Waiting[]>();
     queues.set(host, byEntity);

@@ -30,7 +30,7 @@ function useTarget(to: string): Entity | undefined {
 }
 
 /** A related record as a link to it, where it has a page. */
-export function RefLink({ to, id, label, isPerson }: { to: string; id: string; label: string; isPerson?: boolean }) {
+function RefLink({ to, id, label, isPerson }: { to: string; id: string; label: string; isPerson?: boolean }) {
   const host = useRecordHost();
   const target = useTarget(to);
   const href = target ? host.address({ to: 'record', entity: target, id }) : null;

@@ -35,6 +35,12 @@ export function ConditionEditor({ fields, condition, onApply, onCancel }: Condit
   return (
     <form
       className="hp-condition"
+      onKeyDown={(event) => {
+        // One level back: an open list of choices closes first.
+        if (event.key !== 'Escape' || event.currentTarget.querySelector('[aria-expanded="true"]')) return;
+        event.stopPropagation();
+        onCancel();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();

@@ -21,7 +21,15 @@ export function FilterButton({ list, hasKeys }: { list: List; hasKeys: boolean }
   const [isOpen, setOpen] = useState(false);
   useShortcut('f', () => setOpen(true), { label: text('filter.add'), group: text('list.keys'), isOn: hasKeys });
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={320} trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      width={320}
+      trapFocus
+      returnFocus
+      closeOnEscape={false}
+    >
       <Popover.Target>
         <Button variant="default" leftSection={<Icon of={ListFilter} small />} onClick={() => setOpen(!isOpen)}>
           {text('filter.add')}
@@ -86,7 +94,15 @@ function FilterChip({
   const words = useConditionText(at, condition);
   return (
     <span className="hp-filter-chip">
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={320} trapFocus returnFocus>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-start"
+        width={320}
+        trapFocus
+        returnFocus
+        closeOnEscape={false}
+      >
         <Popover.Target>
           <button type="button" className="hp-plain-button" onClick={() => setOpen(!isOpen)}>
             {words}
@@ -117,7 +133,7 @@ function FilterChip({
 }
 
 /** A condition as words: "Status is one of Open, Rejected". */
-export function useConditionText(at: FieldAt, { op, value }: ListCondition): string {
+function useConditionText(at: FieldAt, { op, value }: ListCondition): string {
   const text = useRecordText();
   const labels = useLabels();
   const show = useShow();

@@ -49,7 +49,7 @@ export function ListFooter({ list }: { list: List }) {
   if (state.page === 0 && !hasNext && page.content.length <= pageSizes[0]) return null;
   return (
     <nav className="hp-list-footer hp-no-print" aria-label={text('page.label')}>
-      <span className="hp-muted hp-number">
+      <span className="hp-list-range hp-muted hp-number">
         {text('page.range', { from: formats.number(from), to: formats.number(from + page.content.length - 1) })}
       </span>
       <label className="hp-page-size">

@@ -9,7 +9,7 @@ import type { ListState } from './list-state.ts';
 export const mineView = 'mine';
 
 /** How a list is sorted: by its groups first, then as chosen or declared. */
-export function sortingOf(entity: Entity, state: ListState): readonly Sorting[] {
+function sortingOf(entity: Entity, state: ListState): readonly Sorting[] {
   const [declared = 'created', direction = 'desc'] = (entity.sort ?? 'created,desc').split(',');
   const chosen = state.sort ?? { field: declared, descending: direction === 'desc' };
   const group = state.group && state.group !== chosen.field ? [{ field: state.group, descending: false }] : [];
@@ -20,7 +20,7 @@ export function sortingOf(entity: Entity, state: ListState): readonly Sorting[] 
 }
 
 /** Everything a list is narrowed by: its chips, the Mine view, and what it belongs to. */
-export function wholeFilter(
+function wholeFilter(
   entity: Entity,
   state: ListState,
   viewer: RecordViewer,

@@ -36,7 +36,7 @@ export interface ListState {
 export type ListParams = Readonly<Record<string, string>>;
 
 export const pageSizes = [25, 50, 100] as const;
-export const defaultSize = 50;
+const defaultSize = 50;
 
 // Signs that part conditions and values are written as %XX inside values.
 const escaped = (text: string): string =>

@@ -16,7 +16,7 @@ export function rememberWalk(tenant: string, entity: Entity, walk: Walk): void {
     // Without storage a record simply has no neighbours.
   }
 }
-export function readWalk(tenant: string, entity: Entity): Walk | null {
+function readWalk(tenant: string, entity: Entity): Walk | null {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(tenant, entity)) ?? 'null') as Walk | null;
   } catch {

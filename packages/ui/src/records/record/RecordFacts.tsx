@@ -15,10 +15,12 @@ const atMost = 6;
 export function RecordFacts({ entity, row, allowance }: { entity: Entity; row: Row; allowance: Allowance }) {
   const labels = useLabels();
   const explanation = explanationOf(entity, row);
-  const shown = (entity.facts ?? entity.list ?? [])
-    .slice(0, atMost)
+  // Undeclared facts are the columns of the list without what the title or an amount says already.
+  const spoken = new Set([...entity.title, ...currenciesOf(entity)]);
+  const shown = (entity.facts ?? (entity.list ?? []).filter((name) => !spoken.has(name)))
     .flatMap((name) => fieldAt(entity, name) ?? [])
-    .filter((at) => !allowance.hidden.has(at.name) && at.field.type !== 'lifecycle');
+    .filter((at) => !allowance.hidden.has(at.name) && at.field.type !== 'lifecycle')
+    .slice(0, atMost);
   if (shown.length === 0) return null;
   const facts = shown.map((at) => ({
     label: labels.field(at),
@@ -31,3 +33,6 @@ export function RecordFacts({ entity, row, allowance }: { entity: Entity; row: R
   }));
   return <KeyFacts facts={facts} />;
 }
+
+const currenciesOf = (entity: Entity): string[] =>
+  Object.values(entity.fields).flatMap((field) => (field.type === 'money' ? [field.currency] : []));

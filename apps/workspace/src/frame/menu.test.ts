@@ -1,0 +1,60 @@
+import { catalogue } from '@homeport/model';
+import type { AccessSettings } from '@homeport/model/identity';
+import { describe, expect, it } from 'vitest';
+import { menuOf } from './menu.ts';
+
+const words = {
+  menu: (code: string, english: string) => english || code,
+  page: (key: string) => key,
+  plural: (_entity: string, english: string) => english,
+};
+const access = (own: Partial<AccessSettings>): AccessSettings => ({
+  menuSetting: { code: 'X', menus: [] },
+  menuSettingItems: [],
+  dashboardSetting: { code: 'X', landingPage: null, helpDocument: null },
+  dashboards: [],
+  permissionSetting: { code: 'X', roles: [] },
+  permissionSettingItems: [],
+  ...own,
+});
+const financial = { code: 'financial', label: 'Financial', access: 'F', order: 3 } as const;
+const dashboard = { code: 'dashboard', label: 'Dashboard', access: 'F', order: 0 } as const;
+const expenses = { code: 'caseExpense', label: 'Expenses', menu: 'financial', entity: 'caseExpense', order: 1 };
+
+describe('the left menu', () => {
+  it('shows what the access settings open, in their order, and leaves empty menus out', () => {
+    const menu = menuOf(
+      access({ menuSetting: { code: 'X', menus: [financial, dashboard] }, menuSettingItems: [expenses] }),
+      catalogue,
+      words,
+      {},
+    );
+    expect(menu.map((group) => [group.label, group.entries.map((entry) => entry.href)])).toEqual([
+      ['Financial', ['/workspace/financial/case-expense']],
+    ]);
+  });
+
+  it('offers pages of their own to who has the right behind them', () => {
+    const given = access({
+      menuSetting: { code: 'X', menus: [dashboard] },
+      permissionSettingItems: [{ code: 'caseExpense.approve', entity: 'caseExpense', scope: 'all' }],
+    });
+    expect(menuOf(given, catalogue, words, {})[0]?.entries.map((entry) => entry.key)).toEqual(['approvals']);
+    expect(menuOf({ ...given, permissionSettingItems: [] }, catalogue, words, {})).toEqual([]);
+  });
+
+  it('keeps the company worked for in every address', () => {
+    const given = access({ menuSetting: { code: 'X', menus: [financial] }, menuSettingItems: [expenses] });
+    expect(menuOf(given, catalogue, words, { tenant: 't1' })[0]?.entries[0]?.href).toBe(
+      '/workspace/financial/case-expense?tenant=t1',
+    );
+  });
+
+  it('leaves out entries of entities that are not there', () => {
+    const given = access({
+      menuSetting: { code: 'X', menus: [financial] },
+      menuSettingItems: [{ ...expenses, entity: 'gone' }],
+    });
+    expect(menuOf(given, catalogue, words, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, visit } from '../support/chromium.ts';
+import { type Homeport, startHomeport } from '../support/homeport.ts';
+import { assigneeSteps, demoPassword } from './assignee.steps.ts';
+import { workspaceSteps } from './workspace.steps.ts';
+
+let homeport: Homeport;
+let browser: Browser;
+beforeAll(async () => {
+  [homeport, browser] = await Promise.all([startHomeport({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await homeport?.[Symbol.asyncDispose]();
+});
+const phone = (locale = 'en-GB') => visit(browser, { baseUrl: homeport.baseUrl, device: 'phone', locale });
+const desktop = () => visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop' });
+
+test('a wrong password is told above the form and keeps what was typed', async () => {
+  await using guest = await phone();
+  const { page } = guest;
+  const assignee = assigneeSteps(page, 'en');
+  await page.goto('/login');
+  await assignee.enter('assignee.en', 'Not-My-Password-1');
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('#username').inputValue()).toBe('assignee.en');
+  expect(await page.locator('#password').inputValue()).toBe('Not-My-Password-1');
+  expect(await page.title()).toMatch(/^Error: /);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await expectAccessible(page);
+});
+
+test('an approver has the incorrect role for the assignee app', async () => {
+  await using guest = await phone();
+  const { page } = guest;
+  const assignee = assigneeSteps(page, 'en');
+  await page.goto('/login');
+  await assignee.enter('approver.one');
+  await page.getByText('incorrect role', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await expectAccessible(page);
+});
+
+test('an approver who types the address of a list without a right is told so', async () => {
+  await using guest = await desktop();
+  const { page } = guest;
+  const approver = workspaceSteps(page, 'en');
+  await approver.signIn('approver.one');
+  await page.goto('/workspace/tenants/tenant');
+  await page.getByText('You do not have access to this page').first().waitFor({ timeout: 5000 }).catch(async (e) => { console.log(page.url(), await page.locator('main').innerText()); await page.screenshot({path: '/tmp/journeys/noaccess.png'}); throw e; });
+  await expectAccessible(page);
+});
+
+test('an administrator of another company finds nothing at the address of a report', async () => {
+  const mine = await homeport.signIn('assignee.fr', demoPassword);
+  const found = await homeport.call('GET', 'fe/caseExpenseBatch/search?size=1', { as: mine });
+  const report = found.body.content[0] as { id: string; description: string };
+  const foreign = await homeport.signIn('other.admin', demoPassword);
+  expect((await homeport.call('GET', `fe/caseExpenseBatch/${report.id}`, { as: foreign })).status).toBe(404);
+
+  await using guest = await desktop();
+  const { page } = guest;
+  await workspaceSteps(page, 'en').signIn('other.admin');
+  for (const id of [report.id, crypto.randomUUID()]) {
+    await page.goto(`/workspace/financial/case-expense-batch/${id}`);
+    await page.locator('main h1').waitFor();
+    await expectAccessible(page);
+    expect(await page.locator('main').innerText()).not.toContain(report.description);
+    expect(await page.locator('main h1').innerText()).toBe('This page does not exist');
+  }
+});
+
+test('a session that was ended leads to the login page and back to the same place', async () => {
+  await using guest = await phone();
+  const { page } = guest;
+  const assignee = assigneeSteps(page, 'en');
+  await assignee.signIn('assignee.en');
+  await page.goto('/dashboard/expense-reports?status=PAID');
+  await page.locator('h1').waitFor();
+  const token = await homeport.signIn('assignee.en', demoPassword);
+  expect((await homeport.call('POST', 'auth/logout-everywhere', { as: token })).status).toBeLessThan(300);
+  await page.reload();
+  await page.waitForURL('**/login?to=*');
+  await page.getByText(assignee.entry('sessionOver')).waitFor();
+  await assignee.enter('assignee.en');
+  await page.waitForURL('**/dashboard/expense-reports?status=PAID');
+});
