@@ -21,6 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: [`${source}/*.test.ts`, 'tools/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.journey.test.ts'],
         },
@@ -28,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: [`${source}/*.test.tsx`],
           environment: 'happy-dom',
           setupFiles: ['tests/support/screen.ts'],

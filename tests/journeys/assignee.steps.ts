@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -66,7 +65,6 @@ export function assigneeSteps(page: Page, locale: string) {
       const dialog = page.getByRole('dialog', { name: say('report.new') });
       await dialog.getByRole('button', { name: say('report.create') }).click();
       await dialog.getByText(say('finding.expenses.descriptionRequired')).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/dashboard/list');
       await expectAccessible(page);
       await dialog.getByLabel(say('report.description')).fill(description);
       if (currency) await this.choose(dialog.getByRole('combobox', { name: say('report.currency') }).first(), currency);

@@ -16,7 +16,6 @@ afterAll(async () => {
   await homeport?.[Symbol.asyncDispose]();
 });
 const phone = (locale = 'en-GB') => visit(browser, { baseUrl: homeport.baseUrl, device: 'phone', locale });
-const desktop = () => visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop' });
 
 test('a wrong password is told above the form and keeps what was typed', async () => {
   await using guest = await phone();
@@ -44,23 +43,27 @@ test('an approver has the incorrect role for the assignee app', async () => {
 });
 
 test('an approver who types the address of a list without a right is told so', async () => {
-  await using guest = await desktop();
+  await using guest = await visit(browser, {
+    baseUrl: homeport.baseUrl,
+    device: 'desktop',
+    expectedErrors: [/You do not have permission to do this/],
+  });
   const { page } = guest;
   const approver = workspaceSteps(page, 'en');
   await approver.signIn('approver.one');
   await page.goto('/workspace/tenants/tenant');
-  await page.getByText('You do not have access to this page').first().waitFor({ timeout: 5000 }).catch(async (e) => { console.log(page.url(), await page.locator('main').innerText()); await page.screenshot({path: '/tmp/journeys/noaccess.png'}); throw e; });
+  await page.getByText('You do not have access to this page').first().waitFor();
   await expectAccessible(page);
 });
 
 test('an administrator of another company finds nothing at the address of a report', async () => {
   const mine = await homeport.signIn('assignee.fr', demoPassword);
-  const found = await homeport.call('GET', 'fe/caseExpenseBatch/search?size=1', { as: mine });
+  const found = await homeport.call('GET', 'fe/case-expense-batch/search?size=1', { as: mine });
   const report = found.body.content[0] as { id: string; description: string };
   const foreign = await homeport.signIn('other.admin', demoPassword);
-  expect((await homeport.call('GET', `fe/caseExpenseBatch/${report.id}`, { as: foreign })).status).toBe(404);
+  expect((await homeport.call('GET', `fe/case-expense-batch/${report.id}`, { as: foreign })).status).toBe(404);
 
-  await using guest = await desktop();
+  await using guest = await visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop' });
   const { page } = guest;
   await workspaceSteps(page, 'en').signIn('other.admin');
   for (const id of [report.id, crypto.randomUUID()]) {

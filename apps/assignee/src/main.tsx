@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
 import { loadLeanWords } from './lean/lean-words.ts';
+import { askBoot } from './session/boot.ts';
 import { startLocale, wordsLanguage } from './session/language.ts';
 import { askTheme, plainTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 
@@ -25,10 +26,13 @@ function wantedAddress(): string {
   const to = new URLSearchParams(location.search).get('to') ?? '';
   return /^\/dashboard(?:[/?#]|$)/.test(to) ? to : '/dashboard';
 }
+/** The application itself, loaded when somebody is about to need it. */
+const loadApplication = () => import('./signed-in.tsx');
+
 function drawPublic(): void {
   root.render(
     <StrictMode>
-      <LeanApp theme={theme} onEnter={enter} />
+      <LeanApp theme={theme} onEnter={enter} onPrepare={() => void loadApplication().catch(() => undefined)} />
     </StrictMode>,
   );
 }
@@ -40,18 +44,22 @@ function enter(): void {
 function leave(): void {
   const here = location.pathname + location.search;
   if (here.startsWith('/dashboard')) history.replaceState(null, '', `/login?to=${encodeURIComponent(here)}`);
+  theme = rememberedTheme() ?? theme;
   // The language may have changed since the public pages were last seen.
   void loadLeanWords(startLocale(theme.language)).then(drawPublic, drawPublic);
 }
 async function openApplication(): Promise<void> {
   const locale = startLocale(theme.language);
-  const loading = import('./signed-in.tsx');
-  loading.catch(() => undefined);
+  const loading = loadApplication();
+  const boot = askBoot();
+  for (const asked of [loading, boot]) asked.catch(() => undefined);
   await loadLeanWords(locale).catch(() => undefined);
+  document.documentElement.lang = wordsLanguage(locale);
   root.render(<LeanOpening theme={theme} locale={locale} />);
   try {
     const { drawSignedIn } = await loading;
-    if (!(await drawSignedIn(root))) drawPublic();
+    if (await drawSignedIn(root, boot)) theme = rememberedTheme() ?? theme;
+    else drawPublic();
   } catch {
     // Signed out meanwhile: the sign-in page stands already.
     if (!readTokens()) return;
@@ -59,22 +67,36 @@ async function openApplication(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
-  const isKnown = rememberedTheme() !== null;
-  if (isKnown) wear(theme);
+/** The public pages in the company's look, which is waited for at a first visit only. */
+async function openPublic(): Promise<void> {
   // Most likely the right language; asked for together with the look.
   const words = loadLeanWords(startLocale(theme.language)).catch(() => undefined);
-  const asked = askTheme().then((answer) => {
-    theme = answer;
-    wear(answer);
-  });
-  const settled = asked.catch(() => undefined);
+  const isKnown = rememberedTheme() !== null;
+  const settled = askTheme().then(
+    (answer) => {
+      theme = answer;
+      wear(answer);
+    },
+    () => undefined,
+  );
   if (!isKnown) await Promise.race([settled, new Promise((done) => setTimeout(done, patience))]);
-  const locale = startLocale(theme.language);
   await words;
+  await inWords(drawPublic);
+  await settled;
+  await inWords(() => {
+    if (!readTokens()) drawPublic();
+  });
+}
+async function inWords(draw: () => void): Promise<void> {
+  const locale = startLocale(theme.language);
   await loadLeanWords(locale).catch(() => undefined);
   document.documentElement.lang = wordsLanguage(locale);
   speak(locale);
+  draw();
+}
+function start(): void {
+  if (rememberedTheme()) wear(theme);
+  speak(startLocale(theme.language));
   whenSessionEnds(leave);
   onTokensElsewhere((isSignedIn) => {
     if (!isSignedIn && location.pathname.startsWith('/dashboard')) leave();
@@ -83,15 +105,9 @@ async function start(): Promise<void> {
   if (readTokens() && (isInside || location.pathname === '/')) {
     if (!isInside) history.replaceState(null, '', '/dashboard');
     void openApplication();
-  } else if (isInside) {
-    history.replaceState(null, '', `/login?to=${encodeURIComponent(location.pathname + location.search)}`);
-    drawPublic();
-  } else {
-    drawPublic();
-    void settled.then(async () => {
-      await loadLeanWords(startLocale(theme.language)).catch(() => undefined);
-      if (!readTokens()) drawPublic();
-    });
+    return;
   }
+  if (isInside) history.replaceState(null, '', `/login?to=${encodeURIComponent(location.pathname + location.search)}`);
+  void openPublic();
 }
-void start();
+start();

@@ -1,13 +1,13 @@
-import { ask, call, dropTokens, speak } from '@homeport/client';
+import { call, dropTokens, speak } from '@homeport/client';
 import './shell/shell-styles.css';
-import { accessSettings, type Me } from '@homeport/model/identity';
-import { tenantInit } from '@homeport/model/tenancy';
+import type { Me } from '@homeport/model/identity';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
 import { createQueryClient } from './data/query-client.ts';
+import type { Boot } from './session/boot.ts';
 import { rememberLocale } from './session/language.ts';
-import { type ThemeData, wear } from './session/theme.ts';
+import { wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
 import { createAppRouter } from './shell/create-app-router.ts';
 import { startWords } from './words/load-words.ts';
@@ -19,13 +19,8 @@ const chosenKey = 'homeport.chosen';
  * Draws the signed-in application. False when this session cannot open it: terms or a second factor come first, or the
  * role is not an assignee's; then the sign-in page has to stand.
  */
-export async function drawSignedIn(root: Root): Promise<boolean> {
-  const queries = createQueryClient();
-  const [given, access, theme] = await Promise.all([
-    queries.fetchQuery(meQuery),
-    ask(accessSettings),
-    call<ThemeData>(tenantInit.method, tenantInit.path),
-  ]);
+export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boolean> {
+  const { me: given, rest } = await boot;
   if (!given.roles.some((role) => role.code === 'ASSIGNEE')) {
     dropTokens();
     history.replaceState(null, '', '/login?why=role');
@@ -35,10 +30,13 @@ export async function drawSignedIn(root: Root): Promise<boolean> {
     history.replaceState(null, '', `/login?to=${encodeURIComponent(location.pathname + location.search)}`);
     return false;
   }
+  const [access, theme] = await rest;
   wear(theme);
   const me = await withChosenLanguage(given);
   speak(me.language);
   rememberLocale(me.language);
+  const queries = createQueryClient();
+  queries.setQueryData(meQuery.queryKey, me);
   const router = createAppRouter(queries);
   const [language] = await Promise.all([startWords(me.language), router.load()]);
   root.render(

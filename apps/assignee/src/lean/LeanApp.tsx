@@ -8,8 +8,13 @@ import { type Lean, LeanContext, leanText } from './lean-context.ts';
 import { loadLeanWords } from './lean-words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
+export interface LeanAppProps {
+  readonly theme: ThemeData;
+  readonly onEnter: () => void;
+  readonly onPrepare: () => void;
+}
 /** The public pages, by their address. Built without router, query cache and component library. */
-export function LeanApp({ theme, onEnter }: { theme: ThemeData; onEnter: () => void }) {
+export function LeanApp({ theme, onEnter, onPrepare }: LeanAppProps) {
   const [locale, setLocale] = useState(() => startLocale(theme.language));
   const [path, setPath] = useState(location.pathname);
   useEffect(() => {
@@ -39,9 +44,10 @@ export function LeanApp({ theme, onEnter }: { theme: ThemeData; onEnter: () => v
         history.pushState(null, '', address);
         setPath(location.pathname);
       },
+      prepare: onPrepare,
       enter: onEnter,
     }),
-    [locale, theme, onEnter],
+    [locale, theme, onEnter, onPrepare],
   );
   return <LeanContext value={lean}>{pageAt(path)}</LeanContext>;
 }

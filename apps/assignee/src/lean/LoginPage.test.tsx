@@ -19,9 +19,10 @@ function answering(...answers: readonly (readonly [status: number, body: Body])[
 }
 const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 600 };
 const entered = vi.fn();
+const prepared = vi.fn();
 
 async function signIn(username: string, password: string): Promise<void> {
-  render(<LeanApp theme={plainTheme} onEnter={entered} />);
+  render(<LeanApp theme={plainTheme} onEnter={entered} onPrepare={prepared} />);
   if (username) await userEvent.type(screen.getByLabelText(/Username/), username);
   if (password) await userEvent.type(screen.getByLabelText(/^Password/), password);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -63,6 +64,8 @@ describe('signing in', () => {
       { username: 'camille', password: 'Welcome-2026!', step: 'code', authCode: '123456' },
     ]);
     expect(readTokens()?.access).toBe('a');
+    // The application was asked for while the password was typed.
+    expect(prepared).toHaveBeenCalledOnce();
   });
   test('a lost network is told in words, and the form stays', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -15,7 +15,7 @@ export interface PasswordStepProps {
 }
 /** Username and password. */
 export function PasswordStep({ who, onChange, notice, onSubmit, onForgot, onPasscode }: PasswordStepProps) {
-  const { text, theme } = useLean();
+  const { text, theme, prepare } = useLean();
   const [hasTried, setTried] = useState(false);
   const noName = hasTried && who.username.trim() === '';
   const noPassword = hasTried && who.password === '';
@@ -69,7 +69,11 @@ export function PasswordStep({ who, onChange, notice, onSubmit, onForgot, onPass
         hideLabel={text('hide')}
         value={who.password}
         error={noPassword ? text('fillPassword') : null}
-        onChange={(password) => onChange({ ...who, password })}
+        onChange={(password) => {
+          // While the password is typed, the network has nothing else to do.
+          if (who.password === '') prepare();
+          onChange({ ...who, password });
+        }}
       />
     </LeanForm>
   );

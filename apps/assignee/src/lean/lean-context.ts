@@ -19,6 +19,8 @@ export interface Lean {
   readonly choose: (language: string) => void;
   /** Another public page, without loading again. */
   readonly go: (address: string) => void;
+  /** Somebody is signing in: what comes next may be loaded already. */
+  readonly prepare: () => void;
   /** The session is open: on to the application. */
   readonly enter: () => void;
 }
