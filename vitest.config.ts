@@ -35,7 +35,6 @@ export default defineConfig({
           include: [`${source}/*.test.tsx`],
           environment: 'happy-dom',
           setupFiles: ['tests/support/screen.ts'],
-          testTimeout: 15_000,
         },
       },
       {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { type Device, openBrowser, type Visit, visit } from '../support/chromium.ts';
+import { withPicture } from '../support/failure-picture.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 import { assigneeSteps, photoOf } from './assignee.steps.ts';
 import { workspaceSteps } from './workspace.steps.ts';
@@ -63,12 +64,8 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** A window of somebody; what is on screen is kept when the story ends badly. */
-const open = async (device: Device, locale: string): Promise<Visit> => {
-  const guest = await visit(browser, { baseUrl: homeport.baseUrl, device, locale: locale.slice(0, 2) });
-  guest.page.setDefaultTimeout(10_000);
-  return guest;
-};
+const open = (device: Device, locale: string): Promise<Visit> =>
+  visit(browser, { baseUrl: homeport.baseUrl, device, locale: locale.slice(0, 2) });
 
 test.each(stories)('$assignee is paid: from the receipt on a phone to the money', async (story) => {
   await using phone = await open('phone', story.locale);
@@ -132,8 +129,44 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
     await page.getByText(assignee.say('tracker.payment', { reference, ending })).waitFor();
     await expectAccessible(page);
   } catch (error) {
-    await page.screenshot({ path: '/tmp/journeys/fail.png' });
-    console.log(page.url(), (await page.locator('body').innerText()).slice(0, 2500));
-    throw error;
+    throw await withPicture(error, page, story.assignee);
+  }
+});
+
+test('on a desktop an approver takes one item and rejects another with a reason, which the assignee reads', async () => {
+  await using desk = await open('desktop', 'fr');
+  await using other = await open('desktop', 'en');
+  const assignee = assigneeSteps(desk.page, 'fr');
+  const approver = workspaceSteps(other.page, 'en');
+  const reason = 'The hotel is paid by the company already.';
+  let page = desk.page;
+  try {
+    await assignee.signIn('assignee.fr');
+    await expectAccessible(page);
+    await assignee.openExpenses();
+    const report = await assignee.newReport('Visite des écoles', '900');
+    await assignee.addItem({ receipt: photoOf('train', 'desk'), amount: '57,31', kind: 'Train', activity: 'Gare' });
+    await assignee.addItem({ receipt: photoOf('hotel', 'desk'), amount: '118,29', kind: 'Hôtel', activity: 'Nuit' });
+    await assignee.submit();
+    const before = await assignee.unread();
+
+    page = other.page;
+    await approver.signIn('approver.one');
+    await approver.openMenu(approver.say('page.approvals'));
+    await approver.openItemByKeyboard('57.31');
+    await approver.approve('Train');
+    await approver.openItemByKeyboard('118.29');
+    await approver.reject('Hotel', reason);
+
+    page = desk.page;
+    await expect.poll(() => assignee.unread(), { timeout: 20_000 }).toBeGreaterThan(before + 1);
+    await assignee.openNotice(reason);
+    await page.waitForURL(report);
+    await page.getByText(assignee.say('approval.REJECTED')).first().waitFor();
+    await page.getByText(reason).first().waitFor();
+    await page.getByText(assignee.say('approval.APPROVED')).first().waitFor();
+    await expectAccessible(page);
+  } catch (error) {
+    throw await withPicture(error, page, 'desktop');
   }
 });

@@ -63,7 +63,11 @@ test('an administrator of another company finds nothing at the address of a repo
   const foreign = await homeport.signIn('other.admin', demoPassword);
   expect((await homeport.call('GET', `fe/case-expense-batch/${report.id}`, { as: foreign })).status).toBe(404);
 
-  await using guest = await visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop' });
+  await using guest = await visit(browser, {
+    baseUrl: homeport.baseUrl,
+    device: 'desktop',
+    expectedErrors: [/Item does not exist/],
+  });
   const { page } = guest;
   await workspaceSteps(page, 'en').signIn('other.admin');
   for (const id of [report.id, crypto.randomUUID()]) {

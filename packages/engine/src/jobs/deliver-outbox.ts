@@ -40,7 +40,7 @@ export interface Outbox {
 
 const BATCH = 200;
 /** Events of so many milliseconds are taken together: under load that is one look for dozens of them. */
-const GATHER = 100;
+const GATHER = 25;
 const LEASE = '2 minutes';
 const ATTEMPTS = 12;
 const HOUR = 3_600_000;

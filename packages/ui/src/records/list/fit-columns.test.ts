@@ -1,0 +1,1 @@
+import { defineEntity, f } from '@homeport/grammar';
