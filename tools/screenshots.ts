@@ -16,9 +16,10 @@ import { startTestServer } from '../tests/support/database-server.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/screenshots');
 
-/** The demo on a server and a database that go away with it. */
-async function startDemo() {
+/** The demo on a server and a database that go away with `things`; answers its address. */
+async function startDemo(things: AsyncDisposableStack): Promise<string> {
   const database = await startTestServer();
+  things.defer(() => database.stop());
   const admin = new pg.Client({ connectionString: database.superuserUrl });
   await admin.connect();
   await admin.query('create database screenshots owner homeport');
@@ -27,21 +28,19 @@ async function startDemo() {
   address.pathname = '/screenshots';
   address.username = 'homeport';
   const dataDir = await mkdtemp(join(tmpdir(), 'homeport-screenshots-'));
+  things.defer(() => rm(dataDir, { recursive: true, force: true }));
   const environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   await migrate({ url: address.href, folder: join(root, 'apps/server/migrations') });
   const server = await assemble({ ...readConfiguration(environment), demo: true }, { url: address.href });
+  things.defer(() => server.stop());
   await fillDatabase(server, () => {});
-  const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const stop = async () => {
-    await server.stop();
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { baseUrl, stop };
+  return server.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-const { baseUrl, stop } = await startDemo();
+await using things = new AsyncDisposableStack();
+const baseUrl = await startDemo(things);
 const browser = await openBrowser();
+things.defer(() => browser.close());
 
 /** Opens a window, goes where the picture is taken, and takes it. */
 async function picture(name: string, device: Device, go: (page: Page) => Promise<void>): Promise<void> {
@@ -62,7 +61,10 @@ await picture('login-phone', 'phone', async (page) => {
   await page.goto('/login');
   await page.locator('#username').waitFor();
 });
-await picture('home-phone', 'phone', (page) => assigneeSteps(page, 'en').signIn('assignee.en'));
+await picture('home-phone', 'phone', async (page) => {
+  await assigneeSteps(page, 'en').signIn('assignee.en');
+  await page.locator('main h1').waitFor();
+});
 await picture('report-phone', 'phone', async (page) => {
   const assignee = assigneeSteps(page, 'en-x-brightwater');
   await assignee.signIn('assignee.en');
@@ -74,7 +76,7 @@ await picture('approvals-desktop', 'desktop', async (page) => {
   const approver = workspaceSteps(page, 'en');
   await approver.signIn('approver.one');
   await approver.openMenu(approver.say('page.approvals'));
-  await approver.main.locator('.approvals-open').filter({ hasText: 'Over policy' }).first().click();
+  await approver.main.locator('.approvals-open').filter({ hasText: 'Camille Laurent' }).first().click();
   await approver.main.locator('.receipt img').waitFor();
 });
 await picture('payments-desktop', 'desktop', async (page) => {
@@ -90,6 +92,3 @@ await picture('list-desktop', 'desktop', async (page) => {
   await clerk.openMenu('Expenses');
   await clerk.main.getByRole('row').nth(5).waitFor();
 });
-
-await browser.close();
-await stop();

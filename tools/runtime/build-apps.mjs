@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressApp } from './compress-app.mjs';
 import { linkedNode } from './node-package.mjs';
 
 /** The applications, by their folder in apps/. */
@@ -24,7 +25,10 @@ export async function buildStaleApps(say) {
   for (const { app, output } of failed) say(`The ${app} application could not be built:\n${output}`);
   if (failed.length > 0) return false;
   mkdirSync(STAMPS, { recursive: true });
-  for (const { app, inputs } of stale) writeFileSync(join(STAMPS, app), inputs);
+  for (const { app, inputs } of stale) {
+    compressApp(`apps/${app}/dist`);
+    writeFileSync(join(STAMPS, app), inputs);
+  }
   say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return true;
 }

@@ -27,7 +27,10 @@ function wantedAddress(): string {
   return /^\/dashboard(?:[/?#]|$)/.test(to) ? to : '/dashboard';
 }
 /** The application itself, loaded when somebody is about to need it. */
-const loadApplication = () => import('./signed-in.tsx');
+const loadApplication = async () => {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  return import('./signed-in.tsx');
+};
 
 function drawPublic(): void {
   root.render(

@@ -52,6 +52,7 @@ async function open(): Promise<void> {
   const locale = startLocale(theme.language);
   root.render(<Opening theme={theme} locale={locale} />);
   try {
+    if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
     const { drawWorkspace } = await import('./signed-in.tsx');
     await drawWorkspace(root, theme);
   } catch {

@@ -45,6 +45,7 @@ export function Shell() {
     label: text('menu.home'),
     href: '/dashboard',
     icon: House,
+    isExact: true,
   };
   const expenses = { key: 'expenses', label: text('menu.expenses'), href: '/dashboard/list', icon: Wallet };
   const help = { key: 'help', label: text('menu.help'), href: '/dashboard/help' };

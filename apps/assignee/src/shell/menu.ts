@@ -36,7 +36,13 @@ export function menuOf(access: AccessSettings, hasPage: (href: string) => boolea
   const open = new Set(access.menuSettingItems.filter((item) => item.menu === 'assignee').map((item) => item.code));
   return places
     .filter(([code, , href]) => open.has(code) && hasPage(href))
-    .map(([key, word, href, icon]) => ({ key, label: text(word), href, ...(icon && { icon }) }));
+    .map(([key, word, href, icon]) => ({
+      key,
+      label: text(word),
+      href,
+      ...(icon && { icon }),
+      ...(key === 'home' && { isExact: true }),
+    }));
 }
 export function bellEntry(text: Words, unread: number): MenuEntry {
   const count = unread > 0 ? { count: unread } : {};

@@ -1,4 +1,5 @@
 import '../frame/page-styles.css';
+import '@homeport/ui/records/records.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';

@@ -7,6 +7,8 @@ export interface MenuEntry {
   readonly label: string;
   readonly href: string;
   readonly icon?: LucideIcon;
+  /** Stands for its own page only, not for those below it (the home page). */
+  readonly isExact?: boolean;
   /** Number shown beside it: what waits there. */
   readonly count?: number;
 }
@@ -24,7 +26,8 @@ export function isCurrent(href: string, path: string): boolean {
 }
 /** The one entry that stands for the page: the longest address that matches. */
 export function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | null {
-  const found = entries.filter((entry) => isCurrent(entry.href, path));
+  const [bare] = path.split(/[?#]/);
+  const found = entries.filter((entry) => (entry.isExact ? entry.href === bare : isCurrent(entry.href, path)));
   return found.sort((one, other) => other.href.length - one.href.length)[0] ?? null;
 }
 /** Groups narrowed to entries that hold every typed word; a matching group keeps all of its own. */

@@ -26,7 +26,7 @@ export const checkHandler: RouteHandler = answer(checkReport, async (ctx, { para
 /** Own reports added up per stage and currency; cancelled ones do not count. */
 export const byStageHandler: RouteHandler = answer(moneyByStage, (ctx) =>
   ctx.query(sql<MoneyByStage>`
-    select status as stage, currency, sum(coalesce(batch_payment_amount, approved_total, batch_total))::text as amount, count(*)::int as reports
+    select status as stage, currency, sum(case when status in ('APPROVED', 'IN_PAYMENT', 'PAID') then approved_total else batch_total end)::text as amount, count(*)::int as reports
     from app.case_expense_batch
     where assignee_id = ${ctx.me.person}::uuid and status <> 'CANCELLED'
     group by status, currency order by status, currency`),

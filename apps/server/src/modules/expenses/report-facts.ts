@@ -49,6 +49,6 @@ const factsOf = (report: CaseExpenseBatch, isNew: boolean) => sql<{ facts: Loade
     'accountHolder', (select b.relocatee_id from app.bank_details b where b.id = ${report.bankAccount?.id ?? null}::uuid and b.active),
     'lines', (select jsonb_agg(jsonb_build_object('approvalStatus', e.approval_status, 'convertedAmount', e.converted_amount::text,
       'approvedAmount', e.approved_amount::text, 'explanation', e.explanation))
-      from app.case_expense e where e.case_expense_batch_id = ${report.id ?? null}::uuid and e.approval_status <> 'CANCELLED')
+      from app.case_expense e where e.case_expense_batch_id = ${report.id ?? null}::uuid and (e.approval_status <> 'CANCELLED' or ${report.status === 'CANCELLED'}))
   ) as facts
   from app.case_detail d where d.id = ${report.caseDetailId}::uuid`;

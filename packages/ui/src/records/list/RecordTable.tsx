@@ -6,6 +6,7 @@ import { fieldAt } from '../fields/field-at.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { fitColumns, useRoom } from './fit-columns.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { TableRow } from './TableRow.tsx';
 import { tableLines } from './table-lines.ts';
@@ -24,6 +25,9 @@ export interface RecordTableProps {
   readonly menuOf: (row: Row) => ReactNode;
 }
 const heights = { compact: 32, standard: 40, relaxed: 48 } as const;
+/** Widths of `.hp-col-select` and `.hp-col-menu`. */
+const selectWidth = 44;
+const menuWidth = 48;
 /** So many columns stand outside the data: selection before, menu behind. */
 const edges = 2;
 
@@ -38,7 +42,10 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
   const place = lines.findIndex((line) => line.kind === 'row' && line.index === cursor);
   const { before, behind, indexes } = useShownLines(lines.length, heights[density], scroll, place);
 
-  const span = list.columns.length + edges + (selection ? 1 : 0);
+  const room = useRoom(scroll) - menuWidth - (selection ? selectWidth : 0);
+  const columns = fitColumns(list.columns, list.state.columns, room);
+
+  const span = columns.length + edges + (selection ? 1 : 0);
   const isAll = selection !== undefined && list.rows.length > 0 && list.rows.every((row) => selection.has(row.id));
   const isSome = selection !== undefined && list.rows.some((row) => selection.has(row.id));
   const first = list.state.page * list.state.size;
@@ -59,7 +66,7 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
       >
         <colgroup>
           {selection ? <col className="hp-col-select" /> : null}
-          {list.columns.map((column) => (
+          {columns.map((column) => (
             <col key={column.at.name} style={{ width: column.width }} />
           ))}
           <col />
@@ -77,7 +84,7 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
                 />
               </th>
             ) : null}
-            {list.columns.map((column, at) => (
+            {columns.map((column, at) => (
               <HeadCell key={column.at.name} list={list} column={column} isFirst={at === 0} />
             ))}
             <td className="hp-cell-rest" />

@@ -1,1 +1,37 @@
-import { defineEntity, f } from '@homeport/grammar';
+import { allowanceOf, date, defineEntity, ref, text } from '@homeport/grammar';
+import { describe, expect, it } from 'vitest';
+import { shownColumns } from './columns.ts';
+import { fitColumns } from './fit-columns.ts';
+import type { ListColumn } from './list-state.ts';
+
+const crate = defineEntity({
+  name: 'crate',
+  label: 'Crate',
+  plural: 'Crates',
+  title: ['name'],
+  fields: { name: text('Name'), packer: ref('Packer', 'user'), packed: date('Packed') },
+  list: ['name', 'packer', 'packed'],
+  access: {},
+});
+const widths = (room: number, chosen: readonly ListColumn[] | null = null) =>
+  fitColumns(shownColumns(crate, allowanceOf(crate.access, []), chosen), chosen, room).map(({ width }) => width);
+
+describe('columns in a narrow window', () => {
+  it('stay as they are where there is room', () => {
+    expect(widths(500)).toEqual([200, 180, 120]);
+  });
+
+  it('take what is missing from names and texts alone', () => {
+    expect(widths(446)).toEqual([168, 158, 120]);
+  });
+
+  it('stay as they are where narrowing would not bring every column into sight', () => {
+    expect(widths(300)).toEqual([200, 180, 120]);
+  });
+
+  it('leave a width that somebody chose', () => {
+    expect(widths(478, [{ field: 'name', width: 200 }, { field: 'packer' }, { field: 'packed' }])).toEqual([
+      200, 158, 120,
+    ]);
+  });
+});
