@@ -62,8 +62,7 @@ await picture('login-phone', 'phone', async (page) => {
   await page.locator('#username').waitFor();
 });
 await picture('home-phone', 'phone', async (page) => {
-  await assigneeSteps(page, 'en').signIn('assignee.en');
-  await page.locator('main h1').waitFor();
+  await assigneeSteps(page, 'en-x-brightwater').signIn('assignee.en');
 });
 await picture('report-phone', 'phone', async (page) => {
   const assignee = assigneeSteps(page, 'en-x-brightwater');
@@ -71,6 +70,7 @@ await picture('report-phone', 'phone', async (page) => {
   await page.goto('/dashboard/expense-reports?status=PAID');
   await page.locator('.card-link').first().click();
   await page.getByText(assignee.say('tracker.paid')).waitFor();
+  await page.getByRole('heading', { name: assignee.say('report.summary') }).evaluate((it) => it.scrollIntoView());
 });
 await picture('approvals-desktop', 'desktop', async (page) => {
   const approver = workspaceSteps(page, 'en');

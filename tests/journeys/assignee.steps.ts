@@ -39,6 +39,8 @@ export function assigneeSteps(page: Page, locale: string) {
       await page.waitForURL('**/login');
       await this.enter(username);
       await page.waitForURL('**/dashboard');
+      await page.getByRole('heading', { name: say('home.doNext') }).waitFor();
+      await expectAccessible(page);
     },
     /** Fills the form of the login page and sends it. */
     async enter(username: string, password = demoPassword): Promise<void> {

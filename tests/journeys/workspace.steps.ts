@@ -43,20 +43,20 @@ export function workspaceSteps(page: Page, locale: string) {
       await page.getByRole('menuitemradio', { name: company }).click();
       await page.getByRole('banner').getByRole('button', { name: company }).waitFor();
     },
-    /** Walks through the queue by keyboard to the item with the amount, newest first, and opens it. */
+    /** Walks through the queue by keyboard, to the newest and back to the oldest, to the item of an amount; opens it. */
     async openItemByKeyboard(amount: string): Promise<void> {
       await main.locator('.approvals-row').first().waitFor();
-      const seen = new Set<string>();
-      for (;;) {
-        await page.keyboard.press('k');
-        const row = (await page.locator(':focus').innerText()) ?? '';
-        if (row.includes(amount)) break;
-        const id = (await page.locator(':focus').getAttribute('id')) ?? '';
-        if (seen.has(id)) throw new Error(`no item of ${amount} in the queue; the last was: ${row}`);
-        seen.add(id);
+      const rows = await main.locator('.approvals-row').count();
+      const steps = [...'k'.repeat(rows), ...'j'.repeat(rows)];
+      for (const key of steps) {
+        await page.keyboard.press(key);
+        const row = await page.locator(':focus').innerText();
+        if (!row.includes(amount)) continue;
+        await page.keyboard.press('Enter');
+        await main.getByRole('article').getByText(amount).first().waitFor();
+        return;
       }
-      await page.keyboard.press('Enter');
-      await main.getByRole('article').waitFor();
+      throw new Error(`no item of ${amount} among the ${rows} of the queue`);
     },
     /** Approves the open item by its key and waits until it is said. */
     async approve(item: string): Promise<void> {

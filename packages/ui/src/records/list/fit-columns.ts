@@ -3,26 +3,27 @@ import type { ShownColumn } from './columns.ts';
 import type { ListColumn } from './list-state.ts';
 
 /** Shapes whose text may be cut to make room for the last columns. */
-const yielding = new Set(['ref', 'text']);
+const yielding = new Set(['person', 'ref', 'text']);
 const narrowest = 136;
 
-/** Narrows names and texts where that brings every column into sight. A width that somebody chose stays. */
+/** Narrows names and texts so that the last column in sight, if possible the last of all, is seen whole. A width that somebody chose stays. */
 export function fitColumns(
   columns: readonly ShownColumn[],
   chosen: readonly ListColumn[] | null,
   room: number,
 ): readonly ShownColumn[] {
   const isChosen = (name: string) => chosen?.some((one) => one.field === name && one.width !== undefined) ?? false;
-  const canYield = ({ at, width }: ShownColumn) =>
-    width > narrowest && yielding.has(at.field.type) && !isChosen(at.name);
-  const over = columns.reduce((sum, { width }) => sum + width, 0) - room;
-  const spare = columns.filter(canYield).reduce((sum, { width }) => sum + width - narrowest, 0);
-  if (over <= 0 || over > spare) return columns;
-  return columns.map((column) =>
-    canYield(column)
-      ? { ...column, width: Math.floor(column.width - ((column.width - narrowest) * over) / spare) }
-      : column,
-  );
+  const spareOf = ({ at, width }: ShownColumn) =>
+    yielding.has(at.field.type) && !isChosen(at.name) ? Math.max(0, width - narrowest) : 0;
+  let over = columns.reduce((sum, { width }) => sum + width, 0) - room;
+  let spare = columns.reduce((sum, column) => sum + spareOf(column), 0);
+  for (const column of columns.toReversed()) {
+    if (over <= spare) break;
+    over -= column.width;
+    spare -= spareOf(column);
+  }
+  if (over <= 0) return columns;
+  return columns.map((column) => ({ ...column, width: Math.floor(column.width - (spareOf(column) * over) / spare) }));
 }
 
 /** Width inside a box, known before it is painted. */
