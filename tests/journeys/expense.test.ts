@@ -160,6 +160,7 @@ test('on a desktop an approver takes one item and rejects another with a reason,
 
     page = desk.page;
     await expect.poll(() => assignee.unread(), { timeout: 20_000 }).toBeGreaterThan(before + 1);
+    await assignee.openNotice('Train');
     await assignee.openNotice(reason);
     await page.waitForURL(report);
     await page.getByText(assignee.say('approval.REJECTED')).first().waitFor();

@@ -50,12 +50,18 @@ test('an expense made without a connection is kept through a reload and sent exa
   };
   expect((await lines()).totalElements).toBe(0);
 
+  // Closed and opened again before there is a connection: nothing could have been sent until then.
+  await page.reload();
+  await assignee.button(assignee.entry('tryAgain')).waitFor();
+  await expectAccessible(page);
+  expect((await lines()).totalElements).toBe(0);
+
   await page.unroute('**/api/**');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/fe\/case-expense$/.test(request.url())) sent.push(request.url());
   });
-  await page.reload();
+  await assignee.button(assignee.entry('tryAgain')).click();
   await assignee.heading('Made in the tunnel').waitFor();
   await page.getByText('Lunch on the train').first().waitFor();
   await page.getByText(assignee.say('waiting.toSend')).waitFor({ state: 'detached' });

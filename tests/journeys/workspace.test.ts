@@ -36,7 +36,7 @@ test('every entry of the menu opens for an administrator, for the own company an
     for (const { href, label } of entries) {
       await page.goto(href);
       await admin.heading(label).waitFor();
-      await page.locator('main [data-loading], main .hp-skeleton').first().waitFor({ state: 'detached' });
+      await page.locator('main [class*=skeleton]').first().waitFor({ state: 'detached' });
       expect(await page.locator('main [role=alert]').allInnerTexts(), label).toEqual([]);
       await expectAccessible(page);
     }
