@@ -74,3 +74,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     rateFactor,
   };
 }
+
+/** Where the ends of the sealed audit trails are noted, outside the database. */
+export const checkpointPath = ({ dataDir }: Pick<Configuration, 'dataDir'>): string =>
+  join(dataDir, 'audit-checkpoint');
