@@ -18,6 +18,7 @@ import { openFiles } from './adapters/files/open-files.ts';
 import { composeMail } from './adapters/mail/compose-mail.ts';
 import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
+import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
@@ -54,6 +55,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     log,
     mailer: mail.mailer,
     files: openFiles(configuration),
+    outbound: makeGuardedFetch(configuration.outboundHosts),
     textOf,
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
