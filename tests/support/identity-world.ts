@@ -12,6 +12,7 @@ import type { LoginAnswer, User } from '@homeport/model/identity';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { composeMail } from '../../apps/server/src/adapters/mail/compose-mail.ts';
+import { makeGuardedFetch } from '../../apps/server/src/adapters/outbound/guarded-fetch.ts';
 import { secretsFrom } from '../../apps/server/src/adapters/secrets/secrets.ts';
 import {
   createTenant,
@@ -225,6 +226,7 @@ function servicesFor(mails: Mail[]): Services {
       get: () => Promise.reject(new Error('no files')),
       delete: async () => {},
     } as Services['files'],
+    outbound: makeGuardedFetch(['127.0.0.1']),
     textOf: (key, params) =>
       (words.get(key) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? `{${name}}`)),
     wake: () => {},
