@@ -4,13 +4,20 @@ import { describe, expect, test, vi } from 'vitest';
 import { checkWords } from '../language/bundles.ts';
 import { draw } from '../testing/draw.tsx';
 import { CommentThread } from './CommentThread.tsx';
-import { TalkList } from './TalkList.tsx';
+import { TalkList, type TalkMessage } from './TalkList.tsx';
 import { byDay, foldEvents } from './talk-days.rules.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
 
-const said = (id: string, at: string, more = {}) => ({ id, author: 'Grace', isMine: false, text: id, at, ...more });
+const said = (id: string, at: string, more: Partial<TalkMessage> = {}): TalkMessage => ({
+  id,
+  author: 'Grace',
+  isMine: false,
+  text: id,
+  at,
+  ...more,
+});
 
 test('the texts of threads are complete', () => {
   for (const table of [es, fr]) expect(checkWords(en, table, true)).toEqual([]);
