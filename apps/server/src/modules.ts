@@ -1,5 +1,5 @@
 import type { Module } from '@homeport/engine';
-import type { Store } from '@homeport/engine/store';
+import type { ExportSource } from '@homeport/engine/exchange';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
@@ -15,7 +15,7 @@ import { tenancyModule } from './modules/tenancy/index.ts';
 export function modulesOf(
   services: FileServices,
   identity: Identity,
-  store: Store,
+  reports: ExportSource,
   compose: ComposeMail,
 ): readonly Module[] {
   return [
@@ -23,7 +23,7 @@ export function modulesOf(
     ssoModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
-    jobsModule(services, store),
+    jobsModule(services, reports),
     notificationsModule(services, compose),
     expensesModule,
     bankingModule,

@@ -53,6 +53,11 @@ export interface Context {
   inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
   /** The bank parts of a record in clear, by field name; system contexts only, every look is written to the audit trail. */
   reveal(entity: Entity, id: string): Promise<Readonly<Record<string, string | null>>>;
+  /** Writes a line of the audit trail in the running transaction: for reads that somebody may have to answer for. */
+  audit(
+    what: string,
+    of?: { readonly entity?: string; readonly recordId?: string; readonly detail?: Values },
+  ): Promise<void>;
   /** Domain-specific SQL under row security of the tenant, in the running transaction if there is one. */
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
   /** Stores an event in the outbox of the running transaction. */

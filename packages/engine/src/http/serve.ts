@@ -53,6 +53,7 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
     }
     const { operation } = found;
     progress.operation = operation;
+    if (operation.params[0] === 'id') progress.recordId = found.params[0];
     const full = admission.enter(operation.isUrgent);
     try {
       const outgoing = full ?? (await answer(parts, request, reply, progress, found.params, found.tenant, path));
