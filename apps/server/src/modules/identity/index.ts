@@ -3,7 +3,7 @@ export { takeAttempt } from './attempts.ts';
 export { type Identity, makeIdentity } from './identity.ts';
 export { identityModule } from './module.ts';
 export { createTenant, createUser, hashPassword, insertDefaultValues, type NewUser } from './provision.ts';
-export { type Device, markProven } from './session-rows.ts';
+export { markProven } from './session-rows.ts';
 export { redeemTicket } from './sessions.ts';
 export { afterProof, mayEnter } from './sign-in.ts';
 export { logSignIn } from './sign-in-log.ts';

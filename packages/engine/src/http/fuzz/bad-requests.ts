@@ -104,7 +104,10 @@ function badRequest(
     ]);
   } else if (form) {
     headers['content-type'] = random.one(['application/x-www-form-urlencoded', 'application/json', 'text/plain']);
-    const sent = Object.entries(badObject(document, random, form.schema) ?? {}).map(([name, value]) => [name, String(value)]);
+    const sent = Object.entries(badObject(document, random, form.schema) ?? {}).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
     body = new URLSearchParams(sent as [string, string][]).toString();
   } else if (json || (method !== 'GET' && random.chance(0.3))) {
     headers['content-type'] = random.chance(0.95)
