@@ -2,12 +2,14 @@ import type { Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
+import { communicationModule } from './modules/communication/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { jobsModule } from './modules/jobs/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
+import { ssoModule } from './modules/sso/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
@@ -19,6 +21,7 @@ export function modulesOf(
 ): readonly Module[] {
   return [
     identityModule(identity, compose),
+    ssoModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
     jobsModule(services, reports),
@@ -26,5 +29,6 @@ export function modulesOf(
     expensesModule,
     bankingModule,
     paymentsModule(services),
+    communicationModule(services),
   ];
 }
