@@ -63,7 +63,7 @@ export const relationsAmong = (engine: Engine, fields: Fields): Relation[] =>
   );
 
 /** The list that a field's value has to be in; undefined when it is not of a list. */
-export function listOf(field: Field): string | undefined {
+function listOf(field: Field): string | undefined {
   if (field.type === 'option') return field.choices ? undefined : `option:${field.optionType}`;
   return field.type === 'currency' || field.type === 'country' ? field.type : undefined;
 }
