@@ -77,3 +77,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
   };
 }
+
+/** Where the ends of the sealed audit trails are noted, outside the database. */
+export const checkpointPath = ({ dataDir }: Pick<Configuration, 'dataDir'>): string =>
+  join(dataDir, 'audit-checkpoint');
