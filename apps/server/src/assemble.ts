@@ -20,7 +20,7 @@ import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
-import { loadSecrets } from './adapters/secrets/secrets.ts';
+import { loadSecrets, vaultSecretsOf } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
@@ -41,7 +41,7 @@ export async function assemble(configuration: Configuration, database: { readonl
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
   const wakes: { wake: Services['wake']; outbox: () => void } = { wake: () => {}, outbox: () => {} };
-  const vaultSecrets = [secrets.key('bank parts').toString('base64url')];
+  const vaultSecrets = vaultSecretsOf(secrets);
   const store = await openStore({
     url: database.url,
     catalogue,
@@ -62,6 +62,11 @@ export async function assemble(configuration: Configuration, database: { readonl
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);
+  // Also tells whether the secret is the one this database was sealed with, before anything is sealed with another.
+  await identity.keys.key('recovery codes').catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const reports = openReports({ url: database.url, catalogue, vaultSecrets, log });
   const modules = modulesOf(services, identity, reports.source, composeMail);
   const parts = { ...engineParts(modules, store), knowsCode: knownCodes() };
@@ -120,7 +125,7 @@ export async function assemble(configuration: Configuration, database: { readonl
   const sealer = startSealer({
     store,
     checkpoint: checkpointPath(configuration),
-    key: secrets.key('audit checkpoint'),
+    keys: secrets.keys('audit checkpoint'),
     log,
   });
   const listening = listen(database.url, { [wakeChannel]: realtime.hear }, { log });

@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './action.ts';
 export * from './catalogue.ts';
+export * from './data-class.ts';
 export * from './entity.ts';
 export * from './event.ts';
 export * from './fields/build.ts';
