@@ -22,8 +22,8 @@ export interface StoreOptions {
   readonly role?: 'app' | 'reporter';
   /** Is told of lost connections. */
   readonly log?: (line: string, detail?: unknown) => void;
-  /** Is told after each commit that may have left an event in the outbox. */
-  readonly committed?: () => void;
+  /** Is told after each commit that may have left an event in the outbox, and which one where it can be only one. */
+  readonly committed?: (event?: string) => void;
 }
 
 /** Opens the store over a migrated database. */
@@ -54,7 +54,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       const how = { allowance, kept, isAudited: caller.system !== undefined };
       const statement = createForm(with_, caller, entity, values, change, how, everything);
       const made = await flying(settingsOf(caller), statement);
-      committed();
+      committed(`${entity.name}.created`);
       return made ?? undefined;
     },
     transaction: async (caller, work) => {
