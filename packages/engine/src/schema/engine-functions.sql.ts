@@ -9,6 +9,7 @@ export const engineDefinerFunctions: Readonly<Record<string, string>> = {
   'engine.fail_outbox(uuid,bigint,integer,text,interval)': 'workers put events back or give them up',
   'engine.seal_lines(integer)':
     'the audit trails of all tenants are sealed, by a role that adds seals and changes nothing',
+  'engine.forget_changes(xid8)': 'notes of old changes are removed',
   'engine.forget_answers(interval)': 'old answers of calls with an Idempotency-Key are removed',
 };
 
