@@ -9,6 +9,7 @@ import { jobsModule } from './modules/jobs/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
+import { travelModule } from './modules/travel/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
@@ -26,5 +27,6 @@ export function modulesOf(
     expensesModule,
     bankingModule,
     paymentsModule(services),
+    travelModule(services),
   ];
 }
