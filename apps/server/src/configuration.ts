@@ -22,6 +22,8 @@ export interface Configuration {
   readonly geocoderUrl: string | undefined;
   /** Map tiles as `https://host/{z}/{x}/{y}.png`; without it the map shows outlines of countries only. */
   readonly mapTilesUrl: string | undefined;
+  /** Hosts (`name` or `name:port`) that may be private and speak plain HTTP: an own identity provider, map or model. */
+  readonly outboundHosts: readonly string[];
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -80,8 +82,13 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     rateFactor,
     geocoderUrl,
     mapTilesUrl,
+    outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
   };
 }
+
+/** Where the ends of the sealed audit trails are noted, outside the database. */
+export const checkpointPath = ({ dataDir }: Pick<Configuration, 'dataDir'>): string =>
+  join(dataDir, 'audit-checkpoint');
 
 /** An address of the web, or nothing. */
 function webAddress(name: string, value: string | undefined): string | undefined {
