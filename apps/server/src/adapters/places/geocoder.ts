@@ -1,4 +1,5 @@
 import type { Place } from '@homeport/model/travel';
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 
 /** Milliseconds that an outside service is waited for. */
 const patience = 3000;
@@ -11,14 +12,18 @@ interface Reverse {
  * Asks a service like Nominatim for the place at coordinates. Town, else county, else city, as specified. Any failure is
  * silent: nothing is answered.
  */
-export async function askGeocoder(base: string, latitude: number, longitude: number): Promise<Place | undefined> {
+export async function askGeocoder(
+  fetchFrom: GuardedFetch,
+  base: string,
+  latitude: number,
+  longitude: number,
+): Promise<Place | undefined> {
   try {
     const url = new URL('reverse', base.endsWith('/') ? base : `${base}/`);
     url.search = new URLSearchParams({ format: 'jsonv2', lat: String(latitude), lon: String(longitude) }).toString();
-    const answer = await fetch(url, {
+    const answer = await fetchFrom(url.toString(), {
       headers: { accept: 'application/json', 'user-agent': 'Homeport' },
       signal: AbortSignal.timeout(patience),
-      redirect: 'error',
     });
     if (!answer.ok) return undefined;
     const found = (await answer.json()) as Reverse | readonly Reverse[];

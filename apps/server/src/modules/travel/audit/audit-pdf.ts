@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, createPdf } from 'pdfmake';
 import type { AuditFacts } from './audit-facts.ts';
 import { type AuditNames, entryTable, eventTable, ruleTable } from './audit-rows.ts';
 import type { AuditWords } from './audit-words.data.ts';
+
+type Definition = Parameters<typeof createPdf>[0];
 
 /** The pack as PDF. The library and its fonts are loaded when the first pack is made. */
 export async function auditPdf(
@@ -37,7 +39,7 @@ const grid = (rows: readonly (readonly string[])[], widths: (string | number)[])
   layout: 'lightHorizontalLines',
 });
 
-function document(facts: AuditFacts, words: AuditWords, names: AuditNames, made: string): TDocumentDefinitions {
+function document(facts: AuditFacts, words: AuditWords, names: AuditNames, made: string): Definition {
   const title = `${words.title}: ${names.country(facts.country)}, ${facts.year}`;
   return {
     info: { title },
