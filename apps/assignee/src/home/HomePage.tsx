@@ -5,7 +5,7 @@ import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentQuery } from '../data/queries.ts';
-import { welcomeKey } from '../lean/sign-in.ts';
+import { welcomeKey } from '../lean/welcome.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { DoNextCard } from './DoNextCard.tsx';

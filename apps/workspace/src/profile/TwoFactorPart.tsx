@@ -10,7 +10,7 @@ import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
 import { useProof } from './use-proof.tsx';
 
-const QrPicture = lazy(() => import('../session/QrPicture.tsx').then((it) => ({ default: it.QrPicture })));
+const QrPicture = lazy(() => import('@homeport/ui/parts/QrPicture.tsx').then((it) => ({ default: it.QrPicture })));
 
 /** Two-factor sign-in: switched on with a picture to scan and a code, off again, and new recovery codes. */
 export function TwoFactorPart() {
