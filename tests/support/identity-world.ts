@@ -23,6 +23,7 @@ import {
   makeIdentity,
   type NewUser,
 } from '../../apps/server/src/modules/identity/index.ts';
+import { ssoModule } from '../../apps/server/src/modules/sso/module.ts';
 import { tenancyModule } from '../../apps/server/src/modules/tenancy/index.ts';
 import type { Mail, Services } from '../../apps/server/src/services.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
@@ -31,12 +32,12 @@ export const password = 'Correct-Horse-77';
 const secret = 'a secret that only the tests of identity use';
 
 /** Identity, tenancy and what they refer to; the calls and actions of other domains are theirs to test. */
-const names = ['identity', 'tenancy', 'people', 'organisation', 'documents'];
+const names = ['identity', 'sso', 'tenancy', 'people', 'organisation', 'documents'];
 const catalogue: Catalogue = defineCatalogue(
   whole.domains
     .filter((d) => names.includes(d.name))
     .map((d) =>
-      ['identity', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
+      ['identity', 'sso', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
     ),
 );
 
@@ -78,7 +79,11 @@ export async function identityWorld(): Promise<World> {
   await behind.connect();
   const mails: Mail[] = [];
   const identity = makeIdentity(servicesFor(mails), store, secretsFrom(secret));
-  const modules = [identityModule(identity, composeMail), tenancyModule(identity.services, identity.authenticator)];
+  const modules = [
+    identityModule(identity, composeMail),
+    ssoModule(identity),
+    tenancyModule(identity.services, identity.authenticator),
+  ];
   const parts = {
     catalogue,
     store,
@@ -200,8 +205,8 @@ async function migrateTo(url: string): Promise<void> {
   try {
     const difference = differenceBetween(emptySnapshot, takeSnapshot(catalogue));
     for (const file of migrationFiles(difference, 1, 'initial')) await writeFile(join(folder, file.name), file.text);
-    const own = '0003_identity.sql';
-    await copyFile(join(import.meta.dirname, '../../apps/server/migrations', own), join(folder, own));
+    for (const own of ['0003_identity.sql', '0005_single_sign_on.sql'])
+      await copyFile(join(import.meta.dirname, '../../apps/server/migrations', own), join(folder, own));
     await migrate({ url, folder });
   } finally {
     await rm(folder, { recursive: true });

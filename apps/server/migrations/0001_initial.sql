@@ -1939,6 +1939,133 @@ create policy gate on "app"."sign_in_event" to homeport_gate using (true) with c
 
 revoke update on "app"."sign_in_event" from homeport_app;
 
+create table "app"."sso_flow" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "setup_id" uuid not null,
+  "state_hash" text not null,
+  "challenge" text not null,
+  "application" text not null,
+  "code_verifier" text,
+  "nonce" text not null,
+  "confirms" text,
+  "subject" text,
+  "user_id" uuid,
+  "code_hash" text,
+  "tries" integer not null,
+  "expires" timestamptz not null,
+  "used_at" timestamptz,
+  constraint "sso_flow_pkey" primary key ("tenant_id", "id"),
+  constraint "sso_flow_state_hash_key" unique ("tenant_id", "state_hash"),
+  constraint "sso_flow_version_check" check ("version" > 0),
+  constraint "sso_flow_state_hash_check" check (char_length("state_hash") <= 64),
+  constraint "sso_flow_challenge_check" check (char_length("challenge") <= 64),
+  constraint "sso_flow_application_check" check ("application" in ('assignee', 'workspace')),
+  constraint "sso_flow_code_verifier_check" check (char_length("code_verifier") <= 128),
+  constraint "sso_flow_nonce_check" check (char_length("nonce") <= 128),
+  constraint "sso_flow_confirms_check" check (char_length("confirms") <= 36),
+  constraint "sso_flow_subject_check" check (char_length("subject") <= 255),
+  constraint "sso_flow_code_hash_check" check (char_length("code_hash") <= 64)
+);
+
+create index "sso_flow_created_idx" on "app"."sso_flow" ("tenant_id", "created" desc, "id" desc);
+
+create index "sso_flow_expires_idx" on "app"."sso_flow" ("tenant_id", "expires", "created" desc, "id" desc);
+
+create index "sso_flow_setup_id_idx" on "app"."sso_flow" ("tenant_id", "setup_id", "created" desc, "id" desc);
+
+create index "sso_flow_user_id_idx" on "app"."sso_flow" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+alter table "app"."sso_flow" enable row level security;
+
+alter table "app"."sso_flow" force row level security;
+
+create policy tenant on "app"."sso_flow" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."sso_flow" to homeport_gate using (true) with check (true);
+
+create table "app"."sso_identity" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "setup_id" uuid not null,
+  "subject" text not null,
+  "last_used" timestamptz,
+  constraint "sso_identity_pkey" primary key ("tenant_id", "id"),
+  constraint "sso_identity_setup_id_subject_key" unique ("tenant_id", "setup_id", "subject"),
+  constraint "sso_identity_version_check" check ("version" > 0),
+  constraint "sso_identity_subject_check" check (char_length("subject") <= 255)
+);
+
+create index "sso_identity_created_idx" on "app"."sso_identity" ("tenant_id", "created" desc, "id" desc);
+
+create index "sso_identity_user_id_idx" on "app"."sso_identity" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+create index "sso_identity_setup_id_idx" on "app"."sso_identity" ("tenant_id", "setup_id", "created" desc, "id" desc);
+
+alter table "app"."sso_identity" enable row level security;
+
+alter table "app"."sso_identity" force row level security;
+
+create policy tenant on "app"."sso_identity" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."sso_identity" to homeport_gate using (true) with check (true);
+
+create table "app"."sso_setup" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "name" text not null,
+  "protocol" text not null,
+  "issuer" text not null,
+  "client_id" text,
+  "client_secret" text,
+  "has_client_secret" boolean,
+  "entry_point" text,
+  "certificate" text,
+  "trusts_second_factor" boolean,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("issuer", ''))) stored,
+  constraint "sso_setup_pkey" primary key ("tenant_id", "id"),
+  constraint "sso_setup_issuer_client_id_key" unique ("tenant_id", "issuer", "client_id"),
+  constraint "sso_setup_version_check" check ("version" > 0),
+  constraint "sso_setup_name_check" check (char_length("name") <= 60),
+  constraint "sso_setup_protocol_check" check ("protocol" in ('OIDC', 'SAML')),
+  constraint "sso_setup_issuer_check" check (char_length("issuer") <= 300),
+  constraint "sso_setup_client_id_check" check (char_length("client_id") <= 200),
+  constraint "sso_setup_client_secret_check" check (char_length("client_secret") <= 1000),
+  constraint "sso_setup_entry_point_check" check (char_length("entry_point") <= 500),
+  constraint "sso_setup_certificate_check" check (char_length("certificate") <= 20000)
+);
+
+create index "sso_setup_created_idx" on "app"."sso_setup" ("tenant_id", "created" desc, "id" desc);
+
+create index "sso_setup_name_order_idx" on "app"."sso_setup" ("tenant_id", "name", "id");
+
+create index "sso_setup_search_idx" on "app"."sso_setup" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."sso_setup" enable row level security;
+
+alter table "app"."sso_setup" force row level security;
+
+create policy tenant on "app"."sso_setup" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."sso_setup" to homeport_gate using (true) with check (true);
+
 create table "app"."tax_code" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2311,6 +2438,14 @@ alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key (
 alter table "app"."session" add constraint "session_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."sign_in_event" add constraint "sign_in_event_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sso_flow" add constraint "sso_flow_setup_id_fkey" foreign key ("tenant_id", "setup_id") references "app"."sso_setup" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sso_flow" add constraint "sso_flow_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sso_identity" add constraint "sso_identity_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sso_identity" add constraint "sso_identity_setup_id_fkey" foreign key ("tenant_id", "setup_id") references "app"."sso_setup" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("tenant_id", "parent_id") references "app"."tenant" ("tenant_id", "id");
 

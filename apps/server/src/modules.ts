@@ -8,6 +8,7 @@ import { type Identity, identityModule } from './modules/identity/index.ts';
 import { jobsModule } from './modules/jobs/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
+import { ssoModule } from './modules/sso/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
@@ -19,6 +20,7 @@ export function modulesOf(
 ): readonly Module[] {
   return [
     identityModule(identity, compose),
+    ssoModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
     jobsModule(services, reports),

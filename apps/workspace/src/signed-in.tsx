@@ -37,14 +37,14 @@ function signOut(): void {
 
 /** Opens the workspace for the session that is there: who, what they may, in their language; then draws it. */
 export async function drawWorkspace(root: Root, first: ThemeData): Promise<void> {
-  const [me, access, look, theme, { catalogue }] = await Promise.all([
+  const [me, access, look, theme, { drawnCatalogue: catalogue }] = await Promise.all([
     call<Me>('GET', 'user/me'),
     call<AccessSettings>('GET', 'access-settings/initialise'),
     readLook(),
     // The look of the own company, which the address alone may not tell.
     call<ThemeData>('GET', 'tenant/init').catch(() => first),
     // What exists in the business is a file of its own, fetched beside the answers.
-    import('@homeport/model'),
+    import('@homeport/model/drawn'),
   ]);
   if (me.pending) {
     dropTokens();

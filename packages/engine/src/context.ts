@@ -133,6 +133,10 @@ export interface RawAnswer {
   /** Served as attachment with this name. */
   readonly download?: string;
 }
+/** The browser goes on to another page (`raw` routes). */
+export interface RedirectAnswer {
+  readonly location: string;
+}
 /** Context of a call that anyone may make: no caller yet, everything through `asSystemIn`. */
 export interface OpenContext extends Pick<Context, 'asSystemIn' | 'requestId' | 'now'> {
   readonly locale: string;
@@ -149,7 +153,7 @@ export function answer<R extends Route>(
   run: (
     ctx: R['who'] extends 'anyone' ? OpenContext : Context,
     call: Call<R>,
-  ) => Promise<NonNullable<R['$answer']> | RawAnswer | Refusal | undefined>,
+  ) => Promise<NonNullable<R['$answer']> | RawAnswer | RedirectAnswer | Refusal | undefined>,
 ): RouteHandler {
   return { route, run: run as RouteHandler['run'] };
 }

@@ -26,9 +26,11 @@ export function HomePage() {
   return (
     <>
       {welcome ? (
-        <Banner tone="info" action={{ label: text('close'), onClick: close }}>
-          {welcome}
-        </Banner>
+        <div className="welcome">
+          <Banner tone="info" action={{ label: text('close'), onClick: close }}>
+            {welcome}
+          </Banner>
+        </div>
       ) : null}
       {assignment.isPending ? <FormSkeleton fields={1} /> : <RouteHeader assignment={assignment.data ?? null} />}
       <div className="stack">

@@ -1,5 +1,6 @@
 import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
-import { type AddAction, AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
+import { AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
+import type { AddAction } from '@homeport/ui/shell/add-action.ts';
 import { SessionEnd } from '@homeport/ui/shell/SessionEnd.tsx';
 import { VersionWatch } from '@homeport/ui/shell/VersionWatch.tsx';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';

@@ -1,17 +1,9 @@
 import { useKitText } from '../language/use-text.ts';
 import { late } from '../parts/late.tsx';
 import { PersonMark } from '../parts/PersonMark.tsx';
+import type { Account } from './account.ts';
 import { LateMenu } from './LateMenu.tsx';
-import type { MenuEntry } from './menu.ts';
 
-export interface Account {
-  readonly name: string;
-  readonly image?: string | null;
-  /** Role and company, under the name. */
-  readonly detail?: string;
-  readonly entries: readonly MenuEntry[];
-  readonly onSignOut: () => void;
-}
 const panel = late(() => import('./AccountPanel.tsx').then((it) => it.AccountPanel));
 
 /** Avatar with profile, appearance and sign out. */

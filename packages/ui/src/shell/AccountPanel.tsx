@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '../theme/scheme.ts';
-import type { Account } from './AccountMenu.tsx';
+import type { Account } from './account.ts';
 import type { MenuButton } from './LateMenu.tsx';
 import { AppLink } from './link.tsx';
 import { OpenedMenu } from './OpenedMenu.tsx';

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { useOpenAfterDrawn } from '../parts/late.tsx';
-import type { AddAction } from './AssigneeFrame.tsx';
+import type { AddAction } from './add-action.ts';
 import { AppLink } from './link.tsx';
 
 export interface AddSheetProps {

@@ -1,10 +1,12 @@
-import { CircleHelp, Ellipsis, type LucideIcon, Plus } from 'lucide-react';
+import { CircleHelp, Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { late, useLate } from '../parts/late.tsx';
-import { type Account, AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { Account } from './account.ts';
+import type { AddAction } from './add-action.ts';
 import { AppLink } from './link.tsx';
 import { currentEntry, type MenuEntry } from './menu.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -12,14 +14,6 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Something the Add sheet starts. */
-export interface AddAction {
-  readonly key: string;
-  readonly label: string;
-  readonly description?: string;
-  readonly icon: LucideIcon;
-  readonly href: string;
-}
 export interface AssigneeFrameProps {
   readonly logo: LogoProps;
   /** Address of Home. */

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { useKitText } from '../language/use-text.ts';
 import type { MenuButton } from './LateMenu.tsx';
 import { OpenedMenu } from './OpenedMenu.tsx';
-import type { TenantChoiceProps } from './WorkspaceFrame.tsx';
+import type { TenantChoiceProps } from './tenant-choice.ts';
 
 /** The companies somebody may work for, with the one worked for marked. */
 export function TenantPanel({ tenant, tenants, onSwitch, button }: TenantChoiceProps & { button: MenuButton }) {

@@ -14,7 +14,9 @@ import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { late, useLate } from '../parts/late.tsx';
 import type { PaletteSource } from '../parts/palette.ts';
-import { type Account, AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { Account } from './account.ts';
+import type { TenantChoice, TenantChoiceProps } from './tenant-choice.ts';
 import { LateMenu } from './LateMenu.tsx';
 import { LoginAsBar } from './LoginAsBar.tsx';
 import { AppLink } from './link.tsx';
@@ -32,17 +34,6 @@ const menuDrawer = late(() => import('./MenuDrawer.tsx').then((it) => it.MenuDra
 const tenantPanel = late(() => import('./TenantPanel.tsx').then((it) => it.TenantPanel));
 const collapsedKey = 'homeport.menu.collapsed';
 
-/** A company somebody works for. */
-export interface TenantChoice {
-  readonly id: string;
-  readonly name: string;
-}
-/** The company worked for, and the others. */
-export interface TenantChoiceProps {
-  readonly tenant: TenantChoice;
-  readonly tenants: readonly TenantChoice[];
-  readonly onSwitch: (id: string) => void;
-}
 export interface WorkspaceFrameProps extends Omit<WorkspaceMenuProps, 'isCollapsed' | 'onLeave'> {
   readonly logo: LogoProps;
   readonly homeHref: string;

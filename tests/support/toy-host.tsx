@@ -1,14 +1,14 @@
 import { type Catalogue, defineCatalogue, defineEntity, type Entity, type EntitySpec } from '@homeport/grammar';
+import { startLanguage } from '@homeport/ui/language/start-language.ts';
+import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import type { RecordSource } from '@homeport/ui/records/host/record-source.ts';
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
+import { loadRecordWords } from '@homeport/ui/records/words/record-words.ts';
+import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { startLanguage } from '../../language/start-language.ts';
-import { HomeportProvider } from '../../shell/HomeportProvider.tsx';
-import type { RecordHost } from '../host/record-host.ts';
-import type { RecordSource } from '../host/record-source.ts';
-import type { Row } from '../host/row.ts';
-import { RecordsProvider } from '../RecordsProvider.tsx';
-import { loadRecordWords } from '../words/record-words.ts';
 
 /** A catalogue of toy entities for tests; the user every declaration refers to is always there. */
 export function toyCatalogue(...entities: readonly Entity[]): Catalogue {

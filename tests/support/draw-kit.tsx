@@ -1,8 +1,8 @@
+import type { Settings } from '@homeport/ui/language/settings.tsx';
+import { startLanguage } from '@homeport/ui/language/start-language.ts';
+import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Settings } from '../language/settings.tsx';
-import { startLanguage } from '../language/start-language.ts';
-import { HomeportProvider } from '../shell/HomeportProvider.tsx';
 
 /** Draws something inside the provider, in a language; for component tests only. */
 export async function draw(children: ReactNode, settings: Partial<Settings> = {}): Promise<RenderResult> {
