@@ -24,6 +24,10 @@ const shell = [/^index\.html$/, /^src\/signed-in\.tsx$/];
  *
  * The product promises 250 KB for a shell. Both were at 204 KB when menus, drawers and dialogs began to be brought when
  * they are reached for; the limit is tightened to what that won, less room for new routes.
+ *
+ * @typedef {{ name: string, app: string, limit: number, chunks?: RegExp[], each?: RegExp, except?: RegExp,
+ *   beyond?: RegExp[], isOwn?: boolean }} Budget
+ * @type {readonly Budget[]}
  */
 export const BUDGETS = [
   { name: 'login page of the assignee application', app: 'assignee', limit: 120 * KILOBYTE, chunks: [/^index\.html$/] },
@@ -65,7 +69,12 @@ export const BUDGETS = [
   },
 ];
 
-/** Measures every page of the built applications: bytes, or what is wrong with the build. */
+/**
+ * Measures every page of the built applications: bytes, or what is wrong with the build.
+ *
+ * @param {readonly Budget[]} budgets
+ * @returns {{ name: string, limit: number, bytes: number, problem: string | undefined }[]}
+ */
 export function measureApps(budgets = BUDGETS, root = 'apps') {
   return budgets.map(({ name, app, limit, chunks, each, except, isOwn, beyond = [] }) => {
     const dist = join(root, app, 'dist');
@@ -83,7 +92,7 @@ export function measureApps(budgets = BUDGETS, root = 'apps') {
       );
       return { name, limit, bytes, problem: bytes === 0 ? 'nothing was measured' : undefined };
     };
-    if (!each) return measure(chunks);
+    if (!each) return measure(chunks ?? []);
     const measured = lazyChunks(manifest, each, except)
       .filter((source) => !beyond.some((chunk) => chunk.test(source)))
       .map((source) => ({ source, ...measure([exactly(source)]) }))
