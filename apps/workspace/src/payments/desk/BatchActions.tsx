@@ -7,13 +7,13 @@ import { useText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, failureKind, messagesByField, useFailure } from '../../approvals/inbox/failure.ts';
 import { useOnce } from '../../approvals/inbox/use-once.ts';
 import { useRefresh } from './payment-data.ts';
 import { today } from './payments.rules.ts';
-import { useProof } from './use-proof.tsx';
 
 type Deed = 'markPaid' | 'cancel';
 const actions: Readonly<Record<Deed, Action>> = { markPaid: markBatchPaid, cancel: cancelBatch };
@@ -30,7 +30,7 @@ export function BatchActions({ tenant, batch, onReload }: BatchActionsProps) {
   const failure = useFailure();
   const refresh = useRefresh(tenant);
   const once = useOnce();
-  const proof = useProof();
+  const proof = useFreshProof();
   const [deed, setDeed] = useState<Deed | null>(null);
   const [paidDate, setPaidDate] = useState<string | null>(today());
   const [reason, setReason] = useState<string | null>(null);

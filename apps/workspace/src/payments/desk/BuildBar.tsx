@@ -5,13 +5,13 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, messagesByField, useFailure } from '../../approvals/inbox/failure.ts';
 import { useOnce } from '../../approvals/inbox/use-once.ts';
 import { useRefresh } from './payment-data.ts';
 import { reportsOf, sumsOf, today } from './payments.rules.ts';
-import { useProof } from './use-proof.tsx';
 
 /** Builds one batch for each ticked group, for one execution date; the server asks for a fresh password. */
 export function BuildBar({
@@ -28,7 +28,7 @@ export function BuildBar({
   const failure = useFailure();
   const refresh = useRefresh(tenant);
   const once = useOnce();
-  const proof = useProof();
+  const proof = useFreshProof();
   const [day, setDay] = useState<string | null>(today());
   const [fault, setFault] = useState<string>();
   const [failed, setFailed] = useState<Failure | null>(null);
