@@ -3,6 +3,7 @@ import type { Domain } from '@homeport/grammar';
 import { domain as banking } from './banking/drawn.generated.ts';
 import { domain as benefits } from './benefits/drawn.generated.ts';
 import { domain as cases } from './cases/drawn.generated.ts';
+import { domain as communication } from './communication/drawn.generated.ts';
 import { domain as documents } from './documents/drawn.generated.ts';
 import { domain as exchange } from './exchange/drawn.generated.ts';
 import { domain as expenses } from './expenses/drawn.generated.ts';
@@ -14,6 +15,7 @@ import { domain as payments } from './payments/drawn.generated.ts';
 import { domain as people } from './people/drawn.generated.ts';
 import { domain as rates } from './rates/drawn.generated.ts';
 import { domain as reference } from './reference/drawn.generated.ts';
+import { domain as sso } from './sso/drawn.generated.ts';
 import { domain as tenancy } from './tenancy/drawn.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, tenancy];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy];

@@ -1,13 +1,13 @@
 import { run } from '@homeport/client';
 import type { Action } from '@homeport/grammar';
 import { cancelBatch, markBatchPaid, type PaymentBatch } from '@homeport/model/payments';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, failureKind, messagesByField, useFailure } from '../../approvals/inbox/failure.ts';

@@ -1,11 +1,11 @@
 import { run } from '@homeport/client';
 import { buildPayments, type PayableGroup } from '@homeport/model/payments';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, messagesByField, useFailure } from '../../approvals/inbox/failure.ts';

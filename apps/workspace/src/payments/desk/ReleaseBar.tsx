@@ -1,10 +1,10 @@
 import { run } from '@homeport/client';
 import { type PaymentBatch, releaseBatches } from '@homeport/model/payments';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, useFailure } from '../../approvals/inbox/failure.ts';
