@@ -1,15 +1,15 @@
-import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
-import { useWords } from '../words/use-words.ts';
+import { toasts } from '../parts/toasts.ts';
+import { useAccountText } from './account-words.ts';
 
 /** Recovery codes, shown this once: to copy, to save as a file, to write down. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const text = useWords();
+  const text = useAccountText();
   const all = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(all).then(
-      () => toasts.show(text('actionDone')),
-      () => toasts.show(text('actionFailed'), 'danger'),
+      () => toasts.show(text('done')),
+      () => toasts.show(text('failed'), 'danger'),
     );
   const save = () => {
     const url = URL.createObjectURL(new Blob([`${all}\n`], { type: 'text/plain' }));
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <>
       <p>{text('twoFactor.codes')}</p>
-      <ul className="lean-recovery">
+      <ul className="hp-recovery">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
