@@ -252,6 +252,26 @@ create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt inte
   $$;
 select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
 
+-- Has events of a tenant tried again that were given up: one by its effect, or all. Answers how many.
+create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns bigint
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with revived as (
+      update engine.outbox set dead = null, attempts = 0, claimed_until = null
+      where tenant_id = of_tenant and dead is not null and (of_effect is null or effect_id = of_effect) returning 1
+    ) select count(*) from revived
+  $$;
+select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
+
+create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
+      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+    from engine.outbox o
+  $$;
+select engine.run_as_gate('engine.outbox_state()');
+
 create function engine.forget_answers(older_than interval) returns bigint
   language sql volatile strict security definer set search_path = pg_catalog
   as $$
@@ -1032,6 +1052,55 @@ alter table "app"."case_service" force row level security;
 create policy tenant on "app"."case_service" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."case_service" to homeport_gate using (true) with check (true);
+
+create table "app"."comment" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "comment" text not null,
+  "category" text not null,
+  "entity_id" text not null,
+  "format" text not null,
+  "audience" text not null,
+  "case_detail_id" uuid not null,
+  "case_service_id" uuid,
+  "assignee_id" uuid,
+  "author_id" uuid,
+  "author_name" text not null,
+  "is_from_assignee" boolean,
+  constraint "comment_pkey" primary key ("tenant_id", "id"),
+  constraint "comment_version_check" check ("version" > 0),
+  constraint "comment_comment_check" check (char_length("comment") <= 4000),
+  constraint "comment_category_check" check ("category" in ('SERVICE', 'CASE')),
+  constraint "comment_entity_id_check" check (char_length("entity_id") <= 36),
+  constraint "comment_format_check" check ("format" in ('COMMENT')),
+  constraint "comment_audience_check" check ("audience" in ('TEAM', 'HR', 'VENDOR', 'ASSIGNEE')),
+  constraint "comment_author_name_check" check (char_length("author_name") <= 200)
+);
+
+create index "comment_created_idx" on "app"."comment" ("tenant_id", "created" desc, "id" desc);
+
+create index "comment_category_entity_id_idx" on "app"."comment" ("tenant_id", "category", "entity_id", "created" desc, "id" desc);
+
+create index "comment_case_detail_id_idx" on "app"."comment" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "comment_case_service_id_idx" on "app"."comment" ("tenant_id", "case_service_id", "created" desc, "id" desc);
+
+create index "comment_assignee_id_idx" on "app"."comment" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+alter table "app"."comment" enable row level security;
+
+alter table "app"."comment" force row level security;
+
+create policy tenant on "app"."comment" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."comment" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."comment" from homeport_app;
 
 create table "app"."company_account" (
   "tenant_id" uuid not null,
@@ -2392,6 +2461,12 @@ alter table "app"."case_service" add constraint "case_service_assignee_id_fkey" 
 alter table "app"."case_service" add constraint "case_service_service_type_id_fkey" foreign key ("tenant_id", "service_type_id") references "app"."service_type" ("tenant_id", "id");
 
 alter table "app"."case_service" add constraint "case_service_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."comment" add constraint "comment_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."comment" add constraint "comment_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."comment" add constraint "comment_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."credential" add constraint "credential_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 

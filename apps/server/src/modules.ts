@@ -2,6 +2,7 @@ import type { Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
+import { communicationModule } from './modules/communication/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
@@ -28,5 +29,6 @@ export function modulesOf(
     expensesModule,
     bankingModule,
     paymentsModule(services),
+    communicationModule(services),
   ];
 }
