@@ -136,6 +136,14 @@ export const engineColumns: readonly EngineColumn[] = [
     erasure: 'goes by itself',
   },
   {
+    table: 'engine.change',
+    columns: ['tenant_id', 'relation', 'xid'],
+    class: 'none',
+    retention: 'until counts were taken anew',
+    export: 'no',
+    erasure: 'kept',
+  },
+  {
     table: 'engine.installation_key',
     columns: ['name', 'sealed'],
     class: 'secret',

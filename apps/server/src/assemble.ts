@@ -40,14 +40,14 @@ export async function assemble(configuration: Configuration, database: { readonl
   const log = pino({ level: configuration.logLevel });
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
-  const wakes: { wake: Services['wake']; outbox: () => void } = { wake: () => {}, outbox: () => {} };
+  const wakes: { wake: Services['wake']; outbox: (event?: string) => void } = { wake: () => {}, outbox: () => {} };
   const vaultSecrets = vaultSecretsOf(secrets);
   const store = await openStore({
     url: database.url,
     catalogue,
     secrets: vaultSecrets,
     log: (line, detail) => log.warn({ detail }, line),
-    committed: () => wakes.outbox(),
+    committed: (event) => wakes.outbox(event),
   });
   const textOf = await startTexts(catalogue);
   const mail = openMailer(configuration);
@@ -85,6 +85,7 @@ export async function assemble(configuration: Configuration, database: { readonl
       metrics: configuration.metricsOpen ? 'open' : 'loopback',
       locales: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
       apps: await appFolders(),
+      imageHosts: configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [],
       rates: usualRates(configuration.rateFactor),
     },
     limiter: countTogether(store, secrets.key('rates')),
