@@ -252,6 +252,26 @@ create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt inte
   $$;
 select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
 
+-- Has events of a tenant tried again that were given up: one by its effect, or all. Answers how many.
+create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns bigint
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with revived as (
+      update engine.outbox set dead = null, attempts = 0, claimed_until = null
+      where tenant_id = of_tenant and dead is not null and (of_effect is null or effect_id = of_effect) returning 1
+    ) select count(*) from revived
+  $$;
+select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
+
+create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
+      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+    from engine.outbox o
+  $$;
+select engine.run_as_gate('engine.outbox_state()');
+
 create function engine.forget_answers(older_than interval) returns bigint
   language sql volatile strict security definer set search_path = pg_catalog
   as $$
@@ -657,6 +677,49 @@ alter table "app"."benefit_to_expense_item" force row level security;
 create policy tenant on "app"."benefit_to_expense_item" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."benefit_to_expense_item" to homeport_gate using (true) with check (true);
+
+create table "app"."calendar_event" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "title" text not null,
+  "activity" text,
+  "start_date" timestamptz,
+  "end_date" timestamptz,
+  "time_zone" text,
+  "notes" text,
+  "is_scheduled" boolean,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "calendar_event_pkey" primary key ("tenant_id", "id"),
+  constraint "calendar_event_version_check" check ("version" > 0),
+  constraint "calendar_event_title_check" check (char_length("title") <= 160),
+  constraint "calendar_event_activity_check" check ("activity" in ('APPOINTMENT', 'CALL', 'TRAVEL', 'DEADLINE', 'OTHER')),
+  constraint "calendar_event_time_zone_check" check (char_length("time_zone") <= 60),
+  constraint "calendar_event_notes_check" check (char_length("notes") <= 2000)
+);
+
+create index "calendar_event_created_idx" on "app"."calendar_event" ("tenant_id", "created" desc, "id" desc);
+
+create index "calendar_event_assignee_id_start_date_idx" on "app"."calendar_event" ("tenant_id", "assignee_id", "start_date", "created" desc, "id" desc);
+
+create index "calendar_event_is_scheduled_idx" on "app"."calendar_event" ("tenant_id", "is_scheduled", "created" desc, "id" desc);
+
+create index "calendar_event_start_date_order_idx" on "app"."calendar_event" ("tenant_id", "start_date", "id");
+
+create index "calendar_event_search_idx" on "app"."calendar_event" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."calendar_event" enable row level security;
+
+alter table "app"."calendar_event" force row level security;
+
+create policy tenant on "app"."calendar_event" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."calendar_event" to homeport_gate using (true) with check (true);
 
 create table "app"."case_benefit" (
   "tenant_id" uuid not null,
@@ -1374,6 +1437,95 @@ alter table "app"."dependant" force row level security;
 create policy tenant on "app"."dependant" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."dependant" to homeport_gate using (true) with check (true);
+
+create table "app"."diary_entry" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "start_day" date not null,
+  "end_day" date not null,
+  "part" text not null,
+  "country" text not null,
+  "location" text,
+  "position_latitude" double precision,
+  "position_longitude" double precision,
+  "location_type" text not null,
+  "purpose" text not null,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("location", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "diary_entry_pkey" primary key ("tenant_id", "id"),
+  constraint "diary_entry_version_check" check ("version" > 0),
+  constraint "diary_entry_part_check" check ("part" in ('DAY', 'MORNING', 'AFTERNOON')),
+  constraint "diary_entry_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "diary_entry_location_check" check (char_length("location") <= 160),
+  constraint "diary_entry_position_latitude_check" check ("position_latitude" between -90 and 90),
+  constraint "diary_entry_position_longitude_check" check ("position_longitude" between -180 and 180),
+  constraint "diary_entry_location_type_check" check (char_length("location_type") <= 100),
+  constraint "diary_entry_purpose_check" check (char_length("purpose") <= 100),
+  constraint "diary_entry_notes_check" check (char_length("notes") <= 2000),
+  constraint "diary_entry_status_check" check ("status" in ('OPEN', 'LOCKED'))
+);
+
+create index "diary_entry_created_idx" on "app"."diary_entry" ("tenant_id", "created" desc, "id" desc);
+
+create index "diary_entry_assignee_id_start_day_idx" on "app"."diary_entry" ("tenant_id", "assignee_id", "start_day", "created" desc, "id" desc);
+
+create index "diary_entry_country_start_day_idx" on "app"."diary_entry" ("tenant_id", "country", "start_day", "created" desc, "id" desc);
+
+create index "diary_entry_status_idx" on "app"."diary_entry" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "diary_entry_start_day_order_idx" on "app"."diary_entry" ("tenant_id", "start_day", "id");
+
+create index "diary_entry_search_idx" on "app"."diary_entry" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."diary_entry" enable row level security;
+
+alter table "app"."diary_entry" force row level security;
+
+create policy tenant on "app"."diary_entry" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."diary_entry" to homeport_gate using (true) with check (true);
+
+create table "app"."document_limit" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "type" text not null,
+  "warning_days" integer not null,
+  "critical_days" integer not null,
+  "months_after_trip" integer,
+  "years_since_issue" integer,
+  "minimum_age" integer,
+  constraint "document_limit_pkey" primary key ("tenant_id", "id"),
+  constraint "document_limit_type_key" unique ("tenant_id", "type"),
+  constraint "document_limit_version_check" check ("version" > 0),
+  constraint "document_limit_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "document_limit_warning_days_check" check ("warning_days" >= 0 and "warning_days" <= 1500),
+  constraint "document_limit_critical_days_check" check ("critical_days" >= 0 and "critical_days" <= 1500),
+  constraint "document_limit_months_after_trip_check" check ("months_after_trip" >= 0 and "months_after_trip" <= 24),
+  constraint "document_limit_years_since_issue_check" check ("years_since_issue" >= 0 and "years_since_issue" <= 30),
+  constraint "document_limit_minimum_age_check" check ("minimum_age" >= 0 and "minimum_age" <= 100)
+);
+
+create index "document_limit_created_idx" on "app"."document_limit" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."document_limit" enable row level security;
+
+alter table "app"."document_limit" force row level security;
+
+create policy tenant on "app"."document_limit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_limit" to homeport_gate using (true) with check (true);
 
 create table "app"."employee" (
   "tenant_id" uuid not null,
@@ -2255,6 +2407,105 @@ create policy system on "app"."time_zone" using ((select current_setting('app.sy
 
 create policy gate on "app"."time_zone" to homeport_gate using (true) with check (true);
 
+create table "app"."travel_document" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "dependant_id" uuid,
+  "type" text not null,
+  "country" text not null,
+  "number" bytea,
+  "number_last4" text,
+  "issue_date" date,
+  "expiry_date" date,
+  "stage" text not null,
+  "copy_id" uuid,
+  "notes" text,
+  constraint "travel_document_pkey" primary key ("tenant_id", "id"),
+  constraint "travel_document_version_check" check ("version" > 0),
+  constraint "travel_document_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "travel_document_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "travel_document_number_last4_check" check (char_length("number_last4") <= 4),
+  constraint "travel_document_stage_check" check ("stage" in ('APPLIED', 'IN_PROGRESS', 'ISSUED')),
+  constraint "travel_document_notes_check" check (char_length("notes") <= 1000)
+);
+
+create index "travel_document_created_idx" on "app"."travel_document" ("tenant_id", "created" desc, "id" desc);
+
+create index "travel_document_assignee_id_idx" on "app"."travel_document" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "travel_document_dependant_id_idx" on "app"."travel_document" ("tenant_id", "dependant_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "created" desc, "id" desc);
+
+create index "travel_document_copy_id_idx" on "app"."travel_document" ("tenant_id", "copy_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_order_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "id");
+
+alter table "app"."travel_document" enable row level security;
+
+alter table "app"."travel_document" force row level security;
+
+create policy tenant on "app"."travel_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."travel_document" to homeport_gate using (true) with check (true);
+
+create table "app"."trip" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "from_place" text not null,
+  "from_country" text not null,
+  "to_place" text not null,
+  "to_country" text not null,
+  "departure_date" date not null,
+  "return_date" date,
+  "purpose" text not null,
+  "with_family" boolean,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("from_place", '') || ' ' || coalesce("to_place", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "trip_pkey" primary key ("tenant_id", "id"),
+  constraint "trip_version_check" check ("version" > 0),
+  constraint "trip_from_place_check" check (char_length("from_place") <= 160),
+  constraint "trip_from_country_check" check ("from_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_to_place_check" check (char_length("to_place") <= 160),
+  constraint "trip_to_country_check" check ("to_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_purpose_check" check (char_length("purpose") <= 100),
+  constraint "trip_notes_check" check (char_length("notes") <= 2000),
+  constraint "trip_status_check" check ("status" in ('REQUESTED', 'CONFIRMED', 'CANCELLED'))
+);
+
+create index "trip_created_idx" on "app"."trip" ("tenant_id", "created" desc, "id" desc);
+
+create index "trip_assignee_id_departure_date_idx" on "app"."trip" ("tenant_id", "assignee_id", "departure_date", "created" desc, "id" desc);
+
+create index "trip_to_country_departure_date_idx" on "app"."trip" ("tenant_id", "to_country", "departure_date", "created" desc, "id" desc);
+
+create index "trip_status_idx" on "app"."trip" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "trip_departure_date_order_idx" on "app"."trip" ("tenant_id", "departure_date", "id");
+
+create index "trip_search_idx" on "app"."trip" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."trip" enable row level security;
+
+alter table "app"."trip" force row level security;
+
+create policy tenant on "app"."trip" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."trip" to homeport_gate using (true) with check (true);
+
 create table "app"."user" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2382,6 +2633,8 @@ alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_i
 
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
 
+alter table "app"."calendar_event" add constraint "calendar_event_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."case_benefit" add constraint "case_benefit_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
 
 alter table "app"."case_benefit" add constraint "case_benefit_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
@@ -2452,6 +2705,8 @@ alter table "app"."credential" add constraint "credential_user_id_fkey" foreign 
 
 alter table "app"."dependant" add constraint "dependant_employee_person_id_fkey" foreign key ("tenant_id", "employee_person_id") references "app"."person" ("tenant_id", "id");
 
+alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."employee" add constraint "employee_line_manager_id_fkey" foreign key ("tenant_id", "line_manager_id") references "app"."user" ("tenant_id", "id");
@@ -2507,6 +2762,14 @@ alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("
 alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_dependant_id_fkey" foreign key ("tenant_id", "dependant_id") references "app"."dependant" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."travel_document" add constraint "travel_document_copy_id_fkey" foreign key ("tenant_id", "copy_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."trip" add constraint "trip_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."user" add constraint "user_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
