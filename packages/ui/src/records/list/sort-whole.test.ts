@@ -19,7 +19,7 @@ const show = {
 } as unknown as ShowContext;
 const byName: ListAsk = { sort: [{ field: 'name', descending: false }], size: 50 };
 const page = (names: readonly (string | null)[], more: Partial<RecordPage> = {}): RecordPage => ({
-  content: names.map((name, at) => ({ id: String(at), name })),
+  content: names.map((name, at) => ({ id: String(at), version: 1, name })),
   totalElements: names.length,
   totalIsCapped: false,
   nextKey: null,
@@ -53,7 +53,11 @@ test('a page of more, and a list sorted by something else, stay as the server so
   ).toEqual(names);
 });
 test('people go by their names', () => {
-  const people = ['Zoé', 'Émile', 'Eva'].map((label, at) => ({ id: String(at), owner: { id: label, label } }));
+  const people = ['Zoé', 'Émile', 'Eva'].map((label, at) => ({
+    id: String(at),
+    version: 1,
+    owner: { id: label, label },
+  }));
   const ask: ListAsk = { sort: [{ field: 'owner', descending: false }], size: 50 };
   const whole = { content: people, totalElements: 3, totalIsCapped: false, nextKey: null };
   expect(sortWhole(crate, ask, whole, show, 'fr').map((row) => (row.owner as { label: string }).label)).toEqual([
