@@ -2,6 +2,8 @@ import type { Module } from '@homeport/engine';
 import type { Store } from '@homeport/engine/store';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
+import { benefitsModule } from './modules/benefits/module.ts';
+import { casesModule } from './modules/cases/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
@@ -9,6 +11,7 @@ import { jobsModule } from './modules/jobs/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
+import { timelineModule } from './modules/timeline/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
@@ -23,6 +26,9 @@ export function modulesOf(
     documentsModule(services),
     jobsModule(services, store),
     notificationsModule(services, compose),
+    casesModule,
+    timelineModule,
+    benefitsModule,
     expensesModule,
     bankingModule,
     paymentsModule(services),

@@ -15,5 +15,6 @@ import { domain as people } from './people/domain.generated.ts';
 import { domain as rates } from './rates/domain.generated.ts';
 import { domain as reference } from './reference/domain.generated.ts';
 import { domain as tenancy } from './tenancy/domain.generated.ts';
+import { domain as timeline } from './timeline/domain.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, tenancy];
+export const domains: readonly Domain[] = [banking, benefits, cases, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, tenancy, timeline];
