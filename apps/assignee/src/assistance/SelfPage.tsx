@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { employeeQuery, personQuery } from './queries.ts';
-import { changeable } from './routes.tsx';
+import { type ChangeableTopic, changeable } from './routes.tsx';
 import { fieldsOfTopic } from './self.rules.ts';
 import { TopicForm } from './TopicForm.tsx';
 import { assistanceWords } from './words.ts';
@@ -19,7 +19,7 @@ import { assistanceWords } from './words.ts';
 export function SelfPage() {
   const say = usePageWords(assistanceWords);
   const { me } = useApp();
-  const { change } = useSearch({ from: '/dashboard/assistance/self' });
+  const change = useSearch({ from: '/dashboard/assistance/self' }).change as ChangeableTopic | undefined;
   const person = useQuery({ ...personQuery(me.person?.id ?? ''), enabled: me.person !== null }).data;
   const employee = useQuery(employeeQuery).data;
   const show = useShown();
