@@ -10,8 +10,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { employeeQuery, personQuery } from './queries.ts';
-import { type ChangeableTopic, changeable } from './routes.tsx';
-import { fieldsOfTopic } from './self.rules.ts';
+import { type ChangeableTopic, changeable, fieldsOfTopic } from './self.rules.ts';
 import { TopicForm } from './TopicForm.tsx';
 import { assistanceWords } from './words.ts';
 

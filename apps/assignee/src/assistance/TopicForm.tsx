@@ -22,8 +22,7 @@ import { update } from '../data/records.ts';
 import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { personQuery } from './queries.ts';
-import type { ChangeableTopic } from './routes.tsx';
-import { fieldsOfTopic, isNeeded, missingIn } from './self.rules.ts';
+import { type ChangeableTopic, fieldsOfTopic, isNeeded, missingIn } from './self.rules.ts';
 import { assistanceWords } from './words.ts';
 
 const idOf = (field: string) => `self-${field}`;

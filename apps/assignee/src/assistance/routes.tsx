@@ -6,6 +6,7 @@ import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { assignmentsQuery, employeeQuery, familyQuery, grantedQuery, personQuery } from './queries.ts';
+import { type ChangeableTopic, changeable } from './self.rules.ts';
 import { assistanceWords } from './words.ts';
 
 const assistance = createRoute({
@@ -29,9 +30,6 @@ const assistance = createRoute({
     ]);
   }),
 });
-/** Topics of a person that they may change themselves. */
-export const changeable = ['personal', 'contact', 'home', 'host'] as const;
-export type ChangeableTopic = (typeof changeable)[number];
 const self = createRoute({
   getParentRoute: () => dashboard,
   path: '/assistance/self',

@@ -1,5 +1,8 @@
 import type { Person } from '@homeport/model/people';
-import type { ChangeableTopic } from './routes.tsx';
+
+/** Topics of a person that they may change themselves. */
+export const changeable = ['personal', 'contact', 'home', 'host'] as const;
+export type ChangeableTopic = (typeof changeable)[number];
 
 type TextField =
   | 'firstName'
