@@ -678,6 +678,49 @@ create policy tenant on "app"."benefit_to_expense_item" using ("tenant_id" = (se
 
 create policy gate on "app"."benefit_to_expense_item" to homeport_gate using (true) with check (true);
 
+create table "app"."calendar_event" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "title" text not null,
+  "activity" text,
+  "start_date" timestamptz,
+  "end_date" timestamptz,
+  "time_zone" text,
+  "notes" text,
+  "is_scheduled" boolean,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "calendar_event_pkey" primary key ("tenant_id", "id"),
+  constraint "calendar_event_version_check" check ("version" > 0),
+  constraint "calendar_event_title_check" check (char_length("title") <= 160),
+  constraint "calendar_event_activity_check" check ("activity" in ('APPOINTMENT', 'CALL', 'TRAVEL', 'DEADLINE', 'OTHER')),
+  constraint "calendar_event_time_zone_check" check (char_length("time_zone") <= 60),
+  constraint "calendar_event_notes_check" check (char_length("notes") <= 2000)
+);
+
+create index "calendar_event_created_idx" on "app"."calendar_event" ("tenant_id", "created" desc, "id" desc);
+
+create index "calendar_event_assignee_id_start_date_idx" on "app"."calendar_event" ("tenant_id", "assignee_id", "start_date", "created" desc, "id" desc);
+
+create index "calendar_event_is_scheduled_idx" on "app"."calendar_event" ("tenant_id", "is_scheduled", "created" desc, "id" desc);
+
+create index "calendar_event_start_date_order_idx" on "app"."calendar_event" ("tenant_id", "start_date", "id");
+
+create index "calendar_event_search_idx" on "app"."calendar_event" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."calendar_event" enable row level security;
+
+alter table "app"."calendar_event" force row level security;
+
+create policy tenant on "app"."calendar_event" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."calendar_event" to homeport_gate using (true) with check (true);
+
 create table "app"."case_benefit" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -1014,9 +1057,6 @@ create table "app"."case_service" (
   "name" text not null,
   "provider_name" text,
   "vendor_user_id" uuid,
-  "contact_name" text,
-  "contact_email" text,
-  "contact_phone" text,
   "start_date" date,
   "end_date" date,
   "next_action" text,
@@ -1024,10 +1064,6 @@ create table "app"."case_service" (
   "next_action_by_assignee" boolean,
   "share_with_assignee" boolean,
   "share_with_hr" boolean,
-  "cost_amount" numeric(19, 4),
-  "cost_currency" text,
-  "share_cost" boolean,
-  "information" text,
   "notes" text,
   "status" text not null,
   "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("provider_name", ''))) stored,
@@ -1035,13 +1071,7 @@ create table "app"."case_service" (
   constraint "case_service_version_check" check ("version" > 0),
   constraint "case_service_name_check" check (char_length("name") <= 160),
   constraint "case_service_provider_name_check" check (char_length("provider_name") <= 160),
-  constraint "case_service_contact_name_check" check (char_length("contact_name") <= 160),
-  constraint "case_service_contact_email_check" check (char_length("contact_email") <= 320),
-  constraint "case_service_contact_phone_check" check (char_length("contact_phone") <= 16),
   constraint "case_service_next_action_check" check (char_length("next_action") <= 300),
-  constraint "case_service_cost_amount_check" check ("cost_amount" >= 0),
-  constraint "case_service_cost_currency_check" check ("cost_currency" ~ '^[A-Z]{3}$'),
-  constraint "case_service_information_check" check (char_length("information") <= 4000),
   constraint "case_service_notes_check" check (char_length("notes") <= 4000),
   constraint "case_service_status_check" check ("status" in ('NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'))
 );
@@ -1065,70 +1095,6 @@ alter table "app"."case_service" force row level security;
 create policy tenant on "app"."case_service" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."case_service" to homeport_gate using (true) with check (true);
-
-create table "app"."case_timeline" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "case_detail_id" uuid not null,
-  "assignee_id" uuid,
-  "timeline_item_id" uuid not null,
-  "description" text not null,
-  "event_date" date not null,
-  "publish_to_assignee" boolean,
-  "publish_to_hr" boolean,
-  "publish_to_vendor" boolean,
-  "notes_for_employee" text,
-  "notes_by_employee" text,
-  "search_text" text generated always as (app.folded(coalesce("description", '') || ' ' || coalesce("notes_for_employee", '') || ' ' || coalesce("notes_by_employee", ''))) stored,
-  constraint "case_timeline_pkey" primary key ("tenant_id", "id"),
-  constraint "case_timeline_version_check" check ("version" > 0),
-  constraint "case_timeline_description_check" check (char_length("description") <= 200),
-  constraint "case_timeline_notes_for_employee_check" check (char_length("notes_for_employee") <= 4000),
-  constraint "case_timeline_notes_by_employee_check" check (char_length("notes_by_employee") <= 4000)
-);
-
-create index "case_timeline_created_idx" on "app"."case_timeline" ("tenant_id", "created" desc, "id" desc);
-
-create index "case_timeline_case_detail_id_event_date_idx" on "app"."case_timeline" ("tenant_id", "case_detail_id", "event_date", "created" desc, "id" desc);
-
-create index "case_timeline_assignee_id_publish_to_assignee_idx" on "app"."case_timeline" ("tenant_id", "assignee_id", "publish_to_assignee", "created" desc, "id" desc);
-
-create index "case_timeline_timeline_item_id_idx" on "app"."case_timeline" ("tenant_id", "timeline_item_id", "created" desc, "id" desc);
-
-create index "case_timeline_event_date_order_idx" on "app"."case_timeline" ("tenant_id", "event_date", "id");
-
-create index "case_timeline_search_idx" on "app"."case_timeline" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."case_timeline" enable row level security;
-
-alter table "app"."case_timeline" force row level security;
-
-create policy tenant on "app"."case_timeline" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."case_timeline" to homeport_gate using (true) with check (true);
-
-create table "app"."case_timeline_services_link" (
-  "tenant_id" uuid not null,
-  "owner_id" uuid not null,
-  "target_id" uuid not null,
-  "position" integer not null,
-  constraint "case_timeline_services_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
-);
-
-create index "case_timeline_services_link_target_idx" on "app"."case_timeline_services_link" ("tenant_id", "target_id");
-
-alter table "app"."case_timeline_services_link" enable row level security;
-
-alter table "app"."case_timeline_services_link" force row level security;
-
-create policy tenant on "app"."case_timeline_services_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."case_timeline_services_link" to homeport_gate using (true) with check (true);
 
 create table "app"."comment" (
   "tenant_id" uuid not null,
@@ -1471,6 +1437,95 @@ alter table "app"."dependant" force row level security;
 create policy tenant on "app"."dependant" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."dependant" to homeport_gate using (true) with check (true);
+
+create table "app"."diary_entry" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "start_day" date not null,
+  "end_day" date not null,
+  "part" text not null,
+  "country" text not null,
+  "location" text,
+  "position_latitude" double precision,
+  "position_longitude" double precision,
+  "location_type" text not null,
+  "purpose" text not null,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("location", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "diary_entry_pkey" primary key ("tenant_id", "id"),
+  constraint "diary_entry_version_check" check ("version" > 0),
+  constraint "diary_entry_part_check" check ("part" in ('DAY', 'MORNING', 'AFTERNOON')),
+  constraint "diary_entry_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "diary_entry_location_check" check (char_length("location") <= 160),
+  constraint "diary_entry_position_latitude_check" check ("position_latitude" between -90 and 90),
+  constraint "diary_entry_position_longitude_check" check ("position_longitude" between -180 and 180),
+  constraint "diary_entry_location_type_check" check (char_length("location_type") <= 100),
+  constraint "diary_entry_purpose_check" check (char_length("purpose") <= 100),
+  constraint "diary_entry_notes_check" check (char_length("notes") <= 2000),
+  constraint "diary_entry_status_check" check ("status" in ('OPEN', 'LOCKED'))
+);
+
+create index "diary_entry_created_idx" on "app"."diary_entry" ("tenant_id", "created" desc, "id" desc);
+
+create index "diary_entry_assignee_id_start_day_idx" on "app"."diary_entry" ("tenant_id", "assignee_id", "start_day", "created" desc, "id" desc);
+
+create index "diary_entry_country_start_day_idx" on "app"."diary_entry" ("tenant_id", "country", "start_day", "created" desc, "id" desc);
+
+create index "diary_entry_status_idx" on "app"."diary_entry" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "diary_entry_start_day_order_idx" on "app"."diary_entry" ("tenant_id", "start_day", "id");
+
+create index "diary_entry_search_idx" on "app"."diary_entry" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."diary_entry" enable row level security;
+
+alter table "app"."diary_entry" force row level security;
+
+create policy tenant on "app"."diary_entry" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."diary_entry" to homeport_gate using (true) with check (true);
+
+create table "app"."document_limit" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "type" text not null,
+  "warning_days" integer not null,
+  "critical_days" integer not null,
+  "months_after_trip" integer,
+  "years_since_issue" integer,
+  "minimum_age" integer,
+  constraint "document_limit_pkey" primary key ("tenant_id", "id"),
+  constraint "document_limit_type_key" unique ("tenant_id", "type"),
+  constraint "document_limit_version_check" check ("version" > 0),
+  constraint "document_limit_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "document_limit_warning_days_check" check ("warning_days" >= 0 and "warning_days" <= 1500),
+  constraint "document_limit_critical_days_check" check ("critical_days" >= 0 and "critical_days" <= 1500),
+  constraint "document_limit_months_after_trip_check" check ("months_after_trip" >= 0 and "months_after_trip" <= 24),
+  constraint "document_limit_years_since_issue_check" check ("years_since_issue" >= 0 and "years_since_issue" <= 30),
+  constraint "document_limit_minimum_age_check" check ("minimum_age" >= 0 and "minimum_age" <= 100)
+);
+
+create index "document_limit_created_idx" on "app"."document_limit" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."document_limit" enable row level security;
+
+alter table "app"."document_limit" force row level security;
+
+create policy tenant on "app"."document_limit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_limit" to homeport_gate using (true) with check (true);
 
 create table "app"."employee" (
   "tenant_id" uuid not null,
@@ -1948,43 +2003,6 @@ create policy tenant on "app"."role" using ("tenant_id" = (select nullif(current
 
 create policy gate on "app"."role" to homeport_gate using (true) with check (true);
 
-create table "app"."service_step" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "case_service_id" uuid not null,
-  "sequence" integer not null,
-  "description" text not null,
-  "due_date" date,
-  "is_done" boolean,
-  "share_with_assignee" boolean,
-  "search_text" text generated always as (app.folded(coalesce("description", ''))) stored,
-  constraint "service_step_pkey" primary key ("tenant_id", "id"),
-  constraint "service_step_version_check" check ("version" > 0),
-  constraint "service_step_sequence_check" check ("sequence" >= 1 and "sequence" <= 999),
-  constraint "service_step_description_check" check (char_length("description") <= 300)
-);
-
-create index "service_step_created_idx" on "app"."service_step" ("tenant_id", "created" desc, "id" desc);
-
-create index "service_step_case_service_id_sequence_idx" on "app"."service_step" ("tenant_id", "case_service_id", "sequence", "created" desc, "id" desc);
-
-create index "service_step_sequence_order_idx" on "app"."service_step" ("tenant_id", "sequence", "id");
-
-create index "service_step_search_idx" on "app"."service_step" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."service_step" enable row level security;
-
-alter table "app"."service_step" force row level security;
-
-create policy tenant on "app"."service_step" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."service_step" to homeport_gate using (true) with check (true);
-
 create table "app"."service_type" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2389,7 +2407,7 @@ create policy system on "app"."time_zone" using ((select current_setting('app.sy
 
 create policy gate on "app"."time_zone" to homeport_gate using (true) with check (true);
 
-create table "app"."timeline_item" (
+create table "app"."travel_document" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -2397,40 +2415,96 @@ create table "app"."timeline_item" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "code" text not null,
-  "name" text not null,
-  "phase" text not null,
-  "timeline_grp" text not null,
-  "long_description" text,
-  "sequence" integer,
-  "service_type_id" uuid,
-  "active" boolean,
-  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", '') || ' ' || coalesce("long_description", ''))) stored,
-  constraint "timeline_item_pkey" primary key ("tenant_id", "id"),
-  constraint "timeline_item_code_key" unique ("tenant_id", "code"),
-  constraint "timeline_item_version_check" check ("version" > 0),
-  constraint "timeline_item_code_check" check (char_length("code") <= 40),
-  constraint "timeline_item_code_check2" check ("code" = upper("code")),
-  constraint "timeline_item_name_check" check (char_length("name") <= 160),
-  constraint "timeline_item_phase_check" check (char_length("phase") <= 100),
-  constraint "timeline_item_timeline_grp_check" check (char_length("timeline_grp") <= 100),
-  constraint "timeline_item_long_description_check" check (char_length("long_description") <= 4000),
-  constraint "timeline_item_sequence_check" check ("sequence" >= 1 and "sequence" <= 9999)
+  "assignee_id" uuid not null,
+  "dependant_id" uuid,
+  "type" text not null,
+  "country" text not null,
+  "number" bytea,
+  "number_last4" text,
+  "issue_date" date,
+  "expiry_date" date,
+  "stage" text not null,
+  "copy_id" uuid,
+  "notes" text,
+  constraint "travel_document_pkey" primary key ("tenant_id", "id"),
+  constraint "travel_document_version_check" check ("version" > 0),
+  constraint "travel_document_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "travel_document_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "travel_document_number_last4_check" check (char_length("number_last4") <= 4),
+  constraint "travel_document_stage_check" check ("stage" in ('APPLIED', 'IN_PROGRESS', 'ISSUED')),
+  constraint "travel_document_notes_check" check (char_length("notes") <= 1000)
 );
 
-create index "timeline_item_created_idx" on "app"."timeline_item" ("tenant_id", "created" desc, "id" desc);
+create index "travel_document_created_idx" on "app"."travel_document" ("tenant_id", "created" desc, "id" desc);
 
-create index "timeline_item_sequence_order_idx" on "app"."timeline_item" ("tenant_id", "sequence", "id");
+create index "travel_document_assignee_id_idx" on "app"."travel_document" ("tenant_id", "assignee_id", "created" desc, "id" desc);
 
-create index "timeline_item_search_idx" on "app"."timeline_item" using gin ("search_text" public.gin_trgm_ops);
+create index "travel_document_dependant_id_idx" on "app"."travel_document" ("tenant_id", "dependant_id", "created" desc, "id" desc);
 
-alter table "app"."timeline_item" enable row level security;
+create index "travel_document_expiry_date_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "created" desc, "id" desc);
 
-alter table "app"."timeline_item" force row level security;
+create index "travel_document_copy_id_idx" on "app"."travel_document" ("tenant_id", "copy_id", "created" desc, "id" desc);
 
-create policy tenant on "app"."timeline_item" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create index "travel_document_expiry_date_order_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "id");
 
-create policy gate on "app"."timeline_item" to homeport_gate using (true) with check (true);
+alter table "app"."travel_document" enable row level security;
+
+alter table "app"."travel_document" force row level security;
+
+create policy tenant on "app"."travel_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."travel_document" to homeport_gate using (true) with check (true);
+
+create table "app"."trip" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "from_place" text not null,
+  "from_country" text not null,
+  "to_place" text not null,
+  "to_country" text not null,
+  "departure_date" date not null,
+  "return_date" date,
+  "purpose" text not null,
+  "with_family" boolean,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("from_place", '') || ' ' || coalesce("to_place", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "trip_pkey" primary key ("tenant_id", "id"),
+  constraint "trip_version_check" check ("version" > 0),
+  constraint "trip_from_place_check" check (char_length("from_place") <= 160),
+  constraint "trip_from_country_check" check ("from_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_to_place_check" check (char_length("to_place") <= 160),
+  constraint "trip_to_country_check" check ("to_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_purpose_check" check (char_length("purpose") <= 100),
+  constraint "trip_notes_check" check (char_length("notes") <= 2000),
+  constraint "trip_status_check" check ("status" in ('REQUESTED', 'CONFIRMED', 'CANCELLED'))
+);
+
+create index "trip_created_idx" on "app"."trip" ("tenant_id", "created" desc, "id" desc);
+
+create index "trip_assignee_id_departure_date_idx" on "app"."trip" ("tenant_id", "assignee_id", "departure_date", "created" desc, "id" desc);
+
+create index "trip_to_country_departure_date_idx" on "app"."trip" ("tenant_id", "to_country", "departure_date", "created" desc, "id" desc);
+
+create index "trip_status_idx" on "app"."trip" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "trip_departure_date_order_idx" on "app"."trip" ("tenant_id", "departure_date", "id");
+
+create index "trip_search_idx" on "app"."trip" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."trip" enable row level security;
+
+alter table "app"."trip" force row level security;
+
+create policy tenant on "app"."trip" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."trip" to homeport_gate using (true) with check (true);
 
 create table "app"."user" (
   "tenant_id" uuid not null,
@@ -2559,6 +2633,8 @@ alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_i
 
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
 
+alter table "app"."calendar_event" add constraint "calendar_event_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."case_benefit" add constraint "case_benefit_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
 
 alter table "app"."case_benefit" add constraint "case_benefit_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
@@ -2619,16 +2695,6 @@ alter table "app"."case_service" add constraint "case_service_service_type_id_fk
 
 alter table "app"."case_service" add constraint "case_service_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
 
-alter table "app"."case_timeline" add constraint "case_timeline_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."case_timeline" add constraint "case_timeline_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
-
-alter table "app"."case_timeline" add constraint "case_timeline_timeline_item_id_fkey" foreign key ("tenant_id", "timeline_item_id") references "app"."timeline_item" ("tenant_id", "id");
-
-alter table "app"."case_timeline_services_link" add constraint "case_timeline_services_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."case_timeline" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."case_timeline_services_link" add constraint "case_timeline_services_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."case_service" ("tenant_id", "id");
-
 alter table "app"."comment" add constraint "comment_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."comment" add constraint "comment_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
@@ -2638,6 +2704,8 @@ alter table "app"."comment" add constraint "comment_assignee_id_fkey" foreign ke
 alter table "app"."credential" add constraint "credential_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."dependant" add constraint "dependant_employee_person_id_fkey" foreign key ("tenant_id", "employee_person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
@@ -2677,8 +2745,6 @@ alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("t
 
 alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key ("tenant_id", "parent_role_id") references "app"."role" ("tenant_id", "id");
 
-alter table "app"."service_step" add constraint "service_step_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
-
 alter table "app"."session" add constraint "session_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."sign_in_event" add constraint "sign_in_event_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
@@ -2697,7 +2763,13 @@ alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("te
 
 alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
 
-alter table "app"."timeline_item" add constraint "timeline_item_service_type_id_fkey" foreign key ("tenant_id", "service_type_id") references "app"."service_type" ("tenant_id", "id");
+alter table "app"."travel_document" add constraint "travel_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_dependant_id_fkey" foreign key ("tenant_id", "dependant_id") references "app"."dependant" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."travel_document" add constraint "travel_document_copy_id_fkey" foreign key ("tenant_id", "copy_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."trip" add constraint "trip_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."user" add constraint "user_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 

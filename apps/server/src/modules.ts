@@ -14,6 +14,7 @@ import { paymentsModule } from './modules/payments/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
 import { timelineModule } from './modules/timeline/module.ts';
+import { travelModule } from './modules/travel/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
@@ -35,6 +36,7 @@ export function modulesOf(
     expensesModule,
     bankingModule,
     paymentsModule(services),
+    travelModule(services),
     communicationModule(services),
   ];
 }
