@@ -1154,6 +1154,9 @@ create table "app"."case_service" (
   "name" text not null,
   "provider_name" text,
   "vendor_user_id" uuid,
+  "contact_name" text,
+  "contact_email" text,
+  "contact_phone" text,
   "start_date" date,
   "end_date" date,
   "next_action" text,
@@ -1161,6 +1164,10 @@ create table "app"."case_service" (
   "next_action_by_assignee" boolean,
   "share_with_assignee" boolean,
   "share_with_hr" boolean,
+  "cost_amount" numeric(19, 4),
+  "cost_currency" text,
+  "share_cost" boolean,
+  "information" text,
   "notes" text,
   "status" text not null,
   "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("provider_name", ''))) stored,
@@ -1168,7 +1175,13 @@ create table "app"."case_service" (
   constraint "case_service_version_check" check ("version" > 0),
   constraint "case_service_name_check" check (char_length("name") <= 160),
   constraint "case_service_provider_name_check" check (char_length("provider_name") <= 160),
+  constraint "case_service_contact_name_check" check (char_length("contact_name") <= 160),
+  constraint "case_service_contact_email_check" check (char_length("contact_email") <= 320),
+  constraint "case_service_contact_phone_check" check (char_length("contact_phone") <= 16),
   constraint "case_service_next_action_check" check (char_length("next_action") <= 300),
+  constraint "case_service_cost_amount_check" check ("cost_amount" >= 0),
+  constraint "case_service_cost_currency_check" check ("cost_currency" ~ '^[A-Z]{3}$'),
+  constraint "case_service_information_check" check (char_length("information") <= 4000),
   constraint "case_service_notes_check" check (char_length("notes") <= 4000),
   constraint "case_service_status_check" check ("status" in ('NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'))
 );
@@ -1196,6 +1209,74 @@ create policy gate on "app"."case_service" to homeport_gate using (true) with ch
 create trigger noted after insert or update or delete on "app"."case_service" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."case_service" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."case_timeline" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid,
+  "timeline_item_id" uuid not null,
+  "description" text not null,
+  "event_date" date not null,
+  "publish_to_assignee" boolean,
+  "publish_to_hr" boolean,
+  "publish_to_vendor" boolean,
+  "notes_for_employee" text,
+  "notes_by_employee" text,
+  "search_text" text generated always as (app.folded(coalesce("description", '') || ' ' || coalesce("notes_for_employee", '') || ' ' || coalesce("notes_by_employee", ''))) stored,
+  constraint "case_timeline_pkey" primary key ("tenant_id", "id"),
+  constraint "case_timeline_version_check" check ("version" > 0),
+  constraint "case_timeline_description_check" check (char_length("description") <= 200),
+  constraint "case_timeline_notes_for_employee_check" check (char_length("notes_for_employee") <= 4000),
+  constraint "case_timeline_notes_by_employee_check" check (char_length("notes_by_employee") <= 4000)
+);
+
+create index "case_timeline_created_idx" on "app"."case_timeline" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_timeline_case_detail_id_event_date_idx" on "app"."case_timeline" ("tenant_id", "case_detail_id", "event_date", "created" desc, "id" desc);
+
+create index "case_timeline_assignee_id_publish_to_assignee_idx" on "app"."case_timeline" ("tenant_id", "assignee_id", "publish_to_assignee", "created" desc, "id" desc);
+
+create index "case_timeline_timeline_item_id_idx" on "app"."case_timeline" ("tenant_id", "timeline_item_id", "created" desc, "id" desc);
+
+create index "case_timeline_event_date_order_idx" on "app"."case_timeline" ("tenant_id", "event_date", "id");
+
+create index "case_timeline_search_idx" on "app"."case_timeline" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."case_timeline" enable row level security;
+
+alter table "app"."case_timeline" force row level security;
+
+create policy tenant on "app"."case_timeline" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_timeline" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."case_timeline" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."case_timeline" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."case_timeline_services_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "case_timeline_services_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "case_timeline_services_link_target_idx" on "app"."case_timeline_services_link" ("tenant_id", "target_id");
+
+alter table "app"."case_timeline_services_link" enable row level security;
+
+alter table "app"."case_timeline_services_link" force row level security;
+
+create policy tenant on "app"."case_timeline_services_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_timeline_services_link" to homeport_gate using (true) with check (true);
 
 create table "app"."comment" (
   "tenant_id" uuid not null,
@@ -2176,6 +2257,47 @@ create trigger noted after insert or update or delete on "app"."role" for each s
 
 create trigger noted_row after insert or update or delete on "app"."role" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."service_step" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_service_id" uuid not null,
+  "sequence" integer not null,
+  "description" text not null,
+  "due_date" date,
+  "is_done" boolean,
+  "share_with_assignee" boolean,
+  "search_text" text generated always as (app.folded(coalesce("description", ''))) stored,
+  constraint "service_step_pkey" primary key ("tenant_id", "id"),
+  constraint "service_step_version_check" check ("version" > 0),
+  constraint "service_step_sequence_check" check ("sequence" >= 1 and "sequence" <= 999),
+  constraint "service_step_description_check" check (char_length("description") <= 300)
+);
+
+create index "service_step_created_idx" on "app"."service_step" ("tenant_id", "created" desc, "id" desc);
+
+create index "service_step_case_service_id_sequence_idx" on "app"."service_step" ("tenant_id", "case_service_id", "sequence", "created" desc, "id" desc);
+
+create index "service_step_sequence_order_idx" on "app"."service_step" ("tenant_id", "sequence", "id");
+
+create index "service_step_search_idx" on "app"."service_step" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."service_step" enable row level security;
+
+alter table "app"."service_step" force row level security;
+
+create policy tenant on "app"."service_step" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."service_step" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."service_step" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."service_step" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."service_type" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2612,6 +2734,53 @@ create policy system on "app"."time_zone" using ((select current_setting('app.sy
 
 create policy gate on "app"."time_zone" to homeport_gate using (true) with check (true);
 
+create table "app"."timeline_item" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "phase" text not null,
+  "timeline_grp" text not null,
+  "long_description" text,
+  "sequence" integer,
+  "service_type_id" uuid,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", '') || ' ' || coalesce("long_description", ''))) stored,
+  constraint "timeline_item_pkey" primary key ("tenant_id", "id"),
+  constraint "timeline_item_code_key" unique ("tenant_id", "code"),
+  constraint "timeline_item_version_check" check ("version" > 0),
+  constraint "timeline_item_code_check" check (char_length("code") <= 40),
+  constraint "timeline_item_code_check2" check ("code" = upper("code")),
+  constraint "timeline_item_name_check" check (char_length("name") <= 160),
+  constraint "timeline_item_phase_check" check (char_length("phase") <= 100),
+  constraint "timeline_item_timeline_grp_check" check (char_length("timeline_grp") <= 100),
+  constraint "timeline_item_long_description_check" check (char_length("long_description") <= 4000),
+  constraint "timeline_item_sequence_check" check ("sequence" >= 1 and "sequence" <= 9999)
+);
+
+create index "timeline_item_created_idx" on "app"."timeline_item" ("tenant_id", "created" desc, "id" desc);
+
+create index "timeline_item_sequence_order_idx" on "app"."timeline_item" ("tenant_id", "sequence", "id");
+
+create index "timeline_item_search_idx" on "app"."timeline_item" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."timeline_item" enable row level security;
+
+alter table "app"."timeline_item" force row level security;
+
+create policy tenant on "app"."timeline_item" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."timeline_item" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."timeline_item" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."timeline_item" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."travel_document" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2916,6 +3085,16 @@ alter table "app"."case_service" add constraint "case_service_service_type_id_fk
 
 alter table "app"."case_service" add constraint "case_service_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
 
+alter table "app"."case_timeline" add constraint "case_timeline_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."case_timeline" add constraint "case_timeline_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."case_timeline" add constraint "case_timeline_timeline_item_id_fkey" foreign key ("tenant_id", "timeline_item_id") references "app"."timeline_item" ("tenant_id", "id");
+
+alter table "app"."case_timeline_services_link" add constraint "case_timeline_services_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."case_timeline" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."case_timeline_services_link" add constraint "case_timeline_services_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."case_service" ("tenant_id", "id");
+
 alter table "app"."comment" add constraint "comment_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."comment" add constraint "comment_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
@@ -2966,6 +3145,8 @@ alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("t
 
 alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key ("tenant_id", "parent_role_id") references "app"."role" ("tenant_id", "id");
 
+alter table "app"."service_step" add constraint "service_step_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."session" add constraint "session_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."sign_in_event" add constraint "sign_in_event_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
@@ -2983,6 +3164,8 @@ alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("
 alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."timeline_item" add constraint "timeline_item_service_type_id_fkey" foreign key ("tenant_id", "service_type_id") references "app"."service_type" ("tenant_id", "id");
 
 alter table "app"."travel_document" add constraint "travel_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 

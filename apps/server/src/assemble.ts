@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import {
   createServer,
   defaultConfig,
@@ -24,6 +25,7 @@ import { loadSecrets, vaultSecretsOf } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
+import { hasRoom } from './disk-room.ts';
 import { startTexts } from './language/texts.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
@@ -38,6 +40,7 @@ export type Assembled = Awaited<ReturnType<typeof assemble>>;
 /** Puts the server together over a migrated database; it does not listen yet. Tests and `main` use the same one. */
 export async function assemble(configuration: Configuration, database: { readonly url: string }) {
   const log = pino({ level: configuration.logLevel });
+  await mkdir(configuration.dataDir, { recursive: true });
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
   const wakes: { wake: Services['wake']; outbox: (event?: string) => void } = { wake: () => {}, outbox: () => {} };
@@ -90,6 +93,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     },
     limiter: countTogether(store, secrets.key('rates')),
     figures: [outboxFigures.figures],
+    checks: { disk: () => hasRoom(configuration.dataDir) },
     pages: (fastify) => {
       if (configuration.demo && mail.outbox) registerDevMail(fastify, mail.outbox);
     },
