@@ -29,6 +29,6 @@ export function modulesOf(
     expensesModule,
     bankingModule,
     paymentsModule(services),
-    communicationModule(services),
+    communicationModule(services, compose),
   ];
 }

@@ -52,9 +52,9 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addServices(world, cases, quota.services);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
   const told = tellMoney(world, rates, quota, story, cases);
-  addTalk(world, [...(story?.cases ?? []), ...cases]);
+  const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told };
+  return { world, ...told, numbers: { ...told.numbers, ...talk } };
 }
 
 function tellMoney(
