@@ -252,6 +252,26 @@ create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt inte
   $$;
 select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
 
+-- Has events of a tenant tried again that were given up: one by its effect, or all. Answers how many.
+create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns bigint
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with revived as (
+      update engine.outbox set dead = null, attempts = 0, claimed_until = null
+      where tenant_id = of_tenant and dead is not null and (of_effect is null or effect_id = of_effect) returning 1
+    ) select count(*) from revived
+  $$;
+select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
+
+create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
+      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+    from engine.outbox o
+  $$;
+select engine.run_as_gate('engine.outbox_state()');
+
 create function engine.forget_answers(older_than interval) returns bigint
   language sql volatile strict security definer set search_path = pg_catalog
   as $$
@@ -454,7 +474,7 @@ create table "app"."attachment" (
   constraint "attachment_content_type_check" check (char_length("content_type") <= 120),
   constraint "attachment_sha256_check" check (char_length("sha256") <= 64),
   constraint "attachment_storage_key_check" check (char_length("storage_key") <= 200),
-  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'EXPORT', 'IMPORT', 'PAYMENT_FILE', 'MESSAGE')),
+  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'EXPORT', 'IMPORT', 'PAYMENT_FILE')),
   constraint "attachment_status_check" check ("status" in ('CLEAN', 'QUARANTINED')),
   constraint "attachment_entity_check" check (char_length("entity") <= 60),
   constraint "attachment_entity_id_check" check (char_length("entity_id") <= 36),
@@ -658,7 +678,7 @@ create policy tenant on "app"."benefit_to_expense_item" using ("tenant_id" = (se
 
 create policy gate on "app"."benefit_to_expense_item" to homeport_gate using (true) with check (true);
 
-create table "app"."canned_answer" (
+create table "app"."calendar_event" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -666,33 +686,40 @@ create table "app"."canned_answer" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
+  "assignee_id" uuid not null,
   "title" text not null,
-  "language" text not null,
-  "category" text,
-  "text" text not null,
-  "active" boolean,
-  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("text", ''))) stored,
-  constraint "canned_answer_pkey" primary key ("tenant_id", "id"),
-  constraint "canned_answer_version_check" check ("version" > 0),
-  constraint "canned_answer_title_check" check (char_length("title") <= 120),
-  constraint "canned_answer_language_check" check ("language" in ('en', 'es', 'fr')),
-  constraint "canned_answer_category_check" check ("category" in ('ASSIGNMENT', 'SERVICE', 'HOUSING', 'TRAVEL', 'EXPENSES', 'DOCUMENTS', 'TECHNICAL', 'OTHER')),
-  constraint "canned_answer_text_check" check (char_length("text") <= 4000)
+  "activity" text,
+  "start_date" timestamptz,
+  "end_date" timestamptz,
+  "time_zone" text,
+  "notes" text,
+  "is_scheduled" boolean,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "calendar_event_pkey" primary key ("tenant_id", "id"),
+  constraint "calendar_event_version_check" check ("version" > 0),
+  constraint "calendar_event_title_check" check (char_length("title") <= 160),
+  constraint "calendar_event_activity_check" check ("activity" in ('APPOINTMENT', 'CALL', 'TRAVEL', 'DEADLINE', 'OTHER')),
+  constraint "calendar_event_time_zone_check" check (char_length("time_zone") <= 60),
+  constraint "calendar_event_notes_check" check (char_length("notes") <= 2000)
 );
 
-create index "canned_answer_created_idx" on "app"."canned_answer" ("tenant_id", "created" desc, "id" desc);
+create index "calendar_event_created_idx" on "app"."calendar_event" ("tenant_id", "created" desc, "id" desc);
 
-create index "canned_answer_title_order_idx" on "app"."canned_answer" ("tenant_id", "title", "id");
+create index "calendar_event_assignee_id_start_date_idx" on "app"."calendar_event" ("tenant_id", "assignee_id", "start_date", "created" desc, "id" desc);
 
-create index "canned_answer_search_idx" on "app"."canned_answer" using gin ("search_text" public.gin_trgm_ops);
+create index "calendar_event_is_scheduled_idx" on "app"."calendar_event" ("tenant_id", "is_scheduled", "created" desc, "id" desc);
 
-alter table "app"."canned_answer" enable row level security;
+create index "calendar_event_start_date_order_idx" on "app"."calendar_event" ("tenant_id", "start_date", "id");
 
-alter table "app"."canned_answer" force row level security;
+create index "calendar_event_search_idx" on "app"."calendar_event" using gin ("search_text" public.gin_trgm_ops);
 
-create policy tenant on "app"."canned_answer" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+alter table "app"."calendar_event" enable row level security;
 
-create policy gate on "app"."canned_answer" to homeport_gate using (true) with check (true);
+alter table "app"."calendar_event" force row level security;
+
+create policy tenant on "app"."calendar_event" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."calendar_event" to homeport_gate using (true) with check (true);
 
 create table "app"."case_benefit" (
   "tenant_id" uuid not null,
@@ -736,81 +763,6 @@ alter table "app"."case_benefit" force row level security;
 create policy tenant on "app"."case_benefit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."case_benefit" to homeport_gate using (true) with check (true);
-
-create table "app"."case_contact" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "case_detail_id" uuid not null,
-  "role" text not null,
-  "name" text not null,
-  "job_title" text,
-  "company" text,
-  "email" text,
-  "phone" text,
-  "photo_id" uuid,
-  "time_zone" text,
-  "working_days" text,
-  "works_from" text,
-  "works_until" text,
-  "user_id" uuid,
-  "share_with_assignee" boolean,
-  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("company", '') || ' ' || coalesce("email", ''))) stored,
-  constraint "case_contact_pkey" primary key ("tenant_id", "id"),
-  constraint "case_contact_version_check" check ("version" > 0),
-  constraint "case_contact_role_check" check ("role" in ('CASE_MANAGER', 'HR', 'LINE_MANAGER', 'VENDOR', 'EMERGENCY', 'OTHER')),
-  constraint "case_contact_name_check" check (char_length("name") <= 160),
-  constraint "case_contact_job_title_check" check (char_length("job_title") <= 120),
-  constraint "case_contact_company_check" check (char_length("company") <= 160),
-  constraint "case_contact_email_check" check (char_length("email") <= 320),
-  constraint "case_contact_phone_check" check (char_length("phone") <= 16),
-  constraint "case_contact_time_zone_check" check (char_length("time_zone") <= 60),
-  constraint "case_contact_working_days_check" check ("working_days" in ('MON_FRI', 'SUN_THU', 'MON_SAT', 'EVERY_DAY')),
-  constraint "case_contact_works_from_check" check (char_length("works_from") <= 5),
-  constraint "case_contact_works_until_check" check (char_length("works_until") <= 5)
-);
-
-create index "case_contact_created_idx" on "app"."case_contact" ("tenant_id", "created" desc, "id" desc);
-
-create index "case_contact_case_detail_id_idx" on "app"."case_contact" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-create index "case_contact_user_id_idx" on "app"."case_contact" ("tenant_id", "user_id", "created" desc, "id" desc);
-
-create index "case_contact_email_idx" on "app"."case_contact" ("tenant_id", "email", "created" desc, "id" desc);
-
-create index "case_contact_name_order_idx" on "app"."case_contact" ("tenant_id", "name", "id");
-
-create index "case_contact_search_idx" on "app"."case_contact" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."case_contact" enable row level security;
-
-alter table "app"."case_contact" force row level security;
-
-create policy tenant on "app"."case_contact" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."case_contact" to homeport_gate using (true) with check (true);
-
-create table "app"."case_contact_services_link" (
-  "tenant_id" uuid not null,
-  "owner_id" uuid not null,
-  "target_id" uuid not null,
-  "position" integer not null,
-  constraint "case_contact_services_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
-);
-
-create index "case_contact_services_link_target_idx" on "app"."case_contact_services_link" ("tenant_id", "target_id");
-
-alter table "app"."case_contact_services_link" enable row level security;
-
-alter table "app"."case_contact_services_link" force row level security;
-
-create policy tenant on "app"."case_contact_services_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."case_contact_services_link" to homeport_gate using (true) with check (true);
 
 create table "app"."case_detail" (
   "tenant_id" uuid not null,
@@ -1144,63 +1096,6 @@ create policy tenant on "app"."case_service" using ("tenant_id" = (select nullif
 
 create policy gate on "app"."case_service" to homeport_gate using (true) with check (true);
 
-create table "app"."chat_message" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "conversation_id" uuid not null,
-  "seq" integer not null,
-  "kind" text not null,
-  "text" text,
-  "author_id" uuid,
-  "author_name" text not null,
-  constraint "chat_message_pkey" primary key ("tenant_id", "id"),
-  constraint "chat_message_conversation_id_seq_key" unique ("tenant_id", "conversation_id", "seq"),
-  constraint "chat_message_version_check" check ("version" > 0),
-  constraint "chat_message_seq_check" check ("seq" >= 1),
-  constraint "chat_message_kind_check" check ("kind" in ('TEXT', 'EVENT')),
-  constraint "chat_message_text_check" check (char_length("text") <= 4000),
-  constraint "chat_message_author_name_check" check (char_length("author_name") <= 200)
-);
-
-create index "chat_message_created_idx" on "app"."chat_message" ("tenant_id", "created" desc, "id" desc);
-
-create index "chat_message_conversation_id_idx" on "app"."chat_message" ("tenant_id", "conversation_id", "created" desc, "id" desc);
-
-create index "chat_message_seq_order_idx" on "app"."chat_message" ("tenant_id", "seq", "id");
-
-alter table "app"."chat_message" enable row level security;
-
-alter table "app"."chat_message" force row level security;
-
-create policy tenant on "app"."chat_message" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."chat_message" to homeport_gate using (true) with check (true);
-
-revoke update on "app"."chat_message" from homeport_app;
-
-create table "app"."chat_message_files_link" (
-  "tenant_id" uuid not null,
-  "owner_id" uuid not null,
-  "target_id" uuid not null,
-  "position" integer not null,
-  constraint "chat_message_files_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
-);
-
-create index "chat_message_files_link_target_idx" on "app"."chat_message_files_link" ("tenant_id", "target_id");
-
-alter table "app"."chat_message_files_link" enable row level security;
-
-alter table "app"."chat_message_files_link" force row level security;
-
-create policy tenant on "app"."chat_message_files_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."chat_message_files_link" to homeport_gate using (true) with check (true);
-
 create table "app"."comment" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -1296,86 +1191,6 @@ alter table "app"."company_account" force row level security;
 create policy tenant on "app"."company_account" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."company_account" to homeport_gate using (true) with check (true);
-
-create table "app"."conversation" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "case_detail_id" uuid not null,
-  "kind" text not null,
-  "title" text not null,
-  "assignee_id" uuid not null,
-  "vendor_user_id" uuid,
-  "last_seq" integer not null,
-  "last_message_at" timestamptz,
-  "last_message" text,
-  "last_author_name" text,
-  "search_text" text generated always as (app.folded(coalesce("title", ''))) stored,
-  constraint "conversation_pkey" primary key ("tenant_id", "id"),
-  constraint "conversation_version_check" check ("version" > 0),
-  constraint "conversation_kind_check" check ("kind" in ('TEAM', 'HR', 'VENDOR')),
-  constraint "conversation_title_check" check (char_length("title") <= 200),
-  constraint "conversation_last_message_check" check (char_length("last_message") <= 200),
-  constraint "conversation_last_author_name_check" check (char_length("last_author_name") <= 200)
-);
-
-create index "conversation_created_idx" on "app"."conversation" ("tenant_id", "created" desc, "id" desc);
-
-create index "conversation_case_detail_id_idx" on "app"."conversation" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-create index "conversation_assignee_id_idx" on "app"."conversation" ("tenant_id", "assignee_id", "created" desc, "id" desc);
-
-create index "conversation_last_message_at_idx" on "app"."conversation" ("tenant_id", "last_message_at", "created" desc, "id" desc);
-
-create index "conversation_vendor_user_id_idx" on "app"."conversation" ("tenant_id", "vendor_user_id", "created" desc, "id" desc);
-
-create index "conversation_search_idx" on "app"."conversation" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."conversation" enable row level security;
-
-alter table "app"."conversation" force row level security;
-
-create policy tenant on "app"."conversation" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."conversation" to homeport_gate using (true) with check (true);
-
-create table "app"."conversation_member" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "conversation_id" uuid not null,
-  "user_id" uuid not null,
-  "name" text not null,
-  "part" text not null,
-  "last_read_seq" integer not null,
-  constraint "conversation_member_pkey" primary key ("tenant_id", "id"),
-  constraint "conversation_member_conversation_id_user_id_key" unique ("tenant_id", "conversation_id", "user_id"),
-  constraint "conversation_member_version_check" check ("version" > 0),
-  constraint "conversation_member_name_check" check (char_length("name") <= 200),
-  constraint "conversation_member_part_check" check ("part" in ('ASSIGNEE', 'STAFF', 'VENDOR'))
-);
-
-create index "conversation_member_created_idx" on "app"."conversation_member" ("tenant_id", "created" desc, "id" desc);
-
-create index "conversation_member_user_id_idx" on "app"."conversation_member" ("tenant_id", "user_id", "created" desc, "id" desc);
-
-create index "conversation_member_conversation_id_idx" on "app"."conversation_member" ("tenant_id", "conversation_id", "created" desc, "id" desc);
-
-alter table "app"."conversation_member" enable row level security;
-
-alter table "app"."conversation_member" force row level security;
-
-create policy tenant on "app"."conversation_member" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."conversation_member" to homeport_gate using (true) with check (true);
 
 create table "app"."cost_center" (
   "tenant_id" uuid not null,
@@ -1623,7 +1438,7 @@ create policy tenant on "app"."dependant" using ("tenant_id" = (select nullif(cu
 
 create policy gate on "app"."dependant" to homeport_gate using (true) with check (true);
 
-create table "app"."device" (
+create table "app"."diary_entry" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -1631,32 +1446,86 @@ create table "app"."device" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "user_id" uuid not null,
-  "endpoint" text not null,
-  "public_key" text not null,
-  "auth_secret" text not null,
-  "browser" text not null,
-  "last_seen" timestamptz,
-  constraint "device_pkey" primary key ("tenant_id", "id"),
-  constraint "device_user_id_endpoint_key" unique ("tenant_id", "user_id", "endpoint"),
-  constraint "device_version_check" check ("version" > 0),
-  constraint "device_endpoint_check" check (char_length("endpoint") <= 1000),
-  constraint "device_public_key_check" check (char_length("public_key") <= 200),
-  constraint "device_auth_secret_check" check (char_length("auth_secret") <= 100),
-  constraint "device_browser_check" check ("browser" in ('FIREFOX', 'CHROME', 'EDGE'))
+  "assignee_id" uuid not null,
+  "start_day" date not null,
+  "end_day" date not null,
+  "part" text not null,
+  "country" text not null,
+  "location" text,
+  "position_latitude" double precision,
+  "position_longitude" double precision,
+  "location_type" text not null,
+  "purpose" text not null,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("location", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "diary_entry_pkey" primary key ("tenant_id", "id"),
+  constraint "diary_entry_version_check" check ("version" > 0),
+  constraint "diary_entry_part_check" check ("part" in ('DAY', 'MORNING', 'AFTERNOON')),
+  constraint "diary_entry_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "diary_entry_location_check" check (char_length("location") <= 160),
+  constraint "diary_entry_position_latitude_check" check ("position_latitude" between -90 and 90),
+  constraint "diary_entry_position_longitude_check" check ("position_longitude" between -180 and 180),
+  constraint "diary_entry_location_type_check" check (char_length("location_type") <= 100),
+  constraint "diary_entry_purpose_check" check (char_length("purpose") <= 100),
+  constraint "diary_entry_notes_check" check (char_length("notes") <= 2000),
+  constraint "diary_entry_status_check" check ("status" in ('OPEN', 'LOCKED'))
 );
 
-create index "device_created_idx" on "app"."device" ("tenant_id", "created" desc, "id" desc);
+create index "diary_entry_created_idx" on "app"."diary_entry" ("tenant_id", "created" desc, "id" desc);
 
-create index "device_user_id_idx" on "app"."device" ("tenant_id", "user_id", "created" desc, "id" desc);
+create index "diary_entry_assignee_id_start_day_idx" on "app"."diary_entry" ("tenant_id", "assignee_id", "start_day", "created" desc, "id" desc);
 
-alter table "app"."device" enable row level security;
+create index "diary_entry_country_start_day_idx" on "app"."diary_entry" ("tenant_id", "country", "start_day", "created" desc, "id" desc);
 
-alter table "app"."device" force row level security;
+create index "diary_entry_status_idx" on "app"."diary_entry" ("tenant_id", "status", "created" desc, "id" desc);
 
-create policy tenant on "app"."device" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create index "diary_entry_start_day_order_idx" on "app"."diary_entry" ("tenant_id", "start_day", "id");
 
-create policy gate on "app"."device" to homeport_gate using (true) with check (true);
+create index "diary_entry_search_idx" on "app"."diary_entry" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."diary_entry" enable row level security;
+
+alter table "app"."diary_entry" force row level security;
+
+create policy tenant on "app"."diary_entry" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."diary_entry" to homeport_gate using (true) with check (true);
+
+create table "app"."document_limit" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "type" text not null,
+  "warning_days" integer not null,
+  "critical_days" integer not null,
+  "months_after_trip" integer,
+  "years_since_issue" integer,
+  "minimum_age" integer,
+  constraint "document_limit_pkey" primary key ("tenant_id", "id"),
+  constraint "document_limit_type_key" unique ("tenant_id", "type"),
+  constraint "document_limit_version_check" check ("version" > 0),
+  constraint "document_limit_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "document_limit_warning_days_check" check ("warning_days" >= 0 and "warning_days" <= 1500),
+  constraint "document_limit_critical_days_check" check ("critical_days" >= 0 and "critical_days" <= 1500),
+  constraint "document_limit_months_after_trip_check" check ("months_after_trip" >= 0 and "months_after_trip" <= 24),
+  constraint "document_limit_years_since_issue_check" check ("years_since_issue" >= 0 and "years_since_issue" <= 30),
+  constraint "document_limit_minimum_age_check" check ("minimum_age" >= 0 and "minimum_age" <= 100)
+);
+
+create index "document_limit_created_idx" on "app"."document_limit" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."document_limit" enable row level security;
+
+alter table "app"."document_limit" force row level security;
+
+create policy tenant on "app"."document_limit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_limit" to homeport_gate using (true) with check (true);
 
 create table "app"."employee" (
   "tenant_id" uuid not null,
@@ -1906,133 +1775,6 @@ create policy tenant on "app"."expense_payment" using ("tenant_id" = (select nul
 
 create policy gate on "app"."expense_payment" to homeport_gate using (true) with check (true);
 
-create table "app"."help_desk_reply" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "ticket_id" uuid not null,
-  "kind" text not null,
-  "text" text,
-  "audience" text not null,
-  "author_id" uuid,
-  "author_name" text not null,
-  "is_from_assignee" boolean,
-  constraint "help_desk_reply_pkey" primary key ("tenant_id", "id"),
-  constraint "help_desk_reply_version_check" check ("version" > 0),
-  constraint "help_desk_reply_kind_check" check ("kind" in ('REPLY', 'EVENT')),
-  constraint "help_desk_reply_text_check" check (char_length("text") <= 10000),
-  constraint "help_desk_reply_audience_check" check ("audience" in ('ASSIGNEE', 'TEAM')),
-  constraint "help_desk_reply_author_name_check" check (char_length("author_name") <= 200)
-);
-
-create index "help_desk_reply_created_idx" on "app"."help_desk_reply" ("tenant_id", "created" desc, "id" desc);
-
-create index "help_desk_reply_ticket_id_idx" on "app"."help_desk_reply" ("tenant_id", "ticket_id", "created" desc, "id" desc);
-
-alter table "app"."help_desk_reply" enable row level security;
-
-alter table "app"."help_desk_reply" force row level security;
-
-create policy tenant on "app"."help_desk_reply" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."help_desk_reply" to homeport_gate using (true) with check (true);
-
-revoke update on "app"."help_desk_reply" from homeport_app;
-
-create table "app"."help_desk_reply_files_link" (
-  "tenant_id" uuid not null,
-  "owner_id" uuid not null,
-  "target_id" uuid not null,
-  "position" integer not null,
-  constraint "help_desk_reply_files_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
-);
-
-create index "help_desk_reply_files_link_target_idx" on "app"."help_desk_reply_files_link" ("tenant_id", "target_id");
-
-alter table "app"."help_desk_reply_files_link" enable row level security;
-
-alter table "app"."help_desk_reply_files_link" force row level security;
-
-create policy tenant on "app"."help_desk_reply_files_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."help_desk_reply_files_link" to homeport_gate using (true) with check (true);
-
-create table "app"."help_desk_ticket" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "reference" text not null,
-  "subject" text not null,
-  "category" text not null,
-  "detail" text not null,
-  "case_detail_id" uuid not null,
-  "assignee_id" uuid not null,
-  "assigned_to_id" uuid,
-  "assigned_name" text,
-  "last_reply_at" timestamptz,
-  "last_reply_name" text,
-  "replies" integer,
-  "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("reference", '') || ' ' || coalesce("subject", ''))) stored,
-  constraint "help_desk_ticket_pkey" primary key ("tenant_id", "id"),
-  constraint "help_desk_ticket_reference_key" unique ("tenant_id", "reference"),
-  constraint "help_desk_ticket_version_check" check ("version" > 0),
-  constraint "help_desk_ticket_reference_check" check (char_length("reference") <= 40),
-  constraint "help_desk_ticket_reference_check2" check ("reference" = upper("reference")),
-  constraint "help_desk_ticket_subject_check" check (char_length("subject") <= 200),
-  constraint "help_desk_ticket_category_check" check ("category" in ('ASSIGNMENT', 'SERVICE', 'HOUSING', 'TRAVEL', 'EXPENSES', 'DOCUMENTS', 'TECHNICAL', 'OTHER')),
-  constraint "help_desk_ticket_detail_check" check (char_length("detail") <= 10000),
-  constraint "help_desk_ticket_assigned_name_check" check (char_length("assigned_name") <= 200),
-  constraint "help_desk_ticket_last_reply_name_check" check (char_length("last_reply_name") <= 200),
-  constraint "help_desk_ticket_status_check" check ("status" in ('OPEN', 'ANSWERED', 'WAITING', 'CLOSED', 'REOPENED'))
-);
-
-create index "help_desk_ticket_created_idx" on "app"."help_desk_ticket" ("tenant_id", "created" desc, "id" desc);
-
-create index "help_desk_ticket_assignee_id_idx" on "app"."help_desk_ticket" ("tenant_id", "assignee_id", "created" desc, "id" desc);
-
-create index "help_desk_ticket_status_idx" on "app"."help_desk_ticket" ("tenant_id", "status", "created" desc, "id" desc);
-
-create index "help_desk_ticket_case_detail_id_idx" on "app"."help_desk_ticket" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-create index "help_desk_ticket_assigned_to_id_idx" on "app"."help_desk_ticket" ("tenant_id", "assigned_to_id", "created" desc, "id" desc);
-
-create index "help_desk_ticket_search_idx" on "app"."help_desk_ticket" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."help_desk_ticket" enable row level security;
-
-alter table "app"."help_desk_ticket" force row level security;
-
-create policy tenant on "app"."help_desk_ticket" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."help_desk_ticket" to homeport_gate using (true) with check (true);
-
-create table "app"."help_desk_ticket_files_link" (
-  "tenant_id" uuid not null,
-  "owner_id" uuid not null,
-  "target_id" uuid not null,
-  "position" integer not null,
-  constraint "help_desk_ticket_files_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
-);
-
-create index "help_desk_ticket_files_link_target_idx" on "app"."help_desk_ticket_files_link" ("tenant_id", "target_id");
-
-alter table "app"."help_desk_ticket_files_link" enable row level security;
-
-alter table "app"."help_desk_ticket_files_link" force row level security;
-
-create policy tenant on "app"."help_desk_ticket_files_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."help_desk_ticket_files_link" to homeport_gate using (true) with check (true);
-
 create table "app"."notification" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2106,35 +1848,6 @@ alter table "app"."one_time_code" force row level security;
 create policy tenant on "app"."one_time_code" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."one_time_code" to homeport_gate using (true) with check (true);
-
-create table "app"."page_count" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "day" date not null,
-  "page" text not null,
-  "views" integer not null,
-  constraint "page_count_pkey" primary key ("tenant_id", "id"),
-  constraint "page_count_day_page_key" unique ("tenant_id", "day", "page"),
-  constraint "page_count_version_check" check ("version" > 0),
-  constraint "page_count_page_check" check (char_length("page") <= 100)
-);
-
-create index "page_count_created_idx" on "app"."page_count" ("tenant_id", "created" desc, "id" desc);
-
-create index "page_count_day_order_idx" on "app"."page_count" ("tenant_id", "day", "id");
-
-alter table "app"."page_count" enable row level security;
-
-alter table "app"."page_count" force row level security;
-
-create policy tenant on "app"."page_count" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."page_count" to homeport_gate using (true) with check (true);
 
 create table "app"."payment_batch" (
   "tenant_id" uuid not null,
@@ -2245,52 +1958,6 @@ alter table "app"."person" force row level security;
 create policy tenant on "app"."person" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."person" to homeport_gate using (true) with check (true);
-
-create table "app"."quick_mail" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "case_detail_id" uuid,
-  "recipient" text not null,
-  "recipient_name" text,
-  "sender" text not null,
-  "sender_name" text not null,
-  "subject" text not null,
-  "detail" text not null,
-  "search_text" text generated always as (app.folded(coalesce("subject", '') || ' ' || coalesce("recipient", ''))) stored,
-  constraint "quick_mail_pkey" primary key ("tenant_id", "id"),
-  constraint "quick_mail_version_check" check ("version" > 0),
-  constraint "quick_mail_recipient_check" check (char_length("recipient") <= 320),
-  constraint "quick_mail_recipient_name_check" check (char_length("recipient_name") <= 160),
-  constraint "quick_mail_sender_check" check (char_length("sender") <= 320),
-  constraint "quick_mail_sender_name_check" check (char_length("sender_name") <= 200),
-  constraint "quick_mail_subject_check" check (char_length("subject") <= 200),
-  constraint "quick_mail_detail_check" check (char_length("detail") <= 10000)
-);
-
-create index "quick_mail_created_idx" on "app"."quick_mail" ("tenant_id", "created" desc, "id" desc);
-
-create index "quick_mail_created_by_idx" on "app"."quick_mail" ("tenant_id", "created_by", "created" desc, "id" desc);
-
-create index "quick_mail_case_detail_id_idx" on "app"."quick_mail" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-create index "quick_mail_recipient_idx" on "app"."quick_mail" ("tenant_id", "recipient", "created" desc, "id" desc);
-
-create index "quick_mail_search_idx" on "app"."quick_mail" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."quick_mail" enable row level security;
-
-alter table "app"."quick_mail" force row level security;
-
-create policy tenant on "app"."quick_mail" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."quick_mail" to homeport_gate using (true) with check (true);
-
-revoke update on "app"."quick_mail" from homeport_app;
 
 create table "app"."role" (
   "tenant_id" uuid not null,
@@ -2740,6 +2407,105 @@ create policy system on "app"."time_zone" using ((select current_setting('app.sy
 
 create policy gate on "app"."time_zone" to homeport_gate using (true) with check (true);
 
+create table "app"."travel_document" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "dependant_id" uuid,
+  "type" text not null,
+  "country" text not null,
+  "number" bytea,
+  "number_last4" text,
+  "issue_date" date,
+  "expiry_date" date,
+  "stage" text not null,
+  "copy_id" uuid,
+  "notes" text,
+  constraint "travel_document_pkey" primary key ("tenant_id", "id"),
+  constraint "travel_document_version_check" check ("version" > 0),
+  constraint "travel_document_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "travel_document_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "travel_document_number_last4_check" check (char_length("number_last4") <= 4),
+  constraint "travel_document_stage_check" check ("stage" in ('APPLIED', 'IN_PROGRESS', 'ISSUED')),
+  constraint "travel_document_notes_check" check (char_length("notes") <= 1000)
+);
+
+create index "travel_document_created_idx" on "app"."travel_document" ("tenant_id", "created" desc, "id" desc);
+
+create index "travel_document_assignee_id_idx" on "app"."travel_document" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "travel_document_dependant_id_idx" on "app"."travel_document" ("tenant_id", "dependant_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "created" desc, "id" desc);
+
+create index "travel_document_copy_id_idx" on "app"."travel_document" ("tenant_id", "copy_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_order_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "id");
+
+alter table "app"."travel_document" enable row level security;
+
+alter table "app"."travel_document" force row level security;
+
+create policy tenant on "app"."travel_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."travel_document" to homeport_gate using (true) with check (true);
+
+create table "app"."trip" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "from_place" text not null,
+  "from_country" text not null,
+  "to_place" text not null,
+  "to_country" text not null,
+  "departure_date" date not null,
+  "return_date" date,
+  "purpose" text not null,
+  "with_family" boolean,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("from_place", '') || ' ' || coalesce("to_place", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "trip_pkey" primary key ("tenant_id", "id"),
+  constraint "trip_version_check" check ("version" > 0),
+  constraint "trip_from_place_check" check (char_length("from_place") <= 160),
+  constraint "trip_from_country_check" check ("from_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_to_place_check" check (char_length("to_place") <= 160),
+  constraint "trip_to_country_check" check ("to_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_purpose_check" check (char_length("purpose") <= 100),
+  constraint "trip_notes_check" check (char_length("notes") <= 2000),
+  constraint "trip_status_check" check ("status" in ('REQUESTED', 'CONFIRMED', 'CANCELLED'))
+);
+
+create index "trip_created_idx" on "app"."trip" ("tenant_id", "created" desc, "id" desc);
+
+create index "trip_assignee_id_departure_date_idx" on "app"."trip" ("tenant_id", "assignee_id", "departure_date", "created" desc, "id" desc);
+
+create index "trip_to_country_departure_date_idx" on "app"."trip" ("tenant_id", "to_country", "departure_date", "created" desc, "id" desc);
+
+create index "trip_status_idx" on "app"."trip" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "trip_departure_date_order_idx" on "app"."trip" ("tenant_id", "departure_date", "id");
+
+create index "trip_search_idx" on "app"."trip" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."trip" enable row level security;
+
+alter table "app"."trip" force row level security;
+
+create policy tenant on "app"."trip" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."trip" to homeport_gate using (true) with check (true);
+
 create table "app"."user" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2847,57 +2613,6 @@ create policy tenant on "app"."user_setting" using ("tenant_id" = (select nullif
 
 create policy gate on "app"."user_setting" to homeport_gate using (true) with check (true);
 
-create table "app"."video_call" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "case_detail_id" uuid not null,
-  "assignee_id" uuid not null,
-  "title" text not null,
-  "starts_at" timestamptz not null,
-  "minutes" integer not null,
-  "host_id" uuid,
-  "host_name" text not null,
-  "host_time_zone" text,
-  "notes" text,
-  "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("title", ''))) stored,
-  constraint "video_call_pkey" primary key ("tenant_id", "id"),
-  constraint "video_call_version_check" check ("version" > 0),
-  constraint "video_call_title_check" check (char_length("title") <= 200),
-  constraint "video_call_minutes_check" check ("minutes" >= 10 and "minutes" <= 240),
-  constraint "video_call_host_name_check" check (char_length("host_name") <= 200),
-  constraint "video_call_host_time_zone_check" check (char_length("host_time_zone") <= 60),
-  constraint "video_call_notes_check" check (char_length("notes") <= 2000),
-  constraint "video_call_status_check" check ("status" in ('SCHEDULED', 'ENDED', 'CANCELLED'))
-);
-
-create index "video_call_created_idx" on "app"."video_call" ("tenant_id", "created" desc, "id" desc);
-
-create index "video_call_assignee_id_idx" on "app"."video_call" ("tenant_id", "assignee_id", "created" desc, "id" desc);
-
-create index "video_call_case_detail_id_idx" on "app"."video_call" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-create index "video_call_starts_at_idx" on "app"."video_call" ("tenant_id", "starts_at", "created" desc, "id" desc);
-
-create index "video_call_host_id_idx" on "app"."video_call" ("tenant_id", "host_id", "created" desc, "id" desc);
-
-create index "video_call_starts_at_order_idx" on "app"."video_call" ("tenant_id", "starts_at", "id");
-
-create index "video_call_search_idx" on "app"."video_call" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."video_call" enable row level security;
-
-alter table "app"."video_call" force row level security;
-
-create policy tenant on "app"."video_call" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."video_call" to homeport_gate using (true) with check (true);
-
 alter table "app"."approval_group" add constraint "approval_group_fallback_contact_id_fkey" foreign key ("tenant_id", "fallback_contact_id") references "app"."user" ("tenant_id", "id");
 
 alter table "app"."approval_group" add constraint "approval_group_escalation_contact_id_fkey" foreign key ("tenant_id", "escalation_contact_id") references "app"."user" ("tenant_id", "id");
@@ -2918,19 +2633,13 @@ alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_i
 
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
 
+alter table "app"."calendar_event" add constraint "calendar_event_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."case_benefit" add constraint "case_benefit_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
 
 alter table "app"."case_benefit" add constraint "case_benefit_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."case_benefit" add constraint "case_benefit_benefit_id_fkey" foreign key ("tenant_id", "benefit_id") references "app"."benefit" ("tenant_id", "id");
-
-alter table "app"."case_contact" add constraint "case_contact_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."case_contact" add constraint "case_contact_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."case_contact_services_link" add constraint "case_contact_services_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."case_contact" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."case_contact_services_link" add constraint "case_contact_services_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."case_service" ("tenant_id", "id");
 
 alter table "app"."case_detail" add constraint "case_detail_case_master_id_fkey" foreign key ("tenant_id", "case_master_id") references "app"."case_master" ("tenant_id", "id");
 
@@ -2986,31 +2695,17 @@ alter table "app"."case_service" add constraint "case_service_service_type_id_fk
 
 alter table "app"."case_service" add constraint "case_service_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
 
-alter table "app"."chat_message" add constraint "chat_message_conversation_id_fkey" foreign key ("tenant_id", "conversation_id") references "app"."conversation" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."chat_message_files_link" add constraint "chat_message_files_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."chat_message" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."chat_message_files_link" add constraint "chat_message_files_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."attachment" ("tenant_id", "id");
-
 alter table "app"."comment" add constraint "comment_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."comment" add constraint "comment_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."comment" add constraint "comment_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
-alter table "app"."conversation" add constraint "conversation_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."conversation" add constraint "conversation_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
-
-alter table "app"."conversation" add constraint "conversation_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
-
-alter table "app"."conversation_member" add constraint "conversation_member_conversation_id_fkey" foreign key ("tenant_id", "conversation_id") references "app"."conversation" ("tenant_id", "id") on delete cascade;
-
 alter table "app"."credential" add constraint "credential_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."dependant" add constraint "dependant_employee_person_id_fkey" foreign key ("tenant_id", "employee_person_id") references "app"."person" ("tenant_id", "id");
 
-alter table "app"."device" add constraint "device_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
@@ -3030,20 +2725,6 @@ alter table "app"."expense_payment" add constraint "expense_payment_case_expense
 
 alter table "app"."expense_payment" add constraint "expense_payment_payment_batch_id_fkey" foreign key ("tenant_id", "payment_batch_id") references "app"."payment_batch" ("tenant_id", "id");
 
-alter table "app"."help_desk_reply" add constraint "help_desk_reply_ticket_id_fkey" foreign key ("tenant_id", "ticket_id") references "app"."help_desk_ticket" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."help_desk_reply_files_link" add constraint "help_desk_reply_files_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."help_desk_reply" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."help_desk_reply_files_link" add constraint "help_desk_reply_files_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."help_desk_ticket" add constraint "help_desk_ticket_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."help_desk_ticket" add constraint "help_desk_ticket_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
-
-alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket_files_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."help_desk_ticket" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket_files_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."attachment" ("tenant_id", "id");
-
 alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notification" add constraint "notification_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete set null ("case_detail_id");
@@ -3061,8 +2742,6 @@ alter table "app"."payment_batch" add constraint "payment_batch_payment_file_id_
 alter table "app"."payment_batch" add constraint "payment_batch_payment_list_id_fkey" foreign key ("tenant_id", "payment_list_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."quick_mail" add constraint "quick_mail_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key ("tenant_id", "parent_role_id") references "app"."role" ("tenant_id", "id");
 
@@ -3084,6 +2763,14 @@ alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("te
 
 alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
 
+alter table "app"."travel_document" add constraint "travel_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_dependant_id_fkey" foreign key ("tenant_id", "dependant_id") references "app"."dependant" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."travel_document" add constraint "travel_document_copy_id_fkey" foreign key ("tenant_id", "copy_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."trip" add constraint "trip_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."user" add constraint "user_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."user" add constraint "user_delegate_to_id_fkey" foreign key ("tenant_id", "delegate_to_id") references "app"."user" ("tenant_id", "id");
@@ -3093,7 +2780,3 @@ alter table "app"."user_roles_link" add constraint "user_roles_link_owner_fkey" 
 alter table "app"."user_roles_link" add constraint "user_roles_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."role" ("tenant_id", "id");
 
 alter table "app"."user_setting" add constraint "user_setting_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."video_call" add constraint "video_call_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."video_call" add constraint "video_call_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
