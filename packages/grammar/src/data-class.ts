@@ -1,11 +1,6 @@
 import type { Entity } from './entity.ts';
+import type { DataClass } from './fields/data-class.ts';
 import type { Field, FieldType } from './fields/field.ts';
-
-/**
- * What a value is to the person a record is about. `personal`, `contact`, `bank`, `freeText` and `file` are erased with the
- * person; `financial` stays as long as books have to be kept; `secret` never leaves the server; `none` tells of nobody.
- */
-export type DataClass = 'none' | 'personal' | 'contact' | 'financial' | 'bank' | 'freeText' | 'file' | 'secret';
 
 /** Classes whose values go when the person asks for it. */
 export const erasedClasses: ReadonlySet<DataClass> = new Set(['personal', 'contact', 'bank', 'freeText', 'file']);

@@ -1,5 +1,5 @@
-import type { DataClass } from '../data-class.ts';
 import type { LifecycleSpec } from '../lifecycle.ts';
+import type { DataClass } from './data-class.ts';
 
 /** What every field may say about itself. All of it is data and survives a JSON round trip. */
 export interface FieldOptions {
