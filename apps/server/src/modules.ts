@@ -37,6 +37,6 @@ export function modulesOf(
     bankingModule,
     paymentsModule(services),
     travelModule(services),
-    communicationModule(services),
+    communicationModule(services, compose),
   ];
 }
