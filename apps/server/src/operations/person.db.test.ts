@@ -8,11 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Homeport, startHomeport } from '../../../../tests/support/homeport.ts';
 import { secretsFrom } from '../adapters/secrets/secrets.ts';
 import { type Configuration, checkpointPath } from '../configuration.ts';
+import { demoPassword } from '../modules/demo/index.ts';
 import { erasePersonCommand } from './erase-person.ts';
 import { exportPersonCommand } from './export-person.ts';
 import { replayErasures } from './replay-erasures.ts';
 
-/** Camille of the demo: assignments, reports with receipts, bank details, an account, notices. */
+/** Somebody of the demo with assignments, reports with receipts, bank details, an account and notices. */
 let port: Homeport;
 let behind: pg.Client;
 let configuration: Configuration;
