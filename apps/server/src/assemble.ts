@@ -18,6 +18,7 @@ import { composeMail } from './adapters/mail/compose-mail.ts';
 import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
+import { openClamav } from './adapters/scanner/clamav.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import type { Configuration } from './configuration.ts';
@@ -52,6 +53,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     mailer: mail.mailer,
     files: openFiles(configuration),
     textOf,
+    ...(configuration.scanner ? { scanner: openClamav(configuration.scanner) } : {}),
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);

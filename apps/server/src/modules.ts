@@ -6,6 +6,7 @@ import { documentsModule, type FileServices } from './modules/documents/index.ts
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { jobsModule } from './modules/jobs/module.ts';
+import { libraryModule } from './modules/library/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
@@ -21,6 +22,7 @@ export function modulesOf(
     identityModule(identity, compose),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
+    libraryModule,
     jobsModule(services, store),
     notificationsModule(services, compose),
     expensesModule,

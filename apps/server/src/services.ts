@@ -1,5 +1,6 @@
 import type { Catalogue } from '@homeport/grammar';
 import type { Logger } from 'pino';
+import type { Scanner } from './adapters/scanner/clamav.ts';
 import type { Configuration } from './configuration.ts';
 
 /** A mail as the server sends it; `effectId` becomes the Message-ID, so that a repeat is recognised. */
@@ -34,6 +35,8 @@ export interface Services {
   readonly mailer: Mailer;
   readonly files: FileStore;
   readonly textOf: TextOf;
+  /** Looks for viruses; absent when none is configured. */
+  readonly scanner?: Scanner;
   /** Pushes a small wake-up to the open browsers of one user. */
   readonly wake: (tenant: string, user: string, topic: string) => void;
 }

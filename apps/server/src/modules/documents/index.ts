@@ -1,5 +1,8 @@
 /** The door of documents. */
+
+export { fileOf } from './document-handlers.ts';
 export type { FileServices } from './file-services.ts';
+export { findText } from './find-text.ts';
 export { documentsModule } from './module.ts';
 export { refuseOverQuota } from './quota.ts';
 export { callerOf } from './see-file.ts';
