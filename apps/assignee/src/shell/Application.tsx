@@ -13,6 +13,7 @@ import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
 import { prepareForOffline } from '../offline/prepare.ts';
+import { savedDocuments } from '../offline/saved-documents.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
 import { rememberLocale } from '../session/language.ts';
 import type { ThemeData } from '../session/theme.ts';
@@ -105,6 +106,6 @@ async function leaveForGood(): Promise<void> {
   dropTokens();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
-  await Promise.allSettled([forgetWaiting(), draftFiles.clear()]);
+  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear()]);
   location.replace('/logout');
 }

@@ -3,6 +3,7 @@ import { bankingRoutes } from '../banking/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
+import { libraryRoutes } from '../library/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
@@ -41,6 +42,7 @@ export const routeTree = root.addChildren([
     ...bankingRoutes,
     ...profileRoutes,
     ...notificationRoutes,
+    ...libraryRoutes,
     ...helpRoutes,
     more,
     logout,

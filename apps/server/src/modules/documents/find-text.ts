@@ -24,13 +24,11 @@ export async function findText(ctx: Context, typed: string, among: Filter): Prom
   if (words === undefined) return [];
   const readable = await ctx.records(document).find({ filter: among, sort: 'created,desc', limit: limits.documents });
   if (readable.length === 0) return [];
-  const rows = await ctx.query<Row>(
-    foundIn(
-      ctx.tenant,
-      words,
-      readable.map((one) => one.id),
-    ),
-  );
+  const ids = readable.map((one) => one.id);
+  const whole = await ctx.query<Row>(foundIn(ctx.tenant, words, ids));
+  // Nothing yet: the last word may not be typed to its end.
+  const rows =
+    whole.length > 0 ? whole : await ctx.query<Row>(foundIn(ctx.tenant, searchWords(typed, true) ?? '', ids));
   const byId = new Map(readable.map((one) => [one.id, one]));
   const found = new Map<string, FoundPassage[]>();
   for (const row of rows) {

@@ -8,3 +8,4 @@ export { refuseOverQuota } from './quota.ts';
 export { callerOf } from './see-file.ts';
 export { recordFile, refuseExpired } from './stored-file.ts';
 export { type SystemContext, sweepJob } from './sweep-files.ts';
+export { passagesOf } from './text.rules.ts';

@@ -31,15 +31,16 @@ describe('passages', () => {
 });
 
 describe('what somebody types', () => {
-  test('becomes words that have to begin something', () => {
-    expect(searchWords('visa  d’entrée')).toBe("'visa':* & 'd':* & 'entrée':*");
+  test('becomes words that all have to be there; the last may be begun', () => {
+    expect(searchWords('visa  d’entrée')).toBe("'visa' & 'd' & 'entrée'");
+    expect(searchWords('visa entr', true)).toBe("'visa' & 'entr':*");
     expect(searchWords(' … ')).toBeUndefined();
   });
   test('never becomes an operator', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const words = searchWords(typed);
-        if (words !== undefined) expect(words).toMatch(/^'[\p{L}\p{N}]+':\*( & '[\p{L}\p{N}]+':\*)*$/u);
+        if (words !== undefined) expect(words).toMatch(/^'[\p{L}\p{N}]+'( & '[\p{L}\p{N}]+')*$/u);
       }),
     );
   });

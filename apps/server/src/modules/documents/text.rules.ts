@@ -48,13 +48,11 @@ function cutAt(text: string): number {
   return part.isWellFormed() ? most : most - 1;
 }
 
-/** What somebody typed as words that all have to begin something in the text; undefined without a word. */
-export function searchWords(typed: string): string | undefined {
-  const words = typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0
-    ? undefined
-    : words
-        .slice(0, 12)
-        .map((word) => `'${word}':*`)
-        .join(' & ');
+/**
+ * What somebody typed, as words that all have to be in the text; undefined without a word. With `isBegun` the last one may
+ * be the beginning of a word.
+ */
+export function searchWords(typed: string, isBegun = false): string | undefined {
+  const words = (typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12).map((word) => `'${word}'`);
+  return words.length === 0 ? undefined : `${words.join(' & ')}${isBegun ? ':*' : ''}`;
 }
