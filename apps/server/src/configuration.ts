@@ -22,6 +22,8 @@ export interface Configuration {
   readonly logLevel: string;
   /** The usual rates of calls per user, address and tenant times this; sign-in, mail, uploads and exports keep theirs. */
   readonly rateFactor: number;
+  /** Hosts (`name` or `name:port`) that may be private and speak plain HTTP: an own identity provider, map or model. */
+  readonly outboundHosts: readonly string[];
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -78,6 +80,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     metricsOpen: env.METRICS === 'open',
     logLevel: env.LOG_LEVEL || 'warn',
     rateFactor,
+    outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
   };
 }
 
@@ -98,3 +101,7 @@ function readSite(given: string | undefined): string | undefined {
   }
   return url.href;
 }
+
+/** Where the ends of the sealed audit trails are noted, outside the database. */
+export const checkpointPath = ({ dataDir }: Pick<Configuration, 'dataDir'>): string =>
+  join(dataDir, 'audit-checkpoint');

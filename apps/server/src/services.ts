@@ -1,5 +1,6 @@
 import type { Catalogue } from '@homeport/grammar';
 import type { Logger } from 'pino';
+import type { GuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import type { Scanner } from './adapters/scanner/clamav.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -34,6 +35,8 @@ export interface Services {
   readonly log: Logger;
   readonly mailer: Mailer;
   readonly files: FileStore;
+  /** The only way to other hosts. */
+  readonly outbound: GuardedFetch;
   readonly textOf: TextOf;
   /** Looks for viruses; absent when none is configured. */
   readonly scanner?: Scanner;

@@ -18,7 +18,7 @@ export interface Operation {
   readonly about: About;
   /** Nobody has to be signed in. */
   readonly isPublic: boolean;
-  readonly takes: 'nothing' | 'json' | 'file';
+  readonly takes: 'nothing' | 'json' | 'form' | 'file';
   readonly limit?: LimitGroup;
   /** `optional` on every POST, `required` where money moves. */
   readonly key: 'none' | 'optional' | 'required';
@@ -60,5 +60,7 @@ export interface Outgoing {
   readonly text?: string;
   readonly version?: number;
   readonly raw?: RawAnswer;
+  /** Where the browser goes on to. */
+  readonly location?: string;
   readonly isReplayed?: boolean;
 }

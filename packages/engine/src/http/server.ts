@@ -75,6 +75,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     genReqId: requestIds(),
     requestTimeout: limits.uploadTimeout,
+    schemaController: { compilersFactory: noSchemas },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     http: { maxHeaderSize: limits.headers, headersTimeout: limits.headersTimeout, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => connectionAnswer(error, socket as Socket, texts),
@@ -136,6 +137,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.ready();
   return app;
 }
+
+/** No route of Fastify's declares a schema: what calls take and answer is the catalogue's affair. So its compilers stay unloaded. */
+const noCompiler = (): never => {
+  throw new Error('routes take no schema');
+};
+const noSchemas = { buildValidator: () => noCompiler, buildSerializer: () => noCompiler };
 
 /** Short ids, unique over restarts: when the process began and a running number. */
 function requestIds(): () => string {

@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 
 export interface OutboxMetrics {
   delivered(event: string, milliseconds: number): void;
@@ -6,7 +6,8 @@ export interface OutboxMetrics {
 }
 
 /** Counts what the outbox does, for `/metrics`. */
-export function outboxMetrics(registry: Registry): OutboxMetrics {
+export async function outboxMetrics(registry: Registry): Promise<OutboxMetrics> {
+  const { Counter, Histogram } = await import('prom-client');
   const registers = [registry];
   const delay = new Histogram({
     name: 'homeport_outbox_delay_seconds',

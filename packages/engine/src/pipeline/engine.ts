@@ -20,6 +20,8 @@ export interface Relation {
   readonly wire: string;
   readonly target: Entity;
   readonly many: boolean;
+  /** May name who belongs to another tenant. */
+  readonly isLoose: boolean;
 }
 export interface CodeField {
   readonly name: string;

@@ -49,7 +49,17 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     facts,
     lifecycles: fields.filter((f): f is [string, FieldOf<'lifecycle'>] => f[1].type === 'lifecycle'),
     relations: fields.flatMap(([name, f]) =>
-      'to' in f ? [{ name, wire: wireName(name, f), target: catalogue.entity(f.to), many: f.type === 'refs' }] : [],
+      'to' in f
+        ? [
+            {
+              name,
+              wire: wireName(name, f),
+              target: catalogue.entity(f.to),
+              many: f.type === 'refs',
+              isLoose: f.type === 'ref' && f.loose === true,
+            },
+          ]
+        : [],
     ),
     codes: fields.flatMap(([name, f]) => {
       const list =

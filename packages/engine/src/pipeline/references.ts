@@ -5,7 +5,8 @@ import { rightsOf } from './rights.ts';
 
 /**
  * Ids inside bodies go through the same loader as ids in addresses: a relation to what the caller may not see is refused like
- * one to nothing. Only the given values are looked at, so a relation somebody else made may stay.
+ * one to nothing. Only the given values are looked at, so a relation somebody else made may stay. The system may write a loose
+ * relation to who belongs to another tenant, as that is what it is for.
  */
 export async function checkRelations(
   run: Inside,
@@ -16,6 +17,7 @@ export async function checkRelations(
     relations.flatMap((relation) => {
       const value = values[relation.name];
       if (value === null || value === undefined) return [];
+      if (relation.isLoose && run.caller.system !== undefined) return [];
       return (Array.isArray(value) ? value : [value]).map(async (id, index) =>
         (await isThere(run, relation, String(id))) ? [] : [notThere(relation, index)],
       );
@@ -39,7 +41,15 @@ async function isThere(run: Inside, relation: Relation, id: string): Promise<boo
 export const relationsAmong = (engine: Engine, fields: Fields): Relation[] =>
   Object.entries(fields).flatMap(([name, f]) =>
     'to' in f && engine.catalogue.hasEntity(f.to)
-      ? [{ name, wire: wireName(name, f), target: engine.catalogue.entity(f.to), many: f.type === 'refs' }]
+      ? [
+          {
+            name,
+            wire: wireName(name, f),
+            target: engine.catalogue.entity(f.to),
+            many: f.type === 'refs',
+            isLoose: f.type === 'ref' && f.loose === true,
+          },
+        ]
       : [],
   );
 

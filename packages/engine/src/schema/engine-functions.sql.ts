@@ -1,12 +1,14 @@
 import { roles } from './row-security.sql.ts';
 
-const { app, gate } = roles;
+const { app, reporter, gate } = roles;
 
 /** Functions that run with rights of their own, over all tenants. Anything else that does fails the schema's test. */
 export const engineDefinerFunctions: Readonly<Record<string, string>> = {
   'engine.claim_outbox(integer,interval)': 'workers take waiting events of all tenants',
   'engine.finish_outbox(uuid,bigint,integer)': 'workers remove events that were acted on',
   'engine.fail_outbox(uuid,bigint,integer,text,interval)': 'workers put events back or give them up',
+  'engine.seal_lines(integer)':
+    'the audit trails of all tenants are sealed, by a role that adds seals and changes nothing',
   'engine.forget_answers(interval)': 'old answers of calls with an Idempotency-Key are removed',
 };
 
@@ -32,21 +34,23 @@ create function app.name_elsewhere(kind text, record_id uuid) returns text
   language sql stable parallel safe set search_path = pg_catalog
   as $$ select null::text $$;
 
--- Makes a definer function run as the gate, which sees all tenants of what it was granted. Used by migrations only.
-create function engine.run_as_gate(made regprocedure) returns void
+-- Makes a definer function run as the gate, which sees all tenants of what it was granted; reports may call it only where
+-- that is said. Used by migrations only.
+create function engine.run_as_gate(made regprocedure, also_for_reports boolean default false) returns void
   language plpgsql volatile strict set search_path = pg_catalog
   as $$
     begin
       execute format('grant ${gate} to %I', current_user);
       grant create on schema app, engine to ${gate};
       execute format('alter function %s owner to ${gate}', made);
-      execute format('revoke all on function %s from public', made);
+      execute format('revoke all on function %s from public, ${reporter}', made);
       execute format('grant execute on function %s to ${app}', made);
+      if also_for_reports then execute format('grant execute on function %s to ${reporter}', made); end if;
       revoke create on schema app, engine from ${gate};
       execute format('revoke ${gate} from %I', current_user);
     end
   $$;
-revoke all on function engine.run_as_gate(regprocedure) from public;
+revoke all on function engine.run_as_gate(regprocedure, boolean) from public;
 
 create function engine.claim_outbox(at_most integer, lease interval) returns setof engine.outbox
   language sql volatile strict security definer set search_path = pg_catalog
