@@ -12,9 +12,8 @@ import { usePageWords } from '../words/page-words.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LibrarySearchBox } from './LibrarySearchBox.tsx';
-import { inReadingOrder, recentlyOpened, sectionName, sectionText } from './library.rules.ts';
+import { inReadingOrder, type LibrarySearch, recentlyOpened, sectionName, sectionText } from './library.rules.ts';
 import { libraryQuery, readingsQuery, savedQuery, sectionsQuery } from './library-data.ts';
-import type { LibrarySearch } from './routes.tsx';
 import { libraryWords } from './words.ts';
 
 /** The library: search, sections with their counts, what was opened last and what is kept on the device. */

@@ -2,6 +2,11 @@ import type { Document, DocumentReading } from '@homeport/model/documents';
 import type { LibrarySection } from '@homeport/model/library';
 import { foundMarks } from '@homeport/model/library';
 
+/** What the address of the sections page holds: an open section, or what is searched for. */
+export interface LibrarySearch {
+  readonly section?: string;
+  readonly q?: string;
+}
 /** A section's name in the reader's language; English where it has none in it. */
 export function sectionName(of: Pick<LibrarySection, 'name' | 'nameEs' | 'nameFr'>, language: string): string {
   const base = language.slice(0, 2);

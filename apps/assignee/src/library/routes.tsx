@@ -4,13 +4,10 @@ import { meQuery } from '../data/queries.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
 import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
+import type { LibrarySearch } from './library.rules.ts';
 import { documentQuery, foundQuery, libraryQuery, readingsQuery, savedQuery, sectionsQuery } from './library-data.ts';
 import { libraryWords } from './words.ts';
 
-export interface LibrarySearch {
-  readonly section?: string;
-  readonly q?: string;
-}
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.slice(0, 200) : undefined;
 const sections = createRoute({

@@ -1,6 +1,6 @@
 import { dateTime, defineEntity, person, type RecordOf, ref, whole } from '@homeport/grammar';
 import { everyone } from '../everyone.ts';
-import { keepers } from '../library/keepers.ts';
+import { keepers } from '../keepers.ts';
 
 const mine = { field: 'user', op: 'eq', value: '$me.user' } as const;
 

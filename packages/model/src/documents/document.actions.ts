@@ -1,5 +1,5 @@
 import { defineAction, file, longText } from '@homeport/grammar';
-import { libraryKeepers } from '../library/keepers.ts';
+import { libraryKeepers } from '../keepers.ts';
 import { roles } from '../roles.ts';
 import { document } from './document.entity.ts';
 

@@ -18,7 +18,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { everyone } from '../everyone.ts';
-import { keepers, libraryKeepers } from '../library/keepers.ts';
+import { keepers, libraryKeepers } from '../keepers.ts';
 import { audiences } from './attachment.entity.ts';
 
 /** Languages a document may be written in. */

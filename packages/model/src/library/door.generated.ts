@@ -2,7 +2,6 @@
 export * from './audience-key.rules.ts';
 export * from './audience.entity.ts';
 export * from './audience.rules.ts';
-export * from './keepers.ts';
 export * from './library-section.entity.ts';
 export * from './library.refusals.ts';
 export * from './library.routes.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Markdown } from './Markdown.tsx';
 import type { ViewerWords } from './viewer-words.ts';
 
-const PdfPages = lazy(() => import('./PdfPages.tsx'));
+const PdfPages = lazy(() => import('./PdfPages.tsx').then(({ PdfPages: it }) => ({ default: it })));
 
 export interface DocumentViewerProps {
   readonly blob: Blob;
@@ -33,8 +33,6 @@ export function DocumentViewer({ blob, name, lang, words }: DocumentViewerProps)
     </section>
   );
 }
-/** Whether the viewer can draw files of a type. */
-export const isViewable = (type: string): boolean => /^(application\/pdf|image\/|video\/|text\/)/.test(type);
 
 function Picture({ blob, name }: { blob: Blob; name: string }) {
   const url = useAddress(blob);

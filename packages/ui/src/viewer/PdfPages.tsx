@@ -16,7 +16,7 @@ const usualRatio = 842 / 595;
 const options = { useWasm: false, isEvalSupported: false, enableXfa: false };
 
 /** The pages of a PDF one below the other; only what is on screen is drawn. The text can be selected and read aloud. */
-export default function PdfPages({ blob, words }: { blob: Blob; words: ViewerWords }) {
+export function PdfPages({ blob, words }: { blob: Blob; words: ViewerWords }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [pages, setPages] = useState(0);

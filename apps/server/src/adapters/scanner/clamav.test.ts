@@ -11,9 +11,9 @@ afterEach(() => server?.close());
 /** A daemon that speaks the INSTREAM protocol and knows one virus. */
 async function daemon(say: (bytes: Buffer) => string | undefined): Promise<{ host: string; port: number }> {
   server = createServer((socket) => {
-    let all = Buffer.alloc(0);
+    let all: Buffer = Buffer.alloc(0);
     socket.on('error', () => {});
-    socket.on('data', (part) => {
+    socket.on('data', (part: Buffer) => {
       all = Buffer.concat([all, part]);
       const chunks: Buffer[] = [];
       if (!all.toString('latin1').startsWith('zINSTREAM\0')) return;
@@ -47,7 +47,7 @@ test('a clean file is clean, a virus is found, in files larger than a chunk too'
 });
 test('the bytes arrive as they are', async () => {
   const sent = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 31) & 255));
-  let got = Buffer.alloc(0);
+  let got: Buffer = Buffer.alloc(0);
   const scanner = openClamav(
     await daemon((all) => {
       got = all;

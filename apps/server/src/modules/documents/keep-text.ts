@@ -56,7 +56,7 @@ const isReadable = (type: string): boolean =>
   type === 'application/pdf' || type.endsWith('wordprocessingml.document') || type.startsWith('text/');
 
 /** Writes the passages of a document; the ones it had go, in the same transaction. */
-export async function keepText(
+async function keepText(
   ctx: Context,
   of: Pick<Document, 'id' | 'language'>,
   pieces: readonly TextPiece[],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
-import { printedPdf } from '../demo/pdf.ts';
+import { printedPdf } from '../demo/index.ts';
 
 let port: Homeport;
 let home = '';
