@@ -252,6 +252,26 @@ create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt inte
   $$;
 select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
 
+-- Has events of a tenant tried again that were given up: one by its effect, or all. Answers how many.
+create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns bigint
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with revived as (
+      update engine.outbox set dead = null, attempts = 0, claimed_until = null
+      where tenant_id = of_tenant and dead is not null and (of_effect is null or effect_id = of_effect) returning 1
+    ) select count(*) from revived
+  $$;
+select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
+
+create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
+      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+    from engine.outbox o
+  $$;
+select engine.run_as_gate('engine.outbox_state()');
+
 create function engine.forget_answers(older_than interval) returns bigint
   language sql volatile strict security definer set search_path = pg_catalog
   as $$

@@ -8,7 +8,7 @@ import {
   systemPrincipal,
 } from '@homeport/engine';
 import { startSealer } from '@homeport/engine/audit';
-import { deliverOutbox, listen, prepareJobs, startJobs } from '@homeport/engine/jobs';
+import { deliverOutbox, listen, outboxMetrics, prepareJobs, startJobs } from '@homeport/engine/jobs';
 import { openStore, type Store } from '@homeport/engine/store';
 import { catalogue } from '@homeport/model';
 import { identityRefusals } from '@homeport/model/identity';
@@ -24,10 +24,12 @@ import { openClamav } from './adapters/scanner/clamav.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
+import { countTogether } from './count-together.ts';
 import { startTexts } from './language/texts.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
 import { recurringJobs } from './modules/jobs/recurring.ts';
+import { knownCodes } from './modules/reference/index.ts';
 import { modulesOf } from './modules.ts';
 import { openReports } from './reports.ts';
 import type { Services } from './services.ts';
@@ -64,7 +66,8 @@ export async function assemble(configuration: Configuration, database: { readonl
   const identity = makeIdentity(services, store, secrets);
   const reports = openReports({ url: database.url, catalogue, vaultSecrets, log });
   const modules = modulesOf(services, identity, reports.source, composeMail);
-  const parts = engineParts(modules, store);
+  const parts = { ...engineParts(modules, store), knowsCode: knownCodes() };
+  const outboxFigures = outboxMetrics(store);
   const app = await createServer({
     ...parts,
     routes: modules.flatMap((module) => module.routes ?? []),
@@ -81,6 +84,8 @@ export async function assemble(configuration: Configuration, database: { readonl
       apps: await appFolders(),
       rates: usualRates(configuration.rateFactor),
     },
+    limiter: countTogether(store, secrets.key('rates')),
+    figures: [outboxFigures.figures],
     pages: (fastify) => {
       if (configuration.demo && mail.outbox) registerDevMail(fastify, mail.outbox);
     },
@@ -111,6 +116,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     ctxOf: (tenant, reason) =>
       makeContext(engine, { me: systemPrincipal(tenant), requestId: 'outbox', system: reason }),
     log,
+    metrics: outboxFigures,
   });
   wakes.outbox = outbox.wake;
   const sealer = startSealer({

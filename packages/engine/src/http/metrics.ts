@@ -3,6 +3,9 @@ import type { Admission } from './limits/admission.ts';
 
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const;
 
+/** Adds figures of another part of the server, when somebody asks for the first time. */
+export type AddFigures = (registry: Registry, library: typeof import('prom-client')) => void;
+
 /** Plain counters on the hot path; they become metrics only when somebody asks. */
 export interface Metrics {
   count(status: number, milliseconds: number): void;
@@ -16,7 +19,7 @@ export interface Metrics {
  * Counters of answers by class of status and a histogram of their time, with the process's own figures. The library comes
  * with the first question; figures of the event loop and of collections begin there.
  */
-export function metrics(admission: Admission): Metrics {
+export function metrics(admission: Admission, more: readonly AddFigures[] = []): Metrics {
   const classes = [0, 0, 0, 0, 0, 0];
   const buckets = new Array<number>(bounds.length + 1).fill(0);
   let sum = 0;
@@ -32,7 +35,7 @@ export function metrics(admission: Admission): Metrics {
       buckets[i] = (buckets[i] as number) + 1;
     },
     text: async () => {
-      registry ??= openRegistry(figures);
+      registry ??= openRegistry(figures, more);
       return (await registry).metrics();
     },
     // What the library's registries say of themselves.
@@ -48,10 +51,15 @@ interface Figures {
   readonly admission: Admission;
 }
 
-async function openRegistry({ classes, buckets, sum, admission }: Figures): Promise<Registry> {
-  const { Counter, collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
+async function openRegistry(
+  { classes, buckets, sum, admission }: Figures,
+  more: readonly AddFigures[],
+): Promise<Registry> {
+  const library = await import('prom-client');
+  const { Counter, collectDefaultMetrics, Gauge, Registry } = library;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const add of more) add(registry, library);
   new Counter({
     name: 'homeport_http_answers_total',
     help: 'Answers by class of status.',

@@ -5,7 +5,8 @@ import type { Key } from '../pipeline/idempotency.ts';
 import type { Caller } from '../store/store.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type LimitGroup = NonNullable<Route['limit']>;
+/** `money`: what needs fresh proof of who sits there, beyond what routes declare. */
+export type LimitGroup = NonNullable<Route['limit']> | 'money';
 
 /** One call that the server answers: a row of the route table and of the OpenAPI document. */
 export interface Operation {

@@ -2,6 +2,7 @@ import { type Action, allFields, type Catalogue, type Entity, type FieldOf, wire
 import type { ActionHandler, FactsLoader } from '../context.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
+import { codesAmong } from './references.ts';
 
 /** Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing. */
 export function makeEngine(parts: EngineParts): Engine {
@@ -61,17 +62,7 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
           ]
         : [],
     ),
-    codes: fields.flatMap(([name, f]) => {
-      const list =
-        f.type === 'option'
-          ? f.choices
-            ? undefined
-            : `option:${f.optionType}`
-          : f.type === 'currency' || f.type === 'country'
-            ? f.type
-            : undefined;
-      return list === undefined ? [] : [{ name, wire: wireName(name, f), list, label: f.label }];
-    }),
+    codes: codesAmong(entity.fields),
     actions,
   };
 }

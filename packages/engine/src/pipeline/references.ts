@@ -1,6 +1,15 @@
-import { type Fields, inputRefusals, invalidInput, type Refusal, type Values, wireName } from '@homeport/grammar';
-import type { Caller } from '../store/store.ts';
-import type { CodeField, Engine, Inside, Relation } from './engine.ts';
+import {
+  type Field,
+  type Fields,
+  inputRefusals,
+  invalidInput,
+  type Refusal,
+  type Values,
+  wireName,
+} from '@homeport/grammar';
+import { everything } from '../store/everything.ts';
+import type { ListQuery } from '../store/store.ts';
+import type { CodeField, CountThere, Engine, Inside, Relation, Run } from './engine.ts';
 import { rightsOf } from './rights.ts';
 
 /**
@@ -53,20 +62,37 @@ export const relationsAmong = (engine: Engine, fields: Fields): Relation[] =>
       : [],
   );
 
+/** The list that a field's value has to be in; undefined when it is not of a list. */
+function listOf(field: Field): string | undefined {
+  if (field.type === 'option') return field.choices ? undefined : `option:${field.optionType}`;
+  return field.type === 'currency' || field.type === 'country' ? field.type : undefined;
+}
+/** The codes among a set of fields (an entity's, an action's input, a route's body). */
+export const codesAmong = (fields: Fields): CodeField[] =>
+  Object.entries(fields).flatMap(([name, f]) => {
+    const list = listOf(f);
+    return list === undefined ? [] : [{ name, wire: wireName(name, f), list, label: f.label }];
+  });
+
+/** Counting as the system, without a second connection while this run holds one. */
+function countIn({ engine, caller, open }: Run): CountThere {
+  return async (entity, filter) => {
+    const query: ListQuery = { filter, sort: [{ field: 'created', descending: false }], size: 1, total: 'none' };
+    if (open) return (await open.tx.find(entity, everything, query)).content.length;
+    return (JSON.parse(await engine.store.list(caller, entity, everything, query)) as { content: unknown[] }).content
+      .length;
+  };
+}
+
 /** Codes of the tenant's lists: an option, country or currency must exist there. */
-export async function checkCodes(
-  engine: Engine,
-  caller: Caller,
-  codes: readonly CodeField[],
-  values: Values,
-): Promise<Refusal | undefined> {
-  const { knowsCode } = engine;
+export async function checkCodes(run: Run, codes: readonly CodeField[], values: Values): Promise<Refusal | undefined> {
+  const { knowsCode } = run.engine;
   if (!knowsCode) return undefined;
   const problems: Refusal[] = [];
   for (const code of codes) {
     const value = values[code.name];
     if (typeof value !== 'string') continue;
-    const known = knowsCode(caller, code.list, value);
+    const known = knowsCode(run.caller, code.list, value, countIn(run));
     if (!(typeof known === 'boolean' ? known : await known)) {
       problems.push({ ...inputRefusals.notOption({ label: code.label }), field: code.wire });
     }

@@ -7,6 +7,8 @@ export const engineDefinerFunctions: Readonly<Record<string, string>> = {
   'engine.claim_outbox(integer,interval)': 'workers take waiting events of all tenants',
   'engine.finish_outbox(uuid,bigint,integer)': 'workers remove events that were acted on',
   'engine.fail_outbox(uuid,bigint,integer,text,interval)': 'workers put events back or give them up',
+  'engine.revive_outbox(uuid,uuid)': 'administrators have events tried again that were given up, in their tenant',
+  'engine.outbox_state()': 'how much waits is counted over all tenants',
   'engine.seal_lines(integer)':
     'the audit trails of all tenants are sealed, by a role that adds seals and changes nothing',
   'engine.forget_answers(interval)': 'old answers of calls with an Idempotency-Key are removed',
@@ -87,6 +89,26 @@ create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt inte
     ) select exists (select from put_back)
   $$;
 select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
+
+-- Has events of a tenant tried again that were given up: one by its effect, or all. Answers how many.
+create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns bigint
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with revived as (
+      update engine.outbox set dead = null, attempts = 0, claimed_until = null
+      where tenant_id = of_tenant and dead is not null and (of_effect is null or effect_id = of_effect) returning 1
+    ) select count(*) from revived
+  $$;
+select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
+
+create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
+      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+    from engine.outbox o
+  $$;
+select engine.run_as_gate('engine.outbox_state()');
 
 create function engine.forget_answers(older_than interval) returns bigint
   language sql volatile strict security definer set search_path = pg_catalog

@@ -4,7 +4,8 @@ import { identityRefusals } from '@homeport/model/identity';
 /** Argon2id with 19 MiB, two passes, one lane (OWASP's first choice); the library's algorithm is Argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** What is compared where no user is: of the same cost, made once from random bytes that nobody kept. */
-const nobody = '$argon2id$v=19$m=19456,t=2,p=1$gI6gavdMljCmxbwpatLWcQ$XtflxZH0q/M6sNqt8scrUV+VFS4r3BMSRVbkKm62h0Q';
+export const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$gI6gavdMljCmxbwpatLWcQ$XtflxZH0q/M6sNqt8scrUV+VFS4r3BMSRVbkKm62h0Q';
 /** Loaded with the first password. */
 const argon = () => import('@node-rs/argon2');
 const atOnce = 4;
@@ -23,7 +24,7 @@ export function makePasswords(limits: { readonly atOnce?: number; readonly mayWa
   return {
     hash: (password) => take(async () => (await argon()).hash(password, cost)),
     async matches(stored, password) {
-      const isSame = await take(async () => (await argon()).verify(stored ?? nobody, password));
+      const isSame = await take(async () => (await argon()).verify(stored ?? hashOfNobody, password));
       return isRefusal(isSame) ? isSame : isSame && stored !== null && stored !== undefined;
     },
   };
