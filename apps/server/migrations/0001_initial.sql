@@ -459,7 +459,6 @@ create table "app"."attachment" (
   "storage_key" text not null,
   "purpose" text not null,
   "status" text not null,
-  "attachment_type" text,
   "owner_id" uuid,
   "entity" text,
   "entity_id" text,
@@ -475,9 +474,8 @@ create table "app"."attachment" (
   constraint "attachment_content_type_check" check (char_length("content_type") <= 120),
   constraint "attachment_sha256_check" check (char_length("sha256") <= 64),
   constraint "attachment_storage_key_check" check (char_length("storage_key") <= 200),
-  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'CASE_VIDEO', 'EXPORT', 'IMPORT', 'PAYMENT_FILE')),
+  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'EXPORT', 'IMPORT', 'PAYMENT_FILE')),
   constraint "attachment_status_check" check ("status" in ('CLEAN', 'QUARANTINED')),
-  constraint "attachment_attachment_type_check" check (char_length("attachment_type") <= 100),
   constraint "attachment_entity_check" check (char_length("entity") <= 60),
   constraint "attachment_entity_id_check" check (char_length("entity_id") <= 36),
   constraint "attachment_share_check" check ("share" in ('ME', 'TEAM', 'HR', 'ASSIGNEE')),
@@ -502,43 +500,7 @@ create policy tenant on "app"."attachment" using ("tenant_id" = (select nullif(c
 
 create policy gate on "app"."attachment" to homeport_gate using (true) with check (true);
 
-create table "app"."audience" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "name" text not null,
-  "kind" text not null,
-  "value" text,
-  "role" text,
-  "key" text,
-  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("value", ''))) stored,
-  constraint "audience_pkey" primary key ("tenant_id", "id"),
-  constraint "audience_key_key" unique ("tenant_id", "key"),
-  constraint "audience_version_check" check ("version" > 0),
-  constraint "audience_name_check" check (char_length("name") <= 120),
-  constraint "audience_kind_check" check ("kind" in ('GLOBAL', 'CLIENT', 'COUNTRY', 'REGION', 'OFFICE')),
-  constraint "audience_value_check" check (char_length("value") <= 120),
-  constraint "audience_role_check" check ("role" in ('ASSIGNEE', 'CASE_MANAGER', 'HR', 'FINANCE', 'FINANCE_LEAD', 'PAYROLL', 'LINE_MANAGER', 'APPROVER', 'VENDOR', 'PLANNER', 'DELEGATE', 'CASE_INITIATOR', 'ADMINISTRATOR', 'BUILDER', 'MASTER', 'CLIENT')),
-  constraint "audience_key_check" check (char_length("key") <= 200)
-);
-
-create index "audience_created_idx" on "app"."audience" ("tenant_id", "created" desc, "id" desc);
-
-create index "audience_name_order_idx" on "app"."audience" ("tenant_id", "name", "id");
-
-create index "audience_search_idx" on "app"."audience" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."audience" enable row level security;
-
-alter table "app"."audience" force row level security;
-
-create policy tenant on "app"."audience" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."audience" to homeport_gate using (true) with check (true);
+revoke update on "app"."attachment" from homeport_app;
 
 create table "app"."authorised_tenant" (
   "tenant_id" uuid not null,
@@ -715,6 +677,49 @@ alter table "app"."benefit_to_expense_item" force row level security;
 create policy tenant on "app"."benefit_to_expense_item" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."benefit_to_expense_item" to homeport_gate using (true) with check (true);
+
+create table "app"."calendar_event" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "title" text not null,
+  "activity" text,
+  "start_date" timestamptz,
+  "end_date" timestamptz,
+  "time_zone" text,
+  "notes" text,
+  "is_scheduled" boolean,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "calendar_event_pkey" primary key ("tenant_id", "id"),
+  constraint "calendar_event_version_check" check ("version" > 0),
+  constraint "calendar_event_title_check" check (char_length("title") <= 160),
+  constraint "calendar_event_activity_check" check ("activity" in ('APPOINTMENT', 'CALL', 'TRAVEL', 'DEADLINE', 'OTHER')),
+  constraint "calendar_event_time_zone_check" check (char_length("time_zone") <= 60),
+  constraint "calendar_event_notes_check" check (char_length("notes") <= 2000)
+);
+
+create index "calendar_event_created_idx" on "app"."calendar_event" ("tenant_id", "created" desc, "id" desc);
+
+create index "calendar_event_assignee_id_start_date_idx" on "app"."calendar_event" ("tenant_id", "assignee_id", "start_date", "created" desc, "id" desc);
+
+create index "calendar_event_is_scheduled_idx" on "app"."calendar_event" ("tenant_id", "is_scheduled", "created" desc, "id" desc);
+
+create index "calendar_event_start_date_order_idx" on "app"."calendar_event" ("tenant_id", "start_date", "id");
+
+create index "calendar_event_search_idx" on "app"."calendar_event" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."calendar_event" enable row level security;
+
+alter table "app"."calendar_event" force row level security;
+
+create policy tenant on "app"."calendar_event" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."calendar_event" to homeport_gate using (true) with check (true);
 
 create table "app"."case_benefit" (
   "tenant_id" uuid not null,
@@ -1433,7 +1438,7 @@ create policy tenant on "app"."dependant" using ("tenant_id" = (select nullif(cu
 
 create policy gate on "app"."dependant" to homeport_gate using (true) with check (true);
 
-create table "app"."document" (
+create table "app"."diary_entry" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -1441,86 +1446,53 @@ create table "app"."document" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "category" text not null,
-  "title" text not null,
-  "description" text,
-  "document_type" text,
-  "language" text,
-  "tags" text,
-  "library_section_id" uuid,
-  "case_detail_id" uuid,
-  "owner_id" uuid,
-  "share" text not null,
-  "requires_confirmation" boolean,
-  "requires_signature" boolean,
-  "file_id" uuid,
-  "version_number" integer,
-  "version_date" date,
-  "published_at" timestamptz,
-  "published_by_id" uuid,
-  "signed_file_id" uuid,
-  "signed_at" timestamptz,
-  "signed_by_id" uuid,
+  "assignee_id" uuid not null,
+  "start_day" date not null,
+  "end_day" date not null,
+  "part" text not null,
+  "country" text not null,
+  "location" text,
+  "position_latitude" double precision,
+  "position_longitude" double precision,
+  "location_type" text not null,
+  "purpose" text not null,
+  "notes" text,
   "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("tags", ''))) stored,
-  constraint "document_pkey" primary key ("tenant_id", "id"),
-  constraint "document_version_check" check ("version" > 0),
-  constraint "document_category_check" check ("category" in ('LIBRARY', 'CASE')),
-  constraint "document_title_check" check (char_length("title") <= 200),
-  constraint "document_description_check" check (char_length("description") <= 1000),
-  constraint "document_document_type_check" check (char_length("document_type") <= 100),
-  constraint "document_language_check" check ("language" in ('en', 'es', 'fr')),
-  constraint "document_tags_check" check (char_length("tags") <= 300),
-  constraint "document_share_check" check ("share" in ('ME', 'TEAM', 'HR', 'ASSIGNEE')),
-  constraint "document_version_number_check" check ("version_number" >= 0),
-  constraint "document_status_check" check ("status" in ('DRAFT', 'PUBLISHED', 'WITHDRAWN'))
+  "search_text" text generated always as (app.folded(coalesce("location", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "diary_entry_pkey" primary key ("tenant_id", "id"),
+  constraint "diary_entry_version_check" check ("version" > 0),
+  constraint "diary_entry_part_check" check ("part" in ('DAY', 'MORNING', 'AFTERNOON')),
+  constraint "diary_entry_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "diary_entry_location_check" check (char_length("location") <= 160),
+  constraint "diary_entry_position_latitude_check" check ("position_latitude" between -90 and 90),
+  constraint "diary_entry_position_longitude_check" check ("position_longitude" between -180 and 180),
+  constraint "diary_entry_location_type_check" check (char_length("location_type") <= 100),
+  constraint "diary_entry_purpose_check" check (char_length("purpose") <= 100),
+  constraint "diary_entry_notes_check" check (char_length("notes") <= 2000),
+  constraint "diary_entry_status_check" check ("status" in ('OPEN', 'LOCKED'))
 );
 
-create index "document_created_idx" on "app"."document" ("tenant_id", "created" desc, "id" desc);
+create index "diary_entry_created_idx" on "app"."diary_entry" ("tenant_id", "created" desc, "id" desc);
 
-create index "document_category_library_section_id_idx" on "app"."document" ("tenant_id", "category", "library_section_id", "created" desc, "id" desc);
+create index "diary_entry_assignee_id_start_day_idx" on "app"."diary_entry" ("tenant_id", "assignee_id", "start_day", "created" desc, "id" desc);
 
-create index "document_case_detail_id_category_idx" on "app"."document" ("tenant_id", "case_detail_id", "category", "created" desc, "id" desc);
+create index "diary_entry_country_start_day_idx" on "app"."diary_entry" ("tenant_id", "country", "start_day", "created" desc, "id" desc);
 
-create index "document_owner_id_category_idx" on "app"."document" ("tenant_id", "owner_id", "category", "created" desc, "id" desc);
+create index "diary_entry_status_idx" on "app"."diary_entry" ("tenant_id", "status", "created" desc, "id" desc);
 
-create index "document_file_id_idx" on "app"."document" ("tenant_id", "file_id", "created" desc, "id" desc);
+create index "diary_entry_start_day_order_idx" on "app"."diary_entry" ("tenant_id", "start_day", "id");
 
-create index "document_signed_file_id_idx" on "app"."document" ("tenant_id", "signed_file_id", "created" desc, "id" desc);
+create index "diary_entry_search_idx" on "app"."diary_entry" using gin ("search_text" public.gin_trgm_ops);
 
-create index "document_status_idx" on "app"."document" ("tenant_id", "status", "created" desc, "id" desc);
+alter table "app"."diary_entry" enable row level security;
 
-create index "document_library_section_id_idx" on "app"."document" ("tenant_id", "library_section_id", "created" desc, "id" desc);
+alter table "app"."diary_entry" force row level security;
 
-create index "document_search_idx" on "app"."document" using gin ("search_text" public.gin_trgm_ops);
+create policy tenant on "app"."diary_entry" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
-alter table "app"."document" enable row level security;
+create policy gate on "app"."diary_entry" to homeport_gate using (true) with check (true);
 
-alter table "app"."document" force row level security;
-
-create policy tenant on "app"."document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."document" to homeport_gate using (true) with check (true);
-
-create table "app"."document_audiences_link" (
-  "tenant_id" uuid not null,
-  "owner_id" uuid not null,
-  "target_id" uuid not null,
-  "position" integer not null,
-  constraint "document_audiences_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
-);
-
-create index "document_audiences_link_target_idx" on "app"."document_audiences_link" ("tenant_id", "target_id");
-
-alter table "app"."document_audiences_link" enable row level security;
-
-alter table "app"."document_audiences_link" force row level security;
-
-create policy tenant on "app"."document_audiences_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."document_audiences_link" to homeport_gate using (true) with check (true);
-
-create table "app"."document_passage" (
+create table "app"."document_limit" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -1528,101 +1500,32 @@ create table "app"."document_passage" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "document_id" uuid not null,
-  "position" integer not null,
-  "page" integer,
-  "language" text not null,
-  "body" text not null,
-  constraint "document_passage_pkey" primary key ("tenant_id", "id"),
-  constraint "document_passage_version_check" check ("version" > 0),
-  constraint "document_passage_position_check" check ("position" >= 0),
-  constraint "document_passage_page_check" check ("page" >= 1),
-  constraint "document_passage_language_check" check (char_length("language") <= 2),
-  constraint "document_passage_body_check" check (char_length("body") <= 4000)
+  "type" text not null,
+  "warning_days" integer not null,
+  "critical_days" integer not null,
+  "months_after_trip" integer,
+  "years_since_issue" integer,
+  "minimum_age" integer,
+  constraint "document_limit_pkey" primary key ("tenant_id", "id"),
+  constraint "document_limit_type_key" unique ("tenant_id", "type"),
+  constraint "document_limit_version_check" check ("version" > 0),
+  constraint "document_limit_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "document_limit_warning_days_check" check ("warning_days" >= 0 and "warning_days" <= 1500),
+  constraint "document_limit_critical_days_check" check ("critical_days" >= 0 and "critical_days" <= 1500),
+  constraint "document_limit_months_after_trip_check" check ("months_after_trip" >= 0 and "months_after_trip" <= 24),
+  constraint "document_limit_years_since_issue_check" check ("years_since_issue" >= 0 and "years_since_issue" <= 30),
+  constraint "document_limit_minimum_age_check" check ("minimum_age" >= 0 and "minimum_age" <= 100)
 );
 
-create index "document_passage_created_idx" on "app"."document_passage" ("tenant_id", "created" desc, "id" desc);
+create index "document_limit_created_idx" on "app"."document_limit" ("tenant_id", "created" desc, "id" desc);
 
-create index "document_passage_document_id_position_idx" on "app"."document_passage" ("tenant_id", "document_id", "position", "created" desc, "id" desc);
+alter table "app"."document_limit" enable row level security;
 
-alter table "app"."document_passage" enable row level security;
+alter table "app"."document_limit" force row level security;
 
-alter table "app"."document_passage" force row level security;
+create policy tenant on "app"."document_limit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
-create policy tenant on "app"."document_passage" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."document_passage" to homeport_gate using (true) with check (true);
-
-create table "app"."document_reading" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "document_id" uuid not null,
-  "user_id" uuid not null,
-  "person_id" uuid,
-  "opened_at" timestamptz,
-  "confirmed_version" integer,
-  "confirmed_at" timestamptz,
-  constraint "document_reading_pkey" primary key ("tenant_id", "id"),
-  constraint "document_reading_document_id_user_id_key" unique ("tenant_id", "document_id", "user_id"),
-  constraint "document_reading_version_check" check ("version" > 0),
-  constraint "document_reading_confirmed_version_check" check ("confirmed_version" >= 1)
-);
-
-create index "document_reading_created_idx" on "app"."document_reading" ("tenant_id", "created" desc, "id" desc);
-
-create index "document_reading_user_id_opened_at_idx" on "app"."document_reading" ("tenant_id", "user_id", "opened_at", "created" desc, "id" desc);
-
-create index "document_reading_document_id_idx" on "app"."document_reading" ("tenant_id", "document_id", "created" desc, "id" desc);
-
-create index "document_reading_opened_at_order_idx" on "app"."document_reading" ("tenant_id", "opened_at", "id");
-
-alter table "app"."document_reading" enable row level security;
-
-alter table "app"."document_reading" force row level security;
-
-create policy tenant on "app"."document_reading" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."document_reading" to homeport_gate using (true) with check (true);
-
-create table "app"."document_version" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "document_id" uuid not null,
-  "number" integer not null,
-  "file_id" uuid not null,
-  "note" text,
-  constraint "document_version_pkey" primary key ("tenant_id", "id"),
-  constraint "document_version_document_id_number_key" unique ("tenant_id", "document_id", "number"),
-  constraint "document_version_version_check" check ("version" > 0),
-  constraint "document_version_number_check" check ("number" >= 1),
-  constraint "document_version_note_check" check (char_length("note") <= 500)
-);
-
-create index "document_version_created_idx" on "app"."document_version" ("tenant_id", "created" desc, "id" desc);
-
-create index "document_version_document_id_idx" on "app"."document_version" ("tenant_id", "document_id", "created" desc, "id" desc);
-
-create index "document_version_file_id_idx" on "app"."document_version" ("tenant_id", "file_id", "created" desc, "id" desc);
-
-alter table "app"."document_version" enable row level security;
-
-alter table "app"."document_version" force row level security;
-
-create policy tenant on "app"."document_version" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."document_version" to homeport_gate using (true) with check (true);
-
-revoke update on "app"."document_version" from homeport_app;
+create policy gate on "app"."document_limit" to homeport_gate using (true) with check (true);
 
 create table "app"."employee" (
   "tenant_id" uuid not null,
@@ -1872,70 +1775,6 @@ create policy tenant on "app"."expense_payment" using ("tenant_id" = (select nul
 
 create policy gate on "app"."expense_payment" to homeport_gate using (true) with check (true);
 
-create table "app"."library_section" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "code" text not null,
-  "sequence" integer,
-  "name" text not null,
-  "name_es" text,
-  "name_fr" text,
-  "description" text,
-  "description_es" text,
-  "description_fr" text,
-  "active" boolean,
-  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
-  constraint "library_section_pkey" primary key ("tenant_id", "id"),
-  constraint "library_section_code_key" unique ("tenant_id", "code"),
-  constraint "library_section_version_check" check ("version" > 0),
-  constraint "library_section_code_check" check (char_length("code") <= 60),
-  constraint "library_section_code_check2" check ("code" = upper("code")),
-  constraint "library_section_sequence_check" check ("sequence" >= 0 and "sequence" <= 9999),
-  constraint "library_section_name_check" check (char_length("name") <= 120),
-  constraint "library_section_name_es_check" check (char_length("name_es") <= 120),
-  constraint "library_section_name_fr_check" check (char_length("name_fr") <= 120),
-  constraint "library_section_description_check" check (char_length("description") <= 400),
-  constraint "library_section_description_es_check" check (char_length("description_es") <= 400),
-  constraint "library_section_description_fr_check" check (char_length("description_fr") <= 400)
-);
-
-create index "library_section_created_idx" on "app"."library_section" ("tenant_id", "created" desc, "id" desc);
-
-create index "library_section_sequence_order_idx" on "app"."library_section" ("tenant_id", "sequence", "id");
-
-create index "library_section_search_idx" on "app"."library_section" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."library_section" enable row level security;
-
-alter table "app"."library_section" force row level security;
-
-create policy tenant on "app"."library_section" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."library_section" to homeport_gate using (true) with check (true);
-
-create table "app"."library_section_audiences_link" (
-  "tenant_id" uuid not null,
-  "owner_id" uuid not null,
-  "target_id" uuid not null,
-  "position" integer not null,
-  constraint "library_section_audiences_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
-);
-
-create index "library_section_audiences_link_target_idx" on "app"."library_section_audiences_link" ("tenant_id", "target_id");
-
-alter table "app"."library_section_audiences_link" enable row level security;
-
-alter table "app"."library_section_audiences_link" force row level security;
-
-create policy tenant on "app"."library_section_audiences_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."library_section_audiences_link" to homeport_gate using (true) with check (true);
-
 create table "app"."notification" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2119,69 +1958,6 @@ alter table "app"."person" force row level security;
 create policy tenant on "app"."person" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."person" to homeport_gate using (true) with check (true);
-
-create table "app"."required_document" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "case_detail_id" uuid not null,
-  "assignee_id" uuid not null,
-  "name" text not null,
-  "reason" text,
-  "kind" text not null,
-  "category" text,
-  "document_type" text,
-  "accepts" text not null,
-  "attached_document_id" uuid,
-  "due_date" date,
-  "file_id" uuid,
-  "previous_file_id" uuid,
-  "submitted_at" timestamptz,
-  "confirmed_at" timestamptz,
-  "decided_at" timestamptz,
-  "decided_by_id" uuid,
-  "decision_reason" text,
-  "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
-  constraint "required_document_pkey" primary key ("tenant_id", "id"),
-  constraint "required_document_version_check" check ("version" > 0),
-  constraint "required_document_name_check" check (char_length("name") <= 160),
-  constraint "required_document_reason_check" check (char_length("reason") <= 600),
-  constraint "required_document_kind_check" check ("kind" in ('UPLOAD', 'DOWNLOAD')),
-  constraint "required_document_category_check" check (char_length("category") <= 100),
-  constraint "required_document_document_type_check" check (char_length("document_type") <= 100),
-  constraint "required_document_accepts_check" check ("accepts" in ('ANY', 'PDF', 'PICTURE', 'OFFICE')),
-  constraint "required_document_decision_reason_check" check (char_length("decision_reason") <= 1000),
-  constraint "required_document_status_check" check ("status" in ('REQUESTED', 'IN_REVIEW', 'REJECTED', 'APPROVED', 'CONFIRMED', 'CANCELLED'))
-);
-
-create index "required_document_created_idx" on "app"."required_document" ("tenant_id", "created" desc, "id" desc);
-
-create index "required_document_status_submitted_at_idx" on "app"."required_document" ("tenant_id", "status", "submitted_at", "created" desc, "id" desc);
-
-create index "required_document_assignee_id_status_idx" on "app"."required_document" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
-
-create index "required_document_case_detail_id_idx" on "app"."required_document" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-create index "required_document_file_id_idx" on "app"."required_document" ("tenant_id", "file_id", "created" desc, "id" desc);
-
-create index "required_document_attached_document_id_idx" on "app"."required_document" ("tenant_id", "attached_document_id", "created" desc, "id" desc);
-
-create index "required_document_due_date_order_idx" on "app"."required_document" ("tenant_id", "due_date", "id");
-
-create index "required_document_search_idx" on "app"."required_document" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."required_document" enable row level security;
-
-alter table "app"."required_document" force row level security;
-
-create policy tenant on "app"."required_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."required_document" to homeport_gate using (true) with check (true);
 
 create table "app"."role" (
   "tenant_id" uuid not null,
@@ -2631,6 +2407,105 @@ create policy system on "app"."time_zone" using ((select current_setting('app.sy
 
 create policy gate on "app"."time_zone" to homeport_gate using (true) with check (true);
 
+create table "app"."travel_document" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "dependant_id" uuid,
+  "type" text not null,
+  "country" text not null,
+  "number" bytea,
+  "number_last4" text,
+  "issue_date" date,
+  "expiry_date" date,
+  "stage" text not null,
+  "copy_id" uuid,
+  "notes" text,
+  constraint "travel_document_pkey" primary key ("tenant_id", "id"),
+  constraint "travel_document_version_check" check ("version" > 0),
+  constraint "travel_document_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "travel_document_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "travel_document_number_last4_check" check (char_length("number_last4") <= 4),
+  constraint "travel_document_stage_check" check ("stage" in ('APPLIED', 'IN_PROGRESS', 'ISSUED')),
+  constraint "travel_document_notes_check" check (char_length("notes") <= 1000)
+);
+
+create index "travel_document_created_idx" on "app"."travel_document" ("tenant_id", "created" desc, "id" desc);
+
+create index "travel_document_assignee_id_idx" on "app"."travel_document" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "travel_document_dependant_id_idx" on "app"."travel_document" ("tenant_id", "dependant_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "created" desc, "id" desc);
+
+create index "travel_document_copy_id_idx" on "app"."travel_document" ("tenant_id", "copy_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_order_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "id");
+
+alter table "app"."travel_document" enable row level security;
+
+alter table "app"."travel_document" force row level security;
+
+create policy tenant on "app"."travel_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."travel_document" to homeport_gate using (true) with check (true);
+
+create table "app"."trip" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "from_place" text not null,
+  "from_country" text not null,
+  "to_place" text not null,
+  "to_country" text not null,
+  "departure_date" date not null,
+  "return_date" date,
+  "purpose" text not null,
+  "with_family" boolean,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("from_place", '') || ' ' || coalesce("to_place", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "trip_pkey" primary key ("tenant_id", "id"),
+  constraint "trip_version_check" check ("version" > 0),
+  constraint "trip_from_place_check" check (char_length("from_place") <= 160),
+  constraint "trip_from_country_check" check ("from_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_to_place_check" check (char_length("to_place") <= 160),
+  constraint "trip_to_country_check" check ("to_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_purpose_check" check (char_length("purpose") <= 100),
+  constraint "trip_notes_check" check (char_length("notes") <= 2000),
+  constraint "trip_status_check" check ("status" in ('REQUESTED', 'CONFIRMED', 'CANCELLED'))
+);
+
+create index "trip_created_idx" on "app"."trip" ("tenant_id", "created" desc, "id" desc);
+
+create index "trip_assignee_id_departure_date_idx" on "app"."trip" ("tenant_id", "assignee_id", "departure_date", "created" desc, "id" desc);
+
+create index "trip_to_country_departure_date_idx" on "app"."trip" ("tenant_id", "to_country", "departure_date", "created" desc, "id" desc);
+
+create index "trip_status_idx" on "app"."trip" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "trip_departure_date_order_idx" on "app"."trip" ("tenant_id", "departure_date", "id");
+
+create index "trip_search_idx" on "app"."trip" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."trip" enable row level security;
+
+alter table "app"."trip" force row level security;
+
+create policy tenant on "app"."trip" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."trip" to homeport_gate using (true) with check (true);
+
 create table "app"."user" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2758,6 +2633,8 @@ alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_i
 
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
 
+alter table "app"."calendar_event" add constraint "calendar_event_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."case_benefit" add constraint "case_benefit_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
 
 alter table "app"."case_benefit" add constraint "case_benefit_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
@@ -2828,31 +2705,7 @@ alter table "app"."credential" add constraint "credential_user_id_fkey" foreign 
 
 alter table "app"."dependant" add constraint "dependant_employee_person_id_fkey" foreign key ("tenant_id", "employee_person_id") references "app"."person" ("tenant_id", "id");
 
-alter table "app"."document" add constraint "document_library_section_id_fkey" foreign key ("tenant_id", "library_section_id") references "app"."library_section" ("tenant_id", "id");
-
-alter table "app"."document" add constraint "document_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."document" add constraint "document_owner_id_fkey" foreign key ("tenant_id", "owner_id") references "app"."person" ("tenant_id", "id");
-
-alter table "app"."document" add constraint "document_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."document" add constraint "document_signed_file_id_fkey" foreign key ("tenant_id", "signed_file_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."document_audiences_link" add constraint "document_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."document" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."document_audiences_link" add constraint "document_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
-
-alter table "app"."document_passage" add constraint "document_passage_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."document_reading" add constraint "document_reading_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."document_reading" add constraint "document_reading_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."document_reading" add constraint "document_reading_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
-
-alter table "app"."document_version" add constraint "document_version_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."document_version" add constraint "document_version_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
+alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
@@ -2872,10 +2725,6 @@ alter table "app"."expense_payment" add constraint "expense_payment_case_expense
 
 alter table "app"."expense_payment" add constraint "expense_payment_payment_batch_id_fkey" foreign key ("tenant_id", "payment_batch_id") references "app"."payment_batch" ("tenant_id", "id");
 
-alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."library_section" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
-
 alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notification" add constraint "notification_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete set null ("case_detail_id");
@@ -2893,16 +2742,6 @@ alter table "app"."payment_batch" add constraint "payment_batch_payment_file_id_
 alter table "app"."payment_batch" add constraint "payment_batch_payment_list_id_fkey" foreign key ("tenant_id", "payment_list_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."required_document" add constraint "required_document_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."required_document" add constraint "required_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
-
-alter table "app"."required_document" add constraint "required_document_attached_document_id_fkey" foreign key ("tenant_id", "attached_document_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."required_document" add constraint "required_document_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."required_document" add constraint "required_document_previous_file_id_fkey" foreign key ("tenant_id", "previous_file_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key ("tenant_id", "parent_role_id") references "app"."role" ("tenant_id", "id");
 
@@ -2923,6 +2762,14 @@ alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("
 alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_dependant_id_fkey" foreign key ("tenant_id", "dependant_id") references "app"."dependant" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."travel_document" add constraint "travel_document_copy_id_fkey" foreign key ("tenant_id", "copy_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."trip" add constraint "trip_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."user" add constraint "user_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 

@@ -82,6 +82,7 @@ export async function assemble(configuration: Configuration, database: { readonl
       metrics: configuration.metricsOpen ? 'open' : 'loopback',
       locales: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
       apps: await appFolders(),
+      imageHosts: configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [],
       rates: usualRates(configuration.rateFactor),
     },
     limiter: countTogether(store, secrets.key('rates')),

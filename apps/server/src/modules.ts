@@ -12,6 +12,7 @@ import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
+import { travelModule } from './modules/travel/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
@@ -31,6 +32,7 @@ export function modulesOf(
     expensesModule,
     bankingModule,
     paymentsModule(services),
+    travelModule(services),
     communicationModule(services),
   ];
 }
