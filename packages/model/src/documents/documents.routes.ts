@@ -1,4 +1,4 @@
-import { choice, defineRoute, option, ref, text, yesNo } from '@homeport/grammar';
+import { choice, defineRoute, option, text, yesNo } from '@homeport/grammar';
 import { audiences } from './attachment.entity.ts';
 
 /** A stored file as uploads and lists answer it. */
@@ -123,7 +123,7 @@ export const uploadCaseVideo = defineRoute<StoredFile>()({
   who: ['assignee', 'caseManager', 'hr', 'administrator', 'master'],
   upload: true,
   limit: 'upload',
-  body: { share, caseDetail: ref('Assignment', 'caseDetail', { wire: 'id', required: true }) },
+  body: { share, caseDetailId: text('Assignment', { required: true, max: 36 }) },
   shape: fileShape,
   refusals: [...uploadRefusals, 'documents.notFound'],
 });
