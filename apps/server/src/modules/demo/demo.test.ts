@@ -8,9 +8,11 @@ import { expensePayment, paymentBatch } from '@homeport/model/payments';
 import { person } from '@homeport/model/people';
 import { type ConversionExplanation, convertLike, exchangeRate } from '@homeport/model/rates';
 import { optionDefaults } from '@homeport/model/reference';
+import { caseTimeline } from '@homeport/model/timeline';
 import { Decimal } from 'decimal.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clockAt } from './clock.ts';
+import { personOfUser } from './staff.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { brightwater, castellane, demoTenants, nordlys, tecnovia } from './tenants.data.ts';
 import { demoUsers } from './users.data.ts';
@@ -35,6 +37,7 @@ describe('the demo as a whole', () => {
   test('has the numbers that are promised for the clients of the managing company', () => {
     expect(inClients(caseDetail)).toHaveLength(240);
     expect(inClients(caseService)).toHaveLength(1180);
+    expect(inClients(caseTimeline)).toHaveLength(3600);
     expect(inClients(caseExpenseBatch)).toHaveLength(470);
     expect(inClients(caseExpense)).toHaveLength(2150);
     expect(inClients(expensePayment)).toHaveLength(38);
@@ -234,6 +237,16 @@ describe('the stories', () => {
       services: valuesIn(one, caseService).filter((s) => s.assignee === who),
     };
   };
+  test('Camille Laurent has a plan of 26 dates in five phases: eight are past, one is today', () => {
+    const camille = told.get('CASTELLANE');
+    const plan = valuesIn(camille, caseTimeline).filter((item) => item.assignee === personOfUser('assignee.fr'));
+    const today = clockAt(now).today;
+    expect(plan).toHaveLength(26);
+    expect(count(plan, (item) => String(item.eventDate) < today)).toBe(8);
+    expect(count(plan, (item) => item.eventDate === today)).toBe(1);
+    expect(plan.every((item) => item.publishToAssignee)).toBe(true);
+    expect(count(plan, (item) => (item.services as unknown[]).length > 0)).toBeGreaterThan(8);
+  });
   test('Camille Laurent: 38 days to go, nine services, four reports in four currencies', () => {
     const { reports, lines, cases, payments, services } = reportsOf(castellane, 'assignee.fr');
     expect(cases.map((c) => [c.name, c.assignmentStartDate, c.manager])).toEqual([
