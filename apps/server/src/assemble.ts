@@ -26,6 +26,7 @@ import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
 import { startTexts } from './language/texts.ts';
+import { mayEnterRoom, tellTyping } from './modules/communication/index.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
 import { recurringJobs } from './modules/jobs/recurring.ts';
@@ -105,6 +106,16 @@ export async function assemble(configuration: Configuration, database: { readonl
         owners.map(async (o) => ((await identity.authenticator.callerOf(o.tenant, o.session)) ? [o.session] : [])),
       );
       return new Set(living.flat());
+    },
+    mayEnter: async (owner, tenant, room) => {
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      if (!me?.tenants.includes(tenant)) return undefined;
+      return mayEnterRoom(makeContext(engine, { me, tenant, requestId: 'socket' }), room);
+    },
+    typing: async (owner, tenant, conversation) => {
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      if (!me?.tenants.includes(tenant)) return;
+      await tellTyping(makeContext(engine, { me, tenant, requestId: 'socket' }), services, conversation);
     },
     say: (line) => store.open(sql`select pg_notify(${wakeChannel}, ${line})`),
     log,

@@ -39,6 +39,6 @@ export function modulesOf(
     bankingModule,
     paymentsModule(services),
     travelModule(services),
-    communicationModule(services),
+    communicationModule(services, compose),
   ];
 }

@@ -54,6 +54,7 @@ export const attachment = defineEntity({
         EXPORT: 'Export',
         IMPORT: 'Import',
         PAYMENT_FILE: 'Payment file',
+        MESSAGE: 'Message',
       },
       { required: true, readOnly: true },
     ),

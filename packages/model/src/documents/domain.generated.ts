@@ -9,7 +9,7 @@ import { document } from './document.entity.ts';
 import { documentApproved, documentConfirmed, documentRejected, documentRequested, documentShared, documentSubmitted } from './document.events.ts';
 import { documentRules } from './document.rules.ts';
 import { documentRefusals } from './documents.refusals.ts';
-import { listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
+import { listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
 import { approveDocument, confirmRequired, rejectDocument, remindDocument, submitDocument } from './required-document.actions.ts';
 import { requiredDocument } from './required-document.entity.ts';
 import { requiredDocumentRules } from './required-document.rules.ts';
@@ -18,7 +18,7 @@ export const domain: Domain = {
   name: 'documents',
   entities: [attachment, documentPassage, documentReading, documentVersion, document, requiredDocument],
   actions: [addVersion, confirmRead, openDocument, publishDocument, approveDocument, confirmRequired, rejectDocument, remindDocument, submitDocument],
-  routes: [listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadProfilePicture, uploadReceipt],
+  routes: [listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt],
   events: [documentApproved, documentConfirmed, documentRejected, documentRequested, documentShared, documentSubmitted],
   refusals: [documentRefusals],
   rules: [documentRules, requiredDocumentRules],

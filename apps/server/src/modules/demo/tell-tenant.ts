@@ -58,9 +58,9 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addLibrary(world);
   addCaseDocuments(world, story?.cases ?? [], cases);
   const told = tellMoney(world, rates, quota, story, cases);
-  addTalk(world, [...(story?.cases ?? []), ...cases]);
+  const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told };
+  return { world, ...told, numbers: { ...told.numbers, ...talk } };
 }
 
 function tellMoney(

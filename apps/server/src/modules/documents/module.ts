@@ -9,6 +9,7 @@ import {
   thumbnail,
   uploadCaseVideo,
   uploadFile,
+  uploadMessageFile,
   uploadProfilePicture,
   uploadReceipt,
 } from '@homeport/model/documents';
@@ -34,6 +35,9 @@ export function documentsModule(services: FileServices): Module {
       ),
       answer(uploadProfilePicture, (ctx, call) =>
         storeUpload(ctx as Context, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' }),
+      ),
+      answer(uploadMessageFile, (ctx, call) =>
+        storeUpload(ctx as Context, services, call, { purpose: 'MESSAGE', share: 'ME', owner: null }),
       ),
       answer(uploadCaseVideo, (ctx, call) => storeVideo(ctx as Context, services, call)),
       answer(listFiles, (ctx, call) => list(ctx as Context, services, call.query)),

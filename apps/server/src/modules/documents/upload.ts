@@ -14,7 +14,7 @@ import { refuseOverQuota } from './quota.ts';
 import { forgetBytes, scanLater } from './scan.ts';
 import { type FileFacts, recordFile, shownFile } from './stored-file.ts';
 
-type Purposes = 'EXPENSE_RECEIPT' | 'PROFILE_PICTURE' | 'LOGO' | 'DOCUMENT' | 'CASE_VIDEO';
+type Purposes = 'EXPENSE_RECEIPT' | 'PROFILE_PICTURE' | 'LOGO' | 'DOCUMENT' | 'CASE_VIDEO' | 'MESSAGE';
 /** What may be stored for which purpose. */
 const accepted: Readonly<Record<Purposes, readonly KindName[]>> = {
   EXPENSE_RECEIPT: ['jpeg', 'png', 'webp', 'pdf'],
@@ -22,6 +22,7 @@ const accepted: Readonly<Record<Purposes, readonly KindName[]>> = {
   LOGO: ['png', 'jpeg', 'webp'],
   DOCUMENT: ['jpeg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'text', 'markdown'],
   CASE_VIDEO: ['mp4', 'webm'],
+  MESSAGE: ['jpeg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'text'],
 };
 export type Purpose = keyof typeof accepted;
 
