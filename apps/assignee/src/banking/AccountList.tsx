@@ -14,6 +14,7 @@ import { accountsQuery } from '../data/queries.ts';
 import type { Account } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountSwitch } from './AccountSwitch.tsx';
 import { storedEnd } from './bank-form.rules.ts';
 
 /** Saved accounts, masked to their endings; one can be added or changed. The open form is in the address. */
@@ -80,11 +81,14 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
         </div>
       </dl>
       {account.can?.includes('update') ? (
-        <div>
-          <Button variant="default" onClick={onChange}>
-            {text('bank.change')}
-            <span className="hp-hidden"> {account.name}</span>
-          </Button>
+        <div className="hp-row">
+          {isActive ? (
+            <Button variant="default" onClick={onChange}>
+              {text('bank.change')}
+              <span className="hp-hidden"> {account.name}</span>
+            </Button>
+          ) : null}
+          <AccountSwitch account={account} />
         </div>
       ) : null}
     </Card>
