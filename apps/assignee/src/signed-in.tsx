@@ -37,8 +37,9 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   rememberLocale(me.language);
   const queries = createQueryClient();
   queries.setQueryData(meQuery.queryKey, me);
-  const router = createAppRouter(queries);
-  const [language] = await Promise.all([startWords(me.language), router.load()]);
+  const starting = startWords(me.language);
+  const router = createAppRouter(queries, starting);
+  const [language] = await Promise.all([starting, router.load()]);
   root.render(
     <StrictMode>
       <Application me={me} access={access} theme={theme} language={language} queries={queries} router={router} />

@@ -1,14 +1,16 @@
+import type { Language } from '@homeport/ui/language/start-language.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { learnWords } from '../words/page-words.ts';
 import { noPageStands, pageStands } from './navigation.ts';
 import { ErrorPage, NotFoundPage, routeTree } from './routes.tsx';
 
-/** The router of one session. */
-export function createAppRouter(queries: QueryClient) {
+/** The router of one session. The language may still be on its way; texts of a page wait for it. */
+export function createAppRouter(queries: QueryClient, language: Promise<Language>) {
   noPageStands();
   const router = createRouter({
     routeTree,
-    context: { queries },
+    context: { queries, learn: async (words) => learnWords(await language, words) },
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // The page on screen stays until the next one is complete; a skeleton is for the first page only.

@@ -2,6 +2,7 @@ import type { Bundles } from '@homeport/ui/language/bundles.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { startLanguage } from '@homeport/ui/language/start-language.ts';
+import { forgetLearned, learnedIn } from './page-words.ts';
 
 type Load = () => Promise<{ default: Readonly<Record<string, string>> }>;
 // Each language is a file of its own, loaded when it is spoken. Variants hold only what differs from English.
@@ -27,10 +28,12 @@ async function wordsFor(locale: string): Promise<Bundles> {
 /** Starts the texts of the application in a locale. */
 export async function startWords(locale: string): Promise<Language> {
   loaded.clear();
+  forgetLearned();
   return startLanguage({ locale, bundles: await wordsFor(locale) });
 }
 /** Another language, without losing the page or what is typed in it. */
 export async function switchWords(language: Language, locale: string): Promise<void> {
-  language.addBundles(await wordsFor(locale));
+  const [own, ofPages] = await Promise.all([wordsFor(locale), learnedIn(locale)]);
+  for (const bundles of [own, ...ofPages]) language.addBundles(bundles);
   await language.switchTo(locale);
 }

@@ -72,3 +72,17 @@ test('texts of the specification stand as they are written there', () => {
   expect(leanEn.incorrectRole).toBe('incorrect role');
   expect(leanEn.fillUsername).toBe('Please enter a Username');
 });
+
+describe('texts that come with a page', () => {
+  const files = import.meta.glob<{ default: Table }>('../*/words/{en,es,fr}.json', { eager: true });
+  const spaces = [...new Set(Object.keys(files).map((path) => path.replace(/\/[a-z]+\.json$/, '')))];
+  const table = (space: string, language: string): Table => files[`${space}/${language}.json`]?.default ?? {};
+  test.each(spaces)('%s has every text in three languages, and every plural form', (space) => {
+    for (const language of ['es', 'fr']) {
+      expect(checkWords(table(space, 'en'), table(space, language), true)).toEqual([]);
+      for (const [key, text] of Object.entries(table(space, 'en')))
+        if (text.includes(', plural,'))
+          for (const form of ['one {', 'many {', 'other {']) expect(table(space, language)[key], key).toContain(form);
+    }
+  });
+});

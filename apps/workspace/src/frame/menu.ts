@@ -17,6 +17,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { withParams } from '../records/address.ts';
+import { type OwnPage, ownPages } from './own-pages.ts';
 import { mayDo } from './workspace.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -32,19 +33,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   tenants: Building2,
   profile: CircleUser,
 };
-
-/** A page of the workspace that is more than generated: where it hangs and which right opens it. */
-export interface OwnPage {
-  readonly key: 'approvals' | 'payments' | 'profile';
-  readonly menu: string;
-  readonly path: string;
-  readonly right: string | null;
-}
-export const ownPages: readonly OwnPage[] = [
-  { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
-  { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
-  { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
-];
 
 interface MenuWords {
   readonly menu: (code: string, english: string) => string;

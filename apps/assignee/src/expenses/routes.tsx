@@ -1,0 +1,157 @@
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
+import {
+  assignmentQuery,
+  checkQuery,
+  itemsQuery,
+  linesQuery,
+  moneyQuery,
+  reportQuery,
+  reportsQuery,
+  stagesQuery,
+  taxesQuery,
+} from '../data/queries.ts';
+import { readOne } from '../data/records.ts';
+import type { Expense, ReportStatus } from '../data/types.ts';
+import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+
+const options = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/list',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { new?: boolean } =>
+    search.new === true ? { new: true } : {},
+  component: lazyRouteComponent(() => import('./ExpenseOptionsPage.tsx'), 'ExpenseOptionsPage'),
+  pendingComponent: () => <Opening shape={<ListSkeleton />} />,
+  loader: loaded(async ({ context: { queries } }: Context) => {
+    await settled(
+      queries.ensureQueryData(assignmentQuery),
+      queries.ensureQueryData({ ...moneyQuery, revalidateIfStale: true }),
+    );
+  }),
+});
+const statuses: readonly string[] = [
+  'OPEN',
+  'AWAITING_APPROVAL',
+  'REJECTED',
+  'APPROVED',
+  'IN_PAYMENT',
+  'PAID',
+  'CANCELLED',
+];
+const reports = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/expense-reports',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { status?: ReportStatus } =>
+    statuses.includes(String(search.status)) ? { status: search.status as ReportStatus } : {},
+  component: lazyRouteComponent(() => import('./ReportsPage.tsx'), 'ReportsPage'),
+  pendingComponent: () => <Opening shape={<ListSkeleton />} />,
+  loader: loaded(async ({ context: { queries } }: Context) => {
+    await queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true });
+  }),
+});
+const batch = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/batch/$batchId',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { step?: 'check' } =>
+    search.step === 'check' ? { step: 'check' } : {},
+  loaderDeps: ({ search }) => ({ step: search.step }),
+  component: BatchPage,
+  pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
+  loader: loaded(
+    async ({
+      context: { queries },
+      params,
+      deps,
+    }: Context & { params: { batchId: string }; deps: { step?: 'check' } }) => {
+      const id = params.batchId;
+      const lines = queries.ensureQueryData({ ...linesQuery(id), revalidateIfStale: true });
+      // Without a network a report is shown with the items that are known.
+      await Promise.all([queries.ensureQueryData({ ...reportQuery(id), revalidateIfStale: true }), lines.catch(known)]);
+      const more = [
+        queries.ensureQueryData({ ...stagesQuery(id), revalidateIfStale: true }),
+        queries.ensureQueryData(itemsQuery),
+      ];
+      await settled(...more, ...(deps.step ? [queries.fetchQuery(checkQuery(id))] : []));
+    },
+  ),
+});
+const ReportPage = lazyRouteComponent(() => import('./ReportPage.tsx'), 'ReportPage');
+function BatchPage() {
+  const { batchId } = batch.useParams();
+  const { step } = batch.useSearch();
+  return <ReportPage key={batchId} id={batchId} isChecking={step === 'check'} />;
+}
+const ExpensePage = lazyRouteComponent(() => import('./ExpensePage.tsx'), 'ExpensePage');
+const forExpense = async (queries: QueryClient, batchId: string) => {
+  const [report] = await Promise.all([
+    queries.ensureQueryData({ ...reportQuery(batchId), revalidateIfStale: true }),
+    queries.ensureQueryData(itemsQuery),
+    ExpensePage.preload?.(),
+  ]);
+  await settled(
+    queries.ensureQueryData(linesQuery(batchId)),
+    queries.ensureQueryData(taxesQuery),
+    queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true }),
+  );
+  return report;
+};
+const item = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/batch/$batchId/item',
+  component: NewExpensePage,
+  pendingComponent: () => <Opening shape={<FormSkeleton />} />,
+  loader: loaded(async ({ context: { queries }, params }: Context & { params: { batchId: string } }) =>
+    forExpense(queries, params.batchId),
+  ),
+});
+function NewExpensePage() {
+  const report = item.useLoaderData();
+  return report.status === 'OPEN' ? (
+    <ExpensePage key={report.id} report={report} expense={null} />
+  ) : (
+    <Navigate to="/dashboard/batch/$batchId" params={{ batchId: report.id }} replace />
+  );
+}
+const expense = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/batch/$batchId/expense/{-$expenseId}',
+  component: OneExpensePage,
+  pendingComponent: () => <Opening shape={<FormSkeleton />} />,
+  loader: loaded(
+    async ({
+      context: { queries },
+      params,
+      abortController,
+    }: Context & { params: { batchId: string; expenseId?: string }; abortController: AbortController }) => {
+      if (!params.expenseId)
+        throw redirect({ to: '/dashboard/batch/$batchId/item', params: { batchId: params.batchId }, replace: true });
+      const [report, found] = await Promise.all([
+        forExpense(queries, params.batchId),
+        readOne<Expense>('caseExpense', params.expenseId, abortController.signal),
+      ]);
+      return { report, expense: found };
+    },
+  ),
+});
+function OneExpensePage() {
+  const { report, expense: found } = expense.useLoaderData();
+  return <ExpensePage key={found.id} report={report} expense={found} />;
+}
+/** From the Add button: to the newest open report, or to a new one when there is none. */
+const quick = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/quick-expense',
+  loader: loaded(async ({ context: { queries } }: Context) => {
+    const found = (await queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true })).find(
+      (report) => report.status === 'OPEN',
+    );
+    if (!found) throw redirect({ to: '/dashboard/list', search: { new: true }, replace: true });
+    throw redirect({ to: '/dashboard/batch/$batchId/item', params: { batchId: found.id }, replace: true });
+  }),
+});
+
+/** Expense options, Expense Reports and their lines. */
+export const expenseRoutes = [options, reports, batch, item, expense, quick] as const;

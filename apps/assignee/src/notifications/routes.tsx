@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { noticesQuery } from '../data/queries.ts';
+import { type Context, dashboard } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+
+const notifications = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/notifications',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { view?: 'unread' } =>
+    search.view === 'unread' ? { view: 'unread' } : {},
+  component: lazyRouteComponent(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
+  loader: loaded(async ({ context: { queries } }: Context) => {
+    await queries.ensureQueryData({ ...noticesQuery, revalidateIfStale: true });
+  }),
+});
+
+/** What happened, newest first. */
+export const notificationRoutes = [notifications] as const;

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { root } from '../frame/root.tsx';
+import { approvalsWords } from './inbox/words.ts';
+
+const approvals = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/dashboard/approvals',
+  loader: async ({ context: { workspace } }) => workspace.learn('approvals', approvalsWords),
+  component: lazyRouteComponent(() => import('./ApprovalsRoute.tsx'), 'ApprovalsRoute'),
+});
+
+/** The approvals inbox. */
+export const approvalRoutes = [approvals] as const;

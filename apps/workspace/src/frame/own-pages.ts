@@ -1,0 +1,16 @@
+import type { WordKey } from '../words/use-words.ts';
+
+/** A page's name is the text `page.<key>` of the workspace. */
+export type PageKey = WordKey extends infer K ? (K extends `page.${infer P}` ? P : never) : never;
+/** A page of the workspace that is more than generated: where it hangs and which right opens it. */
+export interface OwnPage {
+  readonly key: PageKey;
+  readonly menu: string;
+  readonly path: string;
+  readonly right: string | null;
+}
+export const ownPages: readonly OwnPage[] = [
+  { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
+  { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
+  { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
+];

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { root } from '../frame/root.tsx';
+import { paymentsWords } from './desk/words.ts';
+
+const payments = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/financial/payments',
+  loader: async ({ context: { workspace } }) => workspace.learn('payments', paymentsWords),
+  component: lazyRouteComponent(() => import('./PaymentsRoute.tsx'), 'PaymentsRoute'),
+});
+
+/** The payments desk. */
+export const paymentRoutes = [payments] as const;
