@@ -115,8 +115,9 @@ async function newTenant(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const given = { id, code, name: code, kind: 'CLIENT', subDomain: code.toLowerCase(), ...more };
-  const made = await createTenant(inTenant((more.managedBy as string) ?? id), given as never);
+  const { managedBy, ...values } = more;
+  const given = { id, code, name: code, kind: 'CLIENT', subDomain: code.toLowerCase(), ...values };
+  const made = await createTenant(inTenant((managedBy as string) ?? id), given as never);
   if (isRefusal(made)) throw new Error(`the tenant ${code} cannot be made: ${JSON.stringify(made)}`);
   const roles = await insertDefaultValues(inTenant(id));
   if (isRefusal(roles)) throw new Error(`the roles of ${code} cannot be made: ${JSON.stringify(roles)}`);

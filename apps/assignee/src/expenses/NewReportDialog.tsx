@@ -45,7 +45,10 @@ export function NewReportDialog() {
   const draft = useDraft<NewReport>('new-report', typed ?? start, typed !== null);
   const given = typed ?? draft.found?.values ?? start;
   // Until somebody chooses one, the currency is proposed, also when the accounts arrive after the first letter.
-  const values = { ...given, currency: given.currency ?? proposedCurrency(payouts, assignment?.currency ?? theme.baseCurrency) };
+  const values = {
+    ...given,
+    currency: given.currency ?? proposedCurrency(payouts, assignment?.currency ?? theme.baseCurrency),
+  };
   const close = () => router.history.replace('/dashboard/list');
   const missing = hasTried && !values.description?.trim();
 

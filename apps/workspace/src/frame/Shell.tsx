@@ -58,11 +58,14 @@ export function Shell() {
     <>
       <WorkspaceFrame
         logo={{ src: theme.logo, srcDark: theme.logoDark, name: theme.appName }}
-        homeHref={withParams('/workspace', params)}
+        homeHref={withParams('/workspace', tenants.length > 1 ? { [tenantParam]: host.tenant } : {})}
         helpHref={withParams('/workspace/help', params)}
         tenant={tenant}
         tenants={tenants}
-        onSwitchTenant={(id) => host.go(withParams('/workspace', id === me.tenant.id ? {} : { [tenantParam]: id }))}
+        onSwitchTenant={(id) => {
+          prefer({ client: id });
+          host.go(withParams('/workspace', { [tenantParam]: id }));
+        }}
         groups={groups}
         favourites={preferences.favourites}
         onFavourite={(key, isFavourite) =>

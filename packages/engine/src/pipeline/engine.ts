@@ -20,6 +20,8 @@ export interface Relation {
   readonly wire: string;
   readonly target: Entity;
   readonly many: boolean;
+  /** May lead to a record of another tenant that belongs here all the same. */
+  readonly isLoose: boolean;
 }
 export interface CodeField {
   readonly name: string;

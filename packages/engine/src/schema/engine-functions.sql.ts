@@ -32,6 +32,11 @@ create function app.name_elsewhere(kind text, record_id uuid) returns text
   language sql stable parallel safe set search_path = pg_catalog
   as $$ select null::text $$;
 
+-- Whether a new relation without a foreign key may lead to a record that another tenant owns. Replaced like the one above.
+create function app.may_name_elsewhere(kind text, record_id uuid) returns boolean
+  language sql stable parallel safe set search_path = pg_catalog
+  as $$ select false $$;
+
 -- Makes a definer function run as the gate, which sees all tenants of what it was granted. Used by migrations only.
 create function engine.run_as_gate(made regprocedure) returns void
   language plpgsql volatile strict set search_path = pg_catalog

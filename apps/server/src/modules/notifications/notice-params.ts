@@ -10,12 +10,13 @@ export function noticeParams(event: Event, payload: Values, reader: ParamsReader
   return Object.fromEntries(
     Object.entries(event.payload).map(([name, field]) => [
       name,
-      shown(field, inLanguage(event, payload, name, reader) ?? valueOf(payload, name, field), payload, reader),
+      shown(field, inLanguage(event, payload, name, reader) ?? givenAs(payload, name, field), payload, reader),
     ]),
   );
 }
 
-const valueOf = (payload: Values, name: string, field: Field): unknown => payload[name] ?? payload[wireName(name, field)];
+const givenAs = (payload: Values, name: string, field: Field): unknown =>
+  payload[name] ?? payload[wireName(name, field)];
 
 /** The name in the reader's language of something that is named in several: `expenseFr` beside `expense`. */
 function inLanguage(event: Event, payload: Values, name: string, { language }: ParamsReader): unknown {

@@ -57,7 +57,7 @@ async function tell(
   const effectId = `${told.effectId}:${place}`;
   const line = await storeLine(ctx, {
     user: reader.id,
-    caseDetail,
+    caseDetailId: caseDetail,
     effectId,
     event: event.name,
     title,
@@ -97,7 +97,7 @@ async function assignmentOf(ctx: Context, payload: Values): Promise<string | nul
 
 interface Line {
   readonly user: string;
-  readonly caseDetail: string | null;
+  readonly caseDetailId: string | null;
   readonly effectId: string;
   readonly event: string;
   readonly title: string;

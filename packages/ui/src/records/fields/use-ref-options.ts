@@ -10,8 +10,11 @@ import { type ShowContext, useShow } from './use-show.ts';
 /** How many records a pick list shows; typing narrows them. */
 const shownAtOnce = 20;
 
-/** Records of an entity as options of a pick list: searched on the server where it can, else among the first page. */
-export function useRefOptions(entity: Entity): LoadOptions {
+/**
+ * Records of an entity as options of a pick list: searched on the server where it can, else among the first page. A loose
+ * relation offers what other tenants have for it as well, and that first: whoever asks for it rarely means their own.
+ */
+export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
   const host = useRecordHost();
   const show = useShow();
   return useMemo<LoadOptions>(() => {
@@ -19,6 +22,7 @@ export function useRefOptions(entity: Entity): LoadOptions {
     const fields = ['id', ...titleWires(entity), ...(secondWire ? [secondWire] : [])];
     const canSearch = (entity.search?.length ?? 0) > 0;
     return async (query, signal) => {
+      const others = isLoose && host.elsewhere ? host.elsewhere(entity, query, signal) : [];
       const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
       const page = await host.source.list(
         entity,
@@ -32,9 +36,9 @@ export function useRefOptions(entity: Entity): LoadOptions {
         signal,
       );
       const options = page.content.map((row) => toOption(entity, row, show, secondWire));
-      return canSearch ? options : matchOptions(options, query);
+      return [...(await others), ...(canSearch ? options : matchOptions(options, query))];
     };
-  }, [entity, host, show]);
+  }, [entity, host, show, isLoose]);
 }
 
 function toOption(entity: Entity, row: Row, show: ShowContext, second: string | undefined): Option {
