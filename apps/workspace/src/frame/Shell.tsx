@@ -12,7 +12,7 @@ import { tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { menuOf } from './menu.ts';
 import { failedNavigation } from './navigation.ts';
-import { recentPages } from './recent.ts';
+import { recentIn, recentPages } from './recent.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { usePalette } from './use-palette.ts';
 import { useWorkspace } from './workspace.ts';
@@ -33,8 +33,9 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const failed = useStore(failedNavigation);
-  const recent = useStore(recentPages);
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
+  const visits = useStore(recentPages);
+  const recent = useMemo(() => recentIn(visits, away), [visits, away]);
   const params = useMemo((): Readonly<Record<string, string>> => (away ? { [tenantParam]: away } : {}), [away]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   const groups = useMemo(
