@@ -38,7 +38,7 @@ test('a converted amount and a total open to formula, rate with date and source,
     expect(converted).toContain('20,35 USD');
     expect(converted).toMatch(/20,35 USD [×÷] [\d,]+ = [\d,]+ EUR/);
     expect(converted).toMatch(/\(ECB\)/);
-    expect(converted).toContain(say('explain.rounding'));
+    expect(converted).toMatch(/2 decimales/);
     const total = await explanationOf(page, say('explain.open', { label: say('report.total') }), title);
     expect(total).toContain('14,20 EUR');
     expect(total).toContain(say('report.sumFormula'));

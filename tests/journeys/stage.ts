@@ -55,7 +55,8 @@ export function stage(): Stage {
 
 /** Runs in the page, before its own scripts: the session is put there once, and may end like any other. */
 function keepSession(tokens: object): void {
-  if (sessionStorage.getItem('stage')) return;
+  // Frames of documents, such as a receipt's, have no storage and no session.
+  if (window !== window.top || sessionStorage.getItem('stage')) return;
   sessionStorage.setItem('stage', 'set');
   localStorage.setItem('homeport.tokens', JSON.stringify(tokens));
 }
