@@ -53,7 +53,7 @@ test('bank details open by the password only, are checked, confirmed, taken out 
     await expectAccessible(page);
     await button(say('bank.confirm')).click();
     const card = page.locator('.hp-card').filter({ hasText: 'Compte joint' });
-    await card.getByText(/0189$/).waitFor();
+    await card.getByText(/8901$/).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('1234567890');
     await expectAccessible(page);
 

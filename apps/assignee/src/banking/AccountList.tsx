@@ -52,7 +52,8 @@ export function AccountList() {
 function AccountCard({ account, onChange }: { account: Account; onChange: () => void }) {
   const text = useWords();
   const { locale } = useSettings();
-  const end = storedEnd(account, 'iban') ?? storedEnd(account, 'accountNumber');
+  // The ending that payments name too.
+  const end = storedEnd(account, 'accountNumber') ?? storedEnd(account, 'iban');
   const isActive = account.active !== false;
   return (
     <Card
@@ -70,7 +71,7 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
           <dd>{account.accountName}</dd>
         </div>
         <div>
-          <dt>{text(account.iban ? 'bank.field.iban' : 'bank.field.accountNumber')}</dt>
+          <dt>{text(account.accountNumber ? 'bank.field.accountNumber' : 'bank.field.iban')}</dt>
           <dd className="hp-number">{end ? text('payments.ending', { ending: end }) : text('payments.noReference')}</dd>
         </div>
         <div>

@@ -59,9 +59,7 @@ export function ClientsPage() {
                 <Icon of={Building2} />
                 <span className="ws-client-name">
                   <span>{option.label}</span>
-                  <span className="hp-caption">
-                    {option.value === me.tenant.id ? text('clients.own') : option.description}
-                  </span>
+                  {option.value === me.tenant.id ? <span className="hp-caption">{text('clients.own')}</span> : null}
                 </span>
                 <Icon of={ChevronRight} />
               </button>
