@@ -25,7 +25,7 @@ RUN useradd --system --uid 10001 --no-create-home --home-dir /data homeport \
  && install --directory --owner=homeport --group=homeport /data
 WORKDIR /homeport
 COPY --from=build /homeport ./
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2
 USER homeport
 VOLUME /data
 EXPOSE 3000

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildStaleApps } from './runtime/build-apps.mjs';
 import { ensureInstalled } from './runtime/install.mjs';
 import { linkedNode } from './runtime/node-package.mjs';
+import { serverEnvironment } from './runtime/server-environment.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -24,7 +25,7 @@ function serve() {
   const args = ['--import', follow, 'apps/server/src/start.ts', ...process.argv.slice(2)];
   const server = spawn(join(root, linkedNode), args, {
     stdio: 'inherit',
-    env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/node') },
+    env: serverEnvironment(root, process.env),
     // A group of its own: the terminal's Ctrl-C reaches it once, through us.
     detached: !isWindows,
   });

@@ -115,12 +115,17 @@ describe.each(changeable.map((e) => [e.name, e] as const))('the file of %s', (na
 });
 
 describe.each(guarded.map((e) => [e.name, e] as const))('the file of %s', (name, entity) => {
-  test('is not taken in by a job, which cannot prove who sits there: every row says so and nothing changes', async () => {
+  test('is refused before its columns are matched: a job cannot prove who sits there', async () => {
     const as = await tokenOf(mayBoth(entity) as RoleKey);
     await make(port.in(home), entity);
     const before = await recordsOf(as, entity);
-    const { counts } = (await imported(as, name, await exported(as, name), 'CREATE_OR_UPDATE')) as { counts: Values };
-    expect(counts).toMatchObject({ rows: before.length, created: 0, updated: 0, failed: before.length });
+    const form = new FormData();
+    form.append('entity', name);
+    form.append('file', new Blob([await exported(as, name)]), `${name}.csv`);
+    const upload = await port.call('POST', 'import', { as, body: form });
+    expect([upload.status, upload.body.code]).toEqual([403, 'exchange.needsProof']);
+    const template = await port.call('GET', `import-template/${name}`, { as });
+    expect([template.status, template.body.code]).toEqual([403, 'exchange.needsProof']);
     expect(await recordsOf(as, entity)).toEqual(before);
   });
 });

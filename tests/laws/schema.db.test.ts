@@ -3,6 +3,7 @@ import { catalogue } from '@homeport/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityOverTenants } from '../../apps/server/src/modules/identity/over-tenants.ts';
+import { ssoOverTenants } from '../../apps/server/src/modules/sso/over-tenants.ts';
 import { tenancyOverTenants } from '../../apps/server/src/modules/tenancy/over-tenants.ts';
 import { columnName, tableName } from '../../packages/engine/src/schema/index.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
@@ -30,8 +31,13 @@ const listed = {
   ...engineDefinerFunctions,
   ...identityOverTenants.definerFunctions,
   ...tenancyOverTenants.definerFunctions,
+  ...ssoOverTenants.definerFunctions,
 };
-const indexesOverTenants = [...identityOverTenants.indexesOverTenants, ...tenancyOverTenants.indexesOverTenants];
+const indexesOverTenants = [
+  ...identityOverTenants.indexesOverTenants,
+  ...tenancyOverTenants.indexesOverTenants,
+  ...ssoOverTenants.indexesOverTenants,
+];
 const faults = () => schemaFaults(names, { globalTables, indexesOverTenants, definerFunctions: Object.keys(listed) });
 
 describe('the migrated database', () => {

@@ -20,6 +20,8 @@ const particular: Readonly<Record<string, (n: number) => Values>> = {
     iban: 'FR7630006000011234567890189',
     swiftCode: 'AGRIFRPP',
   }),
+  diaryEntry: () => ({ locationType: 'HOST', purpose: 'BUSINESS_TRIP' }),
+  trip: () => ({ purpose: 'BUSINESS_TRIP' }),
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
   caseExpenseBatch: () => ({ currency: 'EUR' }),

@@ -112,11 +112,10 @@ export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
 async function newTenant(
   inTenant: Homeport['in'],
   code: string,
-  more: Readonly<Record<string, unknown>> = {},
+  { managedBy, ...more }: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const { managedBy, ...values } = more;
-  const given = { id, code, name: code, kind: 'CLIENT', subDomain: code.toLowerCase(), ...values };
+  const given = { id, code, name: code, kind: 'CLIENT', subDomain: code.toLowerCase(), ...more };
   const made = await createTenant(inTenant((managedBy as string) ?? id), given as never);
   if (isRefusal(made)) throw new Error(`the tenant ${code} cannot be made: ${JSON.stringify(made)}`);
   const roles = await insertDefaultValues(inTenant(id));

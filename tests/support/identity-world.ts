@@ -12,6 +12,7 @@ import type { LoginAnswer, User } from '@homeport/model/identity';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { composeMail } from '../../apps/server/src/adapters/mail/compose-mail.ts';
+import { makeGuardedFetch } from '../../apps/server/src/adapters/outbound/guarded-fetch.ts';
 import { secretsFrom } from '../../apps/server/src/adapters/secrets/secrets.ts';
 import {
   createTenant,
@@ -22,6 +23,7 @@ import {
   makeIdentity,
   type NewUser,
 } from '../../apps/server/src/modules/identity/index.ts';
+import { ssoModule } from '../../apps/server/src/modules/sso/module.ts';
 import { tenancyModule } from '../../apps/server/src/modules/tenancy/index.ts';
 import type { Mail, Services } from '../../apps/server/src/services.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
@@ -30,12 +32,12 @@ export const password = 'Correct-Horse-77';
 const secret = 'a secret that only the tests of identity use';
 
 /** Identity, tenancy and what they refer to; the calls and actions of other domains are theirs to test. */
-const names = ['identity', 'tenancy', 'people', 'organisation', 'documents'];
+const names = ['identity', 'sso', 'tenancy', 'people', 'organisation', 'documents'];
 const catalogue: Catalogue = defineCatalogue(
   whole.domains
     .filter((d) => names.includes(d.name))
     .map((d) =>
-      ['identity', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
+      ['identity', 'sso', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
     ),
 );
 
@@ -77,7 +79,11 @@ export async function identityWorld(): Promise<World> {
   await behind.connect();
   const mails: Mail[] = [];
   const identity = makeIdentity(servicesFor(mails), store, secretsFrom(secret));
-  const modules = [identityModule(identity, composeMail), tenancyModule(identity.services, identity.authenticator)];
+  const modules = [
+    identityModule(identity, composeMail),
+    ssoModule(identity),
+    tenancyModule(identity.services, identity.authenticator),
+  ];
   const parts = {
     catalogue,
     store,
@@ -199,8 +205,8 @@ async function migrateTo(url: string): Promise<void> {
   try {
     const difference = differenceBetween(emptySnapshot, takeSnapshot(catalogue));
     for (const file of migrationFiles(difference, 1, 'initial')) await writeFile(join(folder, file.name), file.text);
-    const own = '0003_identity.sql';
-    await copyFile(join(import.meta.dirname, '../../apps/server/migrations', own), join(folder, own));
+    for (const own of ['0003_identity.sql', '0005_single_sign_on.sql'])
+      await copyFile(join(import.meta.dirname, '../../apps/server/migrations', own), join(folder, own));
     await migrate({ url, folder });
   } finally {
     await rm(folder, { recursive: true });
@@ -225,6 +231,7 @@ function servicesFor(mails: Mail[]): Services {
       get: () => Promise.reject(new Error('no files')),
       delete: async () => {},
     } as Services['files'],
+    outbound: makeGuardedFetch(['127.0.0.1']),
     textOf: (key, params) =>
       (words.get(key) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? `{${name}}`)),
     wake: () => {},

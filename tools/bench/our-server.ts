@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serverEnvironment } from '../runtime/server-environment.mjs';
 import type { BenchDatabase } from './bench-database.ts';
 import { dataDir, secret } from './bench-place.ts';
 
@@ -18,20 +19,25 @@ export interface RunningServer extends AsyncDisposable {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The product as it is: `start.ts` on the given database, with no rate in the way of the load. */
+/** The product as `npm start` runs it: `start.ts` on the given database, with no rate in the way of the load. */
 export const startOurs = (
   database: BenchDatabase,
   port: number,
   flags: readonly string[] = [],
 ): Promise<RunningServer> =>
-  startServer([...flags, join(root, 'apps/server/src/start.ts')], port, '/health/ready', {
-    PORT: String(port),
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    RATE_FACTOR: '1000',
-    HOMEPORT_SECRET: secret,
-  });
+  startServer(
+    [...flags, join(root, 'apps/server/src/start.ts')],
+    port,
+    '/health/ready',
+    serverEnvironment(root, {
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      RATE_FACTOR: '1000',
+      HOMEPORT_SECRET: secret,
+    }),
+  );
 
 /** The yardstick: see `bare-server.ts`. */
 export const startBare = (database: BenchDatabase, port: number): Promise<RunningServer> =>

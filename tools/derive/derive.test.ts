@@ -79,19 +79,27 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
     `${model}/work/work.actions.ts`,
     "export const poke = { name: 'poke', on: 'bigTask', label: 'Poke', input: {} };\nexport function help() {}",
   );
+  await write(`${model}/work/big-task.rules.ts`, "export const bigTaskRules = { on: 'bigTask', spec: {} };");
   await write(`${model}/work/notes.ts`, 'export const ignored = { fields: {}, access: {}, title: [] };');
   await write(`${model}/pure/sum.rules.ts`, 'export const sum = (a, b) => a + b;');
   const files = await deriveDomains(root);
   expect(files.map((f) => [f.path.slice(model.length + 1), f.text !== undefined])).toEqual([
     ['pure/domain.generated.ts', false],
+    ['pure/drawn.generated.ts', false],
     ['work/domain.generated.ts', true],
+    ['work/drawn.generated.ts', true],
     ['catalogue.generated.ts', true],
+    ['drawn.generated.ts', true],
   ]);
-  const [, work, all] = files.map((f) => f.text ?? '');
+  const [, , work, drawn, all] = files.map((f) => f.text ?? '');
   expect(work).toContain("import { bigTask } from './big-task.entity.ts';");
   expect(work).toContain('entities: [bigTask],');
   expect(work).toContain('actions: [poke],');
   expect(work).not.toMatch(/limits|help|ignored/);
+  expect(work).toContain('rules: [bigTaskRules],');
+  // What a browser loads to draw its screens carries no rules.
+  expect(drawn).toContain('entities: [bigTask],');
+  expect(drawn).not.toMatch(/rules\.ts/);
   expect(all).toContain('domains: readonly Domain[] = [work]');
 });
 

@@ -8,7 +8,7 @@ create extension if not exists unaccent with schema public;
 do $$
 declare wanted text;
 begin
-  foreach wanted in array array['homeport_app', 'homeport_reporter', 'homeport_gate'] loop
+  foreach wanted in array array['homeport_app', 'homeport_reporter', 'homeport_auditor', 'homeport_gate'] loop
     begin
       if not exists (select from pg_roles where rolname = wanted) then
         execute format('create role %I nologin', wanted);
@@ -17,7 +17,7 @@ begin
     end;
   end loop;
   begin
-    execute format('grant homeport_app, homeport_reporter to %I', current_user);
+    execute format('grant homeport_app, homeport_reporter, homeport_auditor to %I', current_user);
   exception when insufficient_privilege then null; -- granted by who made the roles
   end;
 end $$;
@@ -32,6 +32,7 @@ begin
 end $$;
 
 grant usage on schema app, engine to homeport_app, homeport_reporter, homeport_gate;
+grant usage on schema engine to homeport_auditor;
 alter default privileges in schema app grant select, insert, update, delete on tables to homeport_app;
 alter default privileges in schema app grant select on tables to homeport_reporter;
 alter default privileges revoke execute on functions from public;
@@ -50,9 +51,11 @@ create table engine.history (
   at timestamptz not null default now(),
   note text,
   request text default nullif(current_setting('app.request', true), ''),
+  xid bigint not null default pg_current_xact_id()::text::bigint,
   -- One change per version: a record that was deleted cannot come back under its id.
   primary key (tenant_id, record_id, version)
 );
+create index history_xid_idx on engine.history using brin (xid) with (autosummarize = on);
 alter table "engine"."history" enable row level security;
 alter table "engine"."history" force row level security;
 create policy tenant on "engine"."history" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
@@ -123,8 +126,10 @@ create table engine.audit (
   result text not null,
   reason text,
   detail jsonb,
+  xid bigint not null default pg_current_xact_id()::text::bigint,
   primary key (tenant_id, id)
 );
+create index audit_xid_idx on engine.audit using brin (xid) with (autosummarize = on);
 create index audit_record_idx on engine.audit (tenant_id, record_id, id desc) where record_id is not null;
 create index audit_user_idx on engine.audit (tenant_id, by_user, id desc);
 alter table "engine"."audit" enable row level security;
@@ -198,21 +203,23 @@ create function app.may_name_elsewhere(kind text, record_id uuid) returns boolea
   language sql stable parallel safe set search_path = pg_catalog
   as $$ select false $$;
 
--- Makes a definer function run as the gate, which sees all tenants of what it was granted. Used by migrations only.
-create function engine.run_as_gate(made regprocedure) returns void
+-- Makes a definer function run as the gate, which sees all tenants of what it was granted; reports may call it only where
+-- that is said. Used by migrations only.
+create function engine.run_as_gate(made regprocedure, also_for_reports boolean default false) returns void
   language plpgsql volatile strict set search_path = pg_catalog
   as $$
     begin
       execute format('grant homeport_gate to %I', current_user);
       grant create on schema app, engine to homeport_gate;
       execute format('alter function %s owner to homeport_gate', made);
-      execute format('revoke all on function %s from public', made);
+      execute format('revoke all on function %s from public, homeport_reporter', made);
       execute format('grant execute on function %s to homeport_app', made);
+      if also_for_reports then execute format('grant execute on function %s to homeport_reporter', made); end if;
       revoke create on schema app, engine from homeport_gate;
       execute format('revoke homeport_gate from %I', current_user);
     end
   $$;
-revoke all on function engine.run_as_gate(regprocedure) from public;
+revoke all on function engine.run_as_gate(regprocedure, boolean) from public;
 
 create function engine.claim_outbox(at_most integer, lease interval) returns setof engine.outbox
   language sql volatile strict security definer set search_path = pg_catalog
@@ -250,6 +257,26 @@ create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt inte
   $$;
 select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
 
+-- Has events of a tenant tried again that were given up: one by its effect, or all. Answers how many.
+create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns bigint
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with revived as (
+      update engine.outbox set dead = null, attempts = 0, claimed_until = null
+      where tenant_id = of_tenant and dead is not null and (of_effect is null or effect_id = of_effect) returning 1
+    ) select count(*) from revived
+  $$;
+select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
+
+create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
+      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+    from engine.outbox o
+  $$;
+select engine.run_as_gate('engine.outbox_state()');
+
 create function engine.forget_answers(older_than interval) returns bigint
   language sql volatile strict security definer set search_path = pg_catalog
   as $$
@@ -258,6 +285,107 @@ create function engine.forget_answers(older_than interval) returns bigint
     ) select count(*) from gone
   $$;
 select engine.run_as_gate('engine.forget_answers(interval)');
+
+-- One seal per line of history and audit. A hash covers the one before, the place, the head of the line and the digest of its
+-- body; the digest is salted, so that it tells nothing of a body that was erased (the salt goes with it).
+create table engine.seal (
+  tenant_id uuid not null,
+  seq bigint not null,
+  record_id uuid,
+  version integer,
+  audit_id bigint,
+  xid bigint not null,
+  salt uuid,
+  digest bytea not null,
+  hash bytea not null,
+  at timestamptz not null default now(),
+  primary key (tenant_id, seq),
+  check (num_nonnulls(record_id, audit_id) = 1 and (record_id is null) = (version is null))
+);
+create unique index seal_history_key on engine.seal (tenant_id, record_id, version) where record_id is not null;
+create unique index seal_audit_key on engine.seal (tenant_id, audit_id) where audit_id is not null;
+create index seal_xid_idx on engine.seal (xid);
+alter table "engine"."seal" enable row level security;
+alter table "engine"."seal" force row level security;
+create policy tenant on "engine"."seal" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."seal" to homeport_gate using (true) with check (true);
+create policy auditor on engine.seal to homeport_auditor using (true) with check (true);
+create policy auditor on engine.history to homeport_auditor using (true) with check (false);
+create policy auditor on engine.audit to homeport_auditor using (true) with check (false);
+grant select, insert on engine.seal to homeport_auditor;
+grant select on engine.history, engine.audit to homeport_auditor;
+
+-- Seals the lines that no running transaction can get in front of any more, oldest first and in whole transactions. Answers
+-- the new ends of the chains. Does nothing while another node seals.
+create function engine.seal_lines(at_most integer) returns table (tenant uuid, place bigint, end_hash text)
+  language plpgsql volatile strict security definer set search_path = pg_catalog set enable_seqscan = off
+  as $$
+    declare
+      running bigint := pg_snapshot_xmin(pg_current_snapshot())::text::bigint;
+      sealed bigint;
+      line record;
+      salt uuid;
+      digest bytea;
+      chained bytea;
+    begin
+      if not pg_try_advisory_xact_lock(7201303) then return; end if;
+      select coalesce(max(s.xid), 0) into sealed from engine.seal s;
+      select t.xid + 1 into running from (
+        select h.xid from engine.history h where h.xid > sealed and h.xid < running
+        union all
+        select a.xid from engine.audit a where a.xid > sealed and a.xid < running
+      ) t order by t.xid offset at_most limit 1;
+      running := coalesce(running, pg_snapshot_xmin(pg_current_snapshot())::text::bigint);
+      for line in
+        select t.* from (
+          select h.tenant_id, h.xid, h.at, h.record_id, h.version, null::bigint as audit_id,
+            jsonb_build_array('history', tenant_id, (extract(epoch from at) * 1000000)::bigint, by_user, on_behalf_by, request, entity, record_id, version, deed)::text as head, jsonb_build_array(changes, note)::text as body
+          from engine.history h where h.xid > sealed and h.xid < running
+          union all
+          select a.tenant_id, a.xid, a.at, null, null, a.id, jsonb_build_array('audit', tenant_id, id, (extract(epoch from at) * 1000000)::bigint, by_user, on_behalf_by, request, what, entity, record_id, result)::text, jsonb_build_array(reason, detail)::text
+          from engine.audit a where a.xid > sealed and a.xid < running
+        ) t order by t.tenant_id, t.xid, t.at, t.audit_id, t.record_id, t.version
+      loop
+        if tenant is distinct from line.tenant_id then
+          if tenant is not null then
+            end_hash := encode(chained, 'hex');
+            return next;
+          end if;
+          tenant := line.tenant_id;
+          select s.seq, s.hash into place, chained from engine.seal s where s.tenant_id = tenant order by s.seq desc limit 1;
+          if not found then
+            place := 0;
+            chained := sha256(uuid_send(tenant));
+          end if;
+        end if;
+        place := place + 1;
+        salt := gen_random_uuid();
+        digest := sha256(uuid_send(salt) || convert_to(line.body, 'UTF8'));
+        chained := sha256(chained || int8send(place) || convert_to(line.head, 'UTF8') || digest);
+        insert into engine.seal (tenant_id, seq, record_id, version, audit_id, xid, salt, digest, hash)
+        values (tenant, place, line.record_id, line.version, line.audit_id, line.xid, salt, digest, chained);
+      end loop;
+      if tenant is not null then
+        end_hash := encode(chained, 'hex');
+        return next;
+      end if;
+    end
+  $$;
+
+-- Makes a definer function run as the auditor, who reads the whole trail and adds seals. Used by migrations only.
+create function engine.run_as_auditor(made regprocedure) returns void
+  language plpgsql volatile strict set search_path = pg_catalog
+  as $$
+    begin
+      grant create on schema engine to homeport_auditor;
+      execute format('alter function %s owner to homeport_auditor', made);
+      execute format('revoke all on function %s from public', made);
+      execute format('grant execute on function %s to homeport_app', made);
+      revoke create on schema engine from homeport_auditor;
+    end
+  $$;
+revoke all on function engine.run_as_auditor(regprocedure) from public;
+select engine.run_as_auditor('engine.seal_lines(integer)');
 
 create table "app"."approval_group" (
   "tenant_id" uuid not null,
@@ -554,6 +682,49 @@ alter table "app"."benefit_to_expense_item" force row level security;
 create policy tenant on "app"."benefit_to_expense_item" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."benefit_to_expense_item" to homeport_gate using (true) with check (true);
+
+create table "app"."calendar_event" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "title" text not null,
+  "activity" text,
+  "start_date" timestamptz,
+  "end_date" timestamptz,
+  "time_zone" text,
+  "notes" text,
+  "is_scheduled" boolean,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "calendar_event_pkey" primary key ("tenant_id", "id"),
+  constraint "calendar_event_version_check" check ("version" > 0),
+  constraint "calendar_event_title_check" check (char_length("title") <= 160),
+  constraint "calendar_event_activity_check" check ("activity" in ('APPOINTMENT', 'CALL', 'TRAVEL', 'DEADLINE', 'OTHER')),
+  constraint "calendar_event_time_zone_check" check (char_length("time_zone") <= 60),
+  constraint "calendar_event_notes_check" check (char_length("notes") <= 2000)
+);
+
+create index "calendar_event_created_idx" on "app"."calendar_event" ("tenant_id", "created" desc, "id" desc);
+
+create index "calendar_event_assignee_id_start_date_idx" on "app"."calendar_event" ("tenant_id", "assignee_id", "start_date", "created" desc, "id" desc);
+
+create index "calendar_event_is_scheduled_idx" on "app"."calendar_event" ("tenant_id", "is_scheduled", "created" desc, "id" desc);
+
+create index "calendar_event_start_date_order_idx" on "app"."calendar_event" ("tenant_id", "start_date", "id");
+
+create index "calendar_event_search_idx" on "app"."calendar_event" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."calendar_event" enable row level security;
+
+alter table "app"."calendar_event" force row level security;
+
+create policy tenant on "app"."calendar_event" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."calendar_event" to homeport_gate using (true) with check (true);
 
 create table "app"."case_benefit" (
   "tenant_id" uuid not null,
@@ -930,6 +1101,55 @@ create policy tenant on "app"."case_service" using ("tenant_id" = (select nullif
 
 create policy gate on "app"."case_service" to homeport_gate using (true) with check (true);
 
+create table "app"."comment" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "comment" text not null,
+  "category" text not null,
+  "entity_id" text not null,
+  "format" text not null,
+  "audience" text not null,
+  "case_detail_id" uuid not null,
+  "case_service_id" uuid,
+  "assignee_id" uuid,
+  "author_id" uuid,
+  "author_name" text not null,
+  "is_from_assignee" boolean,
+  constraint "comment_pkey" primary key ("tenant_id", "id"),
+  constraint "comment_version_check" check ("version" > 0),
+  constraint "comment_comment_check" check (char_length("comment") <= 4000),
+  constraint "comment_category_check" check ("category" in ('SERVICE', 'CASE')),
+  constraint "comment_entity_id_check" check (char_length("entity_id") <= 36),
+  constraint "comment_format_check" check ("format" in ('COMMENT')),
+  constraint "comment_audience_check" check ("audience" in ('TEAM', 'HR', 'VENDOR', 'ASSIGNEE')),
+  constraint "comment_author_name_check" check (char_length("author_name") <= 200)
+);
+
+create index "comment_created_idx" on "app"."comment" ("tenant_id", "created" desc, "id" desc);
+
+create index "comment_category_entity_id_idx" on "app"."comment" ("tenant_id", "category", "entity_id", "created" desc, "id" desc);
+
+create index "comment_case_detail_id_idx" on "app"."comment" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "comment_case_service_id_idx" on "app"."comment" ("tenant_id", "case_service_id", "created" desc, "id" desc);
+
+create index "comment_assignee_id_idx" on "app"."comment" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+alter table "app"."comment" enable row level security;
+
+alter table "app"."comment" force row level security;
+
+create policy tenant on "app"."comment" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."comment" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."comment" from homeport_app;
+
 create table "app"."company_account" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -1222,6 +1442,95 @@ alter table "app"."dependant" force row level security;
 create policy tenant on "app"."dependant" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
 create policy gate on "app"."dependant" to homeport_gate using (true) with check (true);
+
+create table "app"."diary_entry" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "start_day" date not null,
+  "end_day" date not null,
+  "part" text not null,
+  "country" text not null,
+  "location" text,
+  "position_latitude" double precision,
+  "position_longitude" double precision,
+  "location_type" text not null,
+  "purpose" text not null,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("location", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "diary_entry_pkey" primary key ("tenant_id", "id"),
+  constraint "diary_entry_version_check" check ("version" > 0),
+  constraint "diary_entry_part_check" check ("part" in ('DAY', 'MORNING', 'AFTERNOON')),
+  constraint "diary_entry_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "diary_entry_location_check" check (char_length("location") <= 160),
+  constraint "diary_entry_position_latitude_check" check ("position_latitude" between -90 and 90),
+  constraint "diary_entry_position_longitude_check" check ("position_longitude" between -180 and 180),
+  constraint "diary_entry_location_type_check" check (char_length("location_type") <= 100),
+  constraint "diary_entry_purpose_check" check (char_length("purpose") <= 100),
+  constraint "diary_entry_notes_check" check (char_length("notes") <= 2000),
+  constraint "diary_entry_status_check" check ("status" in ('OPEN', 'LOCKED'))
+);
+
+create index "diary_entry_created_idx" on "app"."diary_entry" ("tenant_id", "created" desc, "id" desc);
+
+create index "diary_entry_assignee_id_start_day_idx" on "app"."diary_entry" ("tenant_id", "assignee_id", "start_day", "created" desc, "id" desc);
+
+create index "diary_entry_country_start_day_idx" on "app"."diary_entry" ("tenant_id", "country", "start_day", "created" desc, "id" desc);
+
+create index "diary_entry_status_idx" on "app"."diary_entry" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "diary_entry_start_day_order_idx" on "app"."diary_entry" ("tenant_id", "start_day", "id");
+
+create index "diary_entry_search_idx" on "app"."diary_entry" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."diary_entry" enable row level security;
+
+alter table "app"."diary_entry" force row level security;
+
+create policy tenant on "app"."diary_entry" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."diary_entry" to homeport_gate using (true) with check (true);
+
+create table "app"."document_limit" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "type" text not null,
+  "warning_days" integer not null,
+  "critical_days" integer not null,
+  "months_after_trip" integer,
+  "years_since_issue" integer,
+  "minimum_age" integer,
+  constraint "document_limit_pkey" primary key ("tenant_id", "id"),
+  constraint "document_limit_type_key" unique ("tenant_id", "type"),
+  constraint "document_limit_version_check" check ("version" > 0),
+  constraint "document_limit_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "document_limit_warning_days_check" check ("warning_days" >= 0 and "warning_days" <= 1500),
+  constraint "document_limit_critical_days_check" check ("critical_days" >= 0 and "critical_days" <= 1500),
+  constraint "document_limit_months_after_trip_check" check ("months_after_trip" >= 0 and "months_after_trip" <= 24),
+  constraint "document_limit_years_since_issue_check" check ("years_since_issue" >= 0 and "years_since_issue" <= 30),
+  constraint "document_limit_minimum_age_check" check ("minimum_age" >= 0 and "minimum_age" <= 100)
+);
+
+create index "document_limit_created_idx" on "app"."document_limit" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."document_limit" enable row level security;
+
+alter table "app"."document_limit" force row level security;
+
+create policy tenant on "app"."document_limit" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_limit" to homeport_gate using (true) with check (true);
 
 create table "app"."employee" (
   "tenant_id" uuid not null,
@@ -1836,6 +2145,133 @@ create policy gate on "app"."sign_in_event" to homeport_gate using (true) with c
 
 revoke update on "app"."sign_in_event" from homeport_app;
 
+create table "app"."sso_flow" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "setup_id" uuid not null,
+  "state_hash" text not null,
+  "challenge" text not null,
+  "application" text not null,
+  "code_verifier" text,
+  "nonce" text not null,
+  "confirms" text,
+  "subject" text,
+  "user_id" uuid,
+  "code_hash" text,
+  "tries" integer not null,
+  "expires" timestamptz not null,
+  "used_at" timestamptz,
+  constraint "sso_flow_pkey" primary key ("tenant_id", "id"),
+  constraint "sso_flow_state_hash_key" unique ("tenant_id", "state_hash"),
+  constraint "sso_flow_version_check" check ("version" > 0),
+  constraint "sso_flow_state_hash_check" check (char_length("state_hash") <= 64),
+  constraint "sso_flow_challenge_check" check (char_length("challenge") <= 64),
+  constraint "sso_flow_application_check" check ("application" in ('assignee', 'workspace')),
+  constraint "sso_flow_code_verifier_check" check (char_length("code_verifier") <= 128),
+  constraint "sso_flow_nonce_check" check (char_length("nonce") <= 128),
+  constraint "sso_flow_confirms_check" check (char_length("confirms") <= 36),
+  constraint "sso_flow_subject_check" check (char_length("subject") <= 255),
+  constraint "sso_flow_code_hash_check" check (char_length("code_hash") <= 64)
+);
+
+create index "sso_flow_created_idx" on "app"."sso_flow" ("tenant_id", "created" desc, "id" desc);
+
+create index "sso_flow_expires_idx" on "app"."sso_flow" ("tenant_id", "expires", "created" desc, "id" desc);
+
+create index "sso_flow_setup_id_idx" on "app"."sso_flow" ("tenant_id", "setup_id", "created" desc, "id" desc);
+
+create index "sso_flow_user_id_idx" on "app"."sso_flow" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+alter table "app"."sso_flow" enable row level security;
+
+alter table "app"."sso_flow" force row level security;
+
+create policy tenant on "app"."sso_flow" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."sso_flow" to homeport_gate using (true) with check (true);
+
+create table "app"."sso_identity" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "setup_id" uuid not null,
+  "subject" text not null,
+  "last_used" timestamptz,
+  constraint "sso_identity_pkey" primary key ("tenant_id", "id"),
+  constraint "sso_identity_setup_id_subject_key" unique ("tenant_id", "setup_id", "subject"),
+  constraint "sso_identity_version_check" check ("version" > 0),
+  constraint "sso_identity_subject_check" check (char_length("subject") <= 255)
+);
+
+create index "sso_identity_created_idx" on "app"."sso_identity" ("tenant_id", "created" desc, "id" desc);
+
+create index "sso_identity_user_id_idx" on "app"."sso_identity" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+create index "sso_identity_setup_id_idx" on "app"."sso_identity" ("tenant_id", "setup_id", "created" desc, "id" desc);
+
+alter table "app"."sso_identity" enable row level security;
+
+alter table "app"."sso_identity" force row level security;
+
+create policy tenant on "app"."sso_identity" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."sso_identity" to homeport_gate using (true) with check (true);
+
+create table "app"."sso_setup" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "name" text not null,
+  "protocol" text not null,
+  "issuer" text not null,
+  "client_id" text,
+  "client_secret" text,
+  "has_client_secret" boolean,
+  "entry_point" text,
+  "certificate" text,
+  "trusts_second_factor" boolean,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("issuer", ''))) stored,
+  constraint "sso_setup_pkey" primary key ("tenant_id", "id"),
+  constraint "sso_setup_issuer_client_id_key" unique ("tenant_id", "issuer", "client_id"),
+  constraint "sso_setup_version_check" check ("version" > 0),
+  constraint "sso_setup_name_check" check (char_length("name") <= 60),
+  constraint "sso_setup_protocol_check" check ("protocol" in ('OIDC', 'SAML')),
+  constraint "sso_setup_issuer_check" check (char_length("issuer") <= 300),
+  constraint "sso_setup_client_id_check" check (char_length("client_id") <= 200),
+  constraint "sso_setup_client_secret_check" check (char_length("client_secret") <= 1000),
+  constraint "sso_setup_entry_point_check" check (char_length("entry_point") <= 500),
+  constraint "sso_setup_certificate_check" check (char_length("certificate") <= 20000)
+);
+
+create index "sso_setup_created_idx" on "app"."sso_setup" ("tenant_id", "created" desc, "id" desc);
+
+create index "sso_setup_name_order_idx" on "app"."sso_setup" ("tenant_id", "name", "id");
+
+create index "sso_setup_search_idx" on "app"."sso_setup" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."sso_setup" enable row level security;
+
+alter table "app"."sso_setup" force row level security;
+
+create policy tenant on "app"."sso_setup" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."sso_setup" to homeport_gate using (true) with check (true);
+
 create table "app"."tax_code" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -1976,6 +2412,105 @@ create policy system on "app"."time_zone" using ((select current_setting('app.sy
 
 create policy gate on "app"."time_zone" to homeport_gate using (true) with check (true);
 
+create table "app"."travel_document" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "dependant_id" uuid,
+  "type" text not null,
+  "country" text not null,
+  "number" bytea,
+  "number_last4" text,
+  "issue_date" date,
+  "expiry_date" date,
+  "stage" text not null,
+  "copy_id" uuid,
+  "notes" text,
+  constraint "travel_document_pkey" primary key ("tenant_id", "id"),
+  constraint "travel_document_version_check" check ("version" > 0),
+  constraint "travel_document_type_check" check ("type" in ('PASSPORT', 'VISA', 'PERMIT')),
+  constraint "travel_document_country_check" check ("country" ~ '^[A-Z]{2}$'),
+  constraint "travel_document_number_last4_check" check (char_length("number_last4") <= 4),
+  constraint "travel_document_stage_check" check ("stage" in ('APPLIED', 'IN_PROGRESS', 'ISSUED')),
+  constraint "travel_document_notes_check" check (char_length("notes") <= 1000)
+);
+
+create index "travel_document_created_idx" on "app"."travel_document" ("tenant_id", "created" desc, "id" desc);
+
+create index "travel_document_assignee_id_idx" on "app"."travel_document" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "travel_document_dependant_id_idx" on "app"."travel_document" ("tenant_id", "dependant_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "created" desc, "id" desc);
+
+create index "travel_document_copy_id_idx" on "app"."travel_document" ("tenant_id", "copy_id", "created" desc, "id" desc);
+
+create index "travel_document_expiry_date_order_idx" on "app"."travel_document" ("tenant_id", "expiry_date", "id");
+
+alter table "app"."travel_document" enable row level security;
+
+alter table "app"."travel_document" force row level security;
+
+create policy tenant on "app"."travel_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."travel_document" to homeport_gate using (true) with check (true);
+
+create table "app"."trip" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "assignee_id" uuid not null,
+  "from_place" text not null,
+  "from_country" text not null,
+  "to_place" text not null,
+  "to_country" text not null,
+  "departure_date" date not null,
+  "return_date" date,
+  "purpose" text not null,
+  "with_family" boolean,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("from_place", '') || ' ' || coalesce("to_place", '') || ' ' || coalesce("notes", ''))) stored,
+  constraint "trip_pkey" primary key ("tenant_id", "id"),
+  constraint "trip_version_check" check ("version" > 0),
+  constraint "trip_from_place_check" check (char_length("from_place") <= 160),
+  constraint "trip_from_country_check" check ("from_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_to_place_check" check (char_length("to_place") <= 160),
+  constraint "trip_to_country_check" check ("to_country" ~ '^[A-Z]{2}$'),
+  constraint "trip_purpose_check" check (char_length("purpose") <= 100),
+  constraint "trip_notes_check" check (char_length("notes") <= 2000),
+  constraint "trip_status_check" check ("status" in ('REQUESTED', 'CONFIRMED', 'CANCELLED'))
+);
+
+create index "trip_created_idx" on "app"."trip" ("tenant_id", "created" desc, "id" desc);
+
+create index "trip_assignee_id_departure_date_idx" on "app"."trip" ("tenant_id", "assignee_id", "departure_date", "created" desc, "id" desc);
+
+create index "trip_to_country_departure_date_idx" on "app"."trip" ("tenant_id", "to_country", "departure_date", "created" desc, "id" desc);
+
+create index "trip_status_idx" on "app"."trip" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "trip_departure_date_order_idx" on "app"."trip" ("tenant_id", "departure_date", "id");
+
+create index "trip_search_idx" on "app"."trip" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."trip" enable row level security;
+
+alter table "app"."trip" force row level security;
+
+create policy tenant on "app"."trip" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."trip" to homeport_gate using (true) with check (true);
+
 create table "app"."user" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2103,6 +2638,8 @@ alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_i
 
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
 
+alter table "app"."calendar_event" add constraint "calendar_event_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."case_benefit" add constraint "case_benefit_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
 
 alter table "app"."case_benefit" add constraint "case_benefit_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
@@ -2163,9 +2700,17 @@ alter table "app"."case_service" add constraint "case_service_service_type_id_fk
 
 alter table "app"."case_service" add constraint "case_service_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
 
+alter table "app"."comment" add constraint "comment_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."comment" add constraint "comment_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."comment" add constraint "comment_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
 alter table "app"."credential" add constraint "credential_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."dependant" add constraint "dependant_employee_person_id_fkey" foreign key ("tenant_id", "employee_person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
@@ -2209,11 +2754,27 @@ alter table "app"."session" add constraint "session_user_id_fkey" foreign key ("
 
 alter table "app"."sign_in_event" add constraint "sign_in_event_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
+alter table "app"."sso_flow" add constraint "sso_flow_setup_id_fkey" foreign key ("tenant_id", "setup_id") references "app"."sso_setup" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sso_flow" add constraint "sso_flow_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sso_identity" add constraint "sso_identity_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."sso_identity" add constraint "sso_identity_setup_id_fkey" foreign key ("tenant_id", "setup_id") references "app"."sso_setup" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("tenant_id", "parent_id") references "app"."tenant" ("tenant_id", "id");
 
 alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."travel_document" add constraint "travel_document_dependant_id_fkey" foreign key ("tenant_id", "dependant_id") references "app"."dependant" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."travel_document" add constraint "travel_document_copy_id_fkey" foreign key ("tenant_id", "copy_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."trip" add constraint "trip_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."user" add constraint "user_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 

@@ -77,50 +77,55 @@ create function app.clear_attempts(of_key text) returns void
   as $$ delete from engine.attempt where key = of_key $$;
 select engine.run_as_gate('app.clear_attempts(text)');
 
--- What a sign-in needs to know of a user, found by login name. The try is counted here, before the password is looked at,
--- so that simultaneous tries cannot get round the tenant's maximum; a lock ends by itself.
+-- What a sign-in needs to know of a user.
+create function app.sign_in_facts(of_tenant uuid, of_user uuid) returns jsonb
+  language sql stable strict set search_path = pg_catalog
+  as $$
+    select jsonb_build_object(
+      'tenant', u.tenant_id, 'user', u.id, 'login', u.login, 'email', u.email, 'displayName', u.display_name,
+      'firstName', u.first_name, 'lastName', u.last_name,
+      'language', u.language, 'isActive', u.status = 'ACTIVE', 'twoFactorEnabled', coalesce(u.two_factor_enabled, false),
+      'termsAcceptedAt', u.terms_accepted_at, 'lastSignIn', coalesce(u.last_sign_in, u.created),
+      'roles', app.roles_of(u.tenant_id, u.id),
+      'deactivationInDays', (
+        select min(r.deactivation_in_days) from app.user_roles_link l
+        join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+        where l.tenant_id = u.tenant_id and l.owner_id = u.id),
+      'isLocked', false, 'lockedUntil', c.locked_until,
+      'hash', c.password_hash, 'totpSecret', c.totp_secret, 'totpUsedStep', c.totp_used_step,
+      'home', jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'kind', t.kind,
+        'isActive', coalesce(t.active, false), 'appName', t.app_name, 'sessionTimeout', t.session_timeout,
+        'requiresTwoFactor', coalesce(t.requires_two_factor, false)))
+    from app."user" u
+    join app.tenant t on t.id = u.tenant_id
+    left join app.credential c on c.tenant_id = u.tenant_id and c.user_id = u.id
+    where u.tenant_id = of_tenant and u.id = of_user
+  $$;
+
+-- The same, found by login name. The try is counted here, before the password is looked at, so that simultaneous tries
+-- cannot get round the tenant's maximum; a lock ends by itself.
 create function app.begin_sign_in(given_login text, lock_seconds integer) returns jsonb
   language plpgsql volatile strict security definer set search_path = pg_catalog
   as $$
     declare
       who record;
-      home record;
-      proof record;
       is_counted boolean := false;
+      facts jsonb;
     begin
-      select u.tenant_id, u.id, u.login, u.email, u.first_name, u.last_name, u.display_name, u.language, u.status,
-        u.two_factor_enabled, u.terms_accepted_at, u.last_sign_in, u.created
-      into who from app."user" u where lower(u.login) = lower(given_login);
+      select u.tenant_id, u.id, t.max_login_attempts into who
+      from app."user" u join app.tenant t on t.id = u.tenant_id where lower(u.login) = lower(given_login);
       if not found then return null; end if;
-      select t.id, t.code, t.name, t.kind, t.active, t.max_login_attempts, t.session_timeout, t.requires_two_factor, t.app_name
-      into home from app.tenant t where t.id = who.tenant_id;
       update app.credential c set
         failures = case when c.locked_until is null then c.failures + 1 else 1 end,
         locked_until = case
-          when (case when c.locked_until is null then c.failures + 1 else 1 end) >= home.max_login_attempts
+          when (case when c.locked_until is null then c.failures + 1 else 1 end) >= who.max_login_attempts
           then now() + make_interval(secs => lock_seconds)
         end
       where c.tenant_id = who.tenant_id and c.user_id = who.id and (c.locked_until is null or c.locked_until <= now());
       is_counted := found;
-      select c.password_hash, c.totp_secret, c.totp_used_step, c.failures, c.locked_until,
-        coalesce(jsonb_array_length(nullif(c.recovery_codes, 'null')), 0) as recovery
-      into proof from app.credential c where c.tenant_id = who.tenant_id and c.user_id = who.id;
-      return jsonb_build_object(
-        'tenant', who.tenant_id, 'user', who.id, 'login', who.login, 'email', who.email, 'displayName', who.display_name,
-        'firstName', who.first_name, 'lastName', who.last_name,
-        'language', who.language, 'isActive', who.status = 'ACTIVE', 'twoFactorEnabled', coalesce(who.two_factor_enabled, false),
-        'termsAcceptedAt', who.terms_accepted_at, 'lastSignIn', coalesce(who.last_sign_in, who.created),
-        'roles', app.roles_of(who.tenant_id, who.id),
-        'deactivationInDays', (
-          select min(r.deactivation_in_days) from app.user_roles_link l
-          join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
-          where l.tenant_id = who.tenant_id and l.owner_id = who.id),
-        'isLocked', not is_counted and proof.locked_until > now(),
-        'lockedUntil', proof.locked_until,
-        'hash', proof.password_hash, 'totpSecret', proof.totp_secret, 'totpUsedStep', proof.totp_used_step,
-        'home', jsonb_build_object('id', home.id, 'code', home.code, 'name', home.name, 'kind', home.kind,
-          'isActive', coalesce(home.active, false), 'appName', home.app_name, 'sessionTimeout', home.session_timeout,
-          'requiresTwoFactor', coalesce(home.requires_two_factor, false)));
+      facts := app.sign_in_facts(who.tenant_id, who.id);
+      return facts || jsonb_build_object(
+        'isLocked', not is_counted and (facts->>'lockedUntil')::timestamptz > now());
     end
   $$;
 select engine.run_as_gate('app.begin_sign_in(text, integer)');

@@ -19,7 +19,8 @@ create or replace function app.name_elsewhere(kind text, record_id uuid) returns
       select from jsonb_array_elements(app.reachable_tenants(u.tenant_id)) reached
       where (reached ->> 'id')::uuid = nullif(current_setting('app.tenant', true), '')::uuid)
   $$;
-select engine.run_as_gate('app.name_elsewhere(text, uuid)');
+-- Exports name people as lists do.
+select engine.run_as_gate('app.name_elsewhere(text, uuid)', true);
 
 -- The caller behind work that runs outside a request: what a session would tell of this user now; null when they may not act.
 create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb

@@ -7,7 +7,8 @@ import {
   type Rate,
   systemPrincipal,
 } from '@homeport/engine';
-import { deliverOutbox, listen, prepareJobs, startJobs } from '@homeport/engine/jobs';
+import { startSealer } from '@homeport/engine/audit';
+import { deliverOutbox, listen, outboxMetrics, prepareJobs, startJobs } from '@homeport/engine/jobs';
 import { openStore, type Store } from '@homeport/engine/store';
 import { catalogue } from '@homeport/model';
 import { identityRefusals } from '@homeport/model/identity';
@@ -17,15 +18,19 @@ import { openFiles } from './adapters/files/open-files.ts';
 import { composeMail } from './adapters/mail/compose-mail.ts';
 import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
+import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, checkpointPath } from './configuration.ts';
+import { countTogether } from './count-together.ts';
 import { startTexts } from './language/texts.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
 import { recurringJobs } from './modules/jobs/recurring.ts';
+import { knownCodes } from './modules/reference/index.ts';
 import { modulesOf } from './modules.ts';
+import { openReports } from './reports.ts';
 import type { Services } from './services.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -36,10 +41,11 @@ export async function assemble(configuration: Configuration, database: { readonl
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
   const wakes: { wake: Services['wake']; outbox: () => void } = { wake: () => {}, outbox: () => {} };
+  const vaultSecrets = [secrets.key('bank parts').toString('base64url')];
   const store = await openStore({
     url: database.url,
     catalogue,
-    secrets: [secrets.key('bank parts').toString('base64url')],
+    secrets: vaultSecrets,
     log: (line, detail) => log.warn({ detail }, line),
     committed: () => wakes.outbox(),
   });
@@ -51,12 +57,15 @@ export async function assemble(configuration: Configuration, database: { readonl
     log,
     mailer: mail.mailer,
     files: openFiles(configuration),
+    outbound: makeGuardedFetch(configuration.outboundHosts),
     textOf,
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);
-  const modules = modulesOf(services, identity, store, composeMail);
-  const parts = engineParts(modules, store);
+  const reports = openReports({ url: database.url, catalogue, vaultSecrets, log });
+  const modules = modulesOf(services, identity, reports.source, composeMail);
+  const parts = { ...engineParts(modules, store), knowsCode: knownCodes() };
+  const outboxFigures = outboxMetrics(store);
   const app = await createServer({
     ...parts,
     routes: modules.flatMap((module) => module.routes ?? []),
@@ -71,8 +80,11 @@ export async function assemble(configuration: Configuration, database: { readonl
       metrics: configuration.metricsOpen ? 'open' : 'loopback',
       locales: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
       apps: await appFolders(),
+      imageHosts: configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [],
       rates: usualRates(configuration.rateFactor),
     },
+    limiter: countTogether(store, secrets.key('rates')),
+    figures: [outboxFigures.figures],
     pages: (fastify) => {
       if (configuration.demo && mail.outbox) registerDevMail(fastify, mail.outbox);
     },
@@ -103,8 +115,15 @@ export async function assemble(configuration: Configuration, database: { readonl
     ctxOf: (tenant, reason) =>
       makeContext(engine, { me: systemPrincipal(tenant), requestId: 'outbox', system: reason }),
     log,
+    metrics: outboxFigures,
   });
   wakes.outbox = outbox.wake;
+  const sealer = startSealer({
+    store,
+    checkpoint: checkpointPath(configuration),
+    key: secrets.key('audit checkpoint'),
+    log,
+  });
   const listening = listen(database.url, { [wakeChannel]: realtime.hear }, { log });
   const jobs = await startJobs({
     url: database.url,
@@ -125,12 +144,14 @@ export async function assemble(configuration: Configuration, database: { readonl
     engine,
     identity,
     services,
+    sealer,
     /** Stops taking calls, lets what runs finish, then closes everything that was opened. */
     stop: async (): Promise<void> => {
       await realtime.close();
       await app.homeport.stop();
       await Promise.all([jobs.stop(), outbox.stop(), listening.stop()]);
-      await store.close();
+      await sealer.stop();
+      await Promise.all([store.close(), reports.close()]);
       mail.close();
     },
   };

@@ -18,6 +18,12 @@ export interface Configuration {
   readonly logLevel: string;
   /** The usual rates of calls per user, address and tenant times this; sign-in, mail, uploads and exports keep theirs. */
   readonly rateFactor: number;
+  /** A service like Nominatim that names the place at coordinates; without it the built-in data answers. */
+  readonly geocoderUrl: string | undefined;
+  /** Map tiles as `https://host/{z}/{x}/{y}.png`; without it the map shows outlines of countries only. */
+  readonly mapTilesUrl: string | undefined;
+  /** Hosts (`name` or `name:port`) that may be private and speak plain HTTP: an own identity provider, map or model. */
+  readonly outboundHosts: readonly string[];
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -55,6 +61,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     throw new ConfigurationError(`RATE_FACTOR must be a number from 0.1 to 1000, not "${env.RATE_FACTOR}".`);
   }
   const host = env.HOST || '127.0.0.1';
+  const geocoderUrl = webAddress('GEOCODER_URL', env.GEOCODER_URL);
+  const mapTilesUrl = webAddress('MAP_TILES_URL', env.MAP_TILES_URL);
   return {
     port,
     host,
@@ -72,5 +80,20 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     metricsOpen: env.METRICS === 'open',
     logLevel: env.LOG_LEVEL || 'warn',
     rateFactor,
+    geocoderUrl,
+    mapTilesUrl,
+    outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
   };
+}
+
+/** Where the ends of the sealed audit trails are noted, outside the database. */
+export const checkpointPath = ({ dataDir }: Pick<Configuration, 'dataDir'>): string =>
+  join(dataDir, 'audit-checkpoint');
+
+/** An address of the web, or nothing. */
+function webAddress(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^https?:\/\/[\w.-]+(:\d+)?(\/[^\s]*)?$/.test(value))
+    throw new ConfigurationError(`${name} must start with http:// or https://, not "${value}".`);
+  return value;
 }

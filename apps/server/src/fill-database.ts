@@ -1,14 +1,17 @@
 import type { Assembled } from './assemble.ts';
-import { demoPassword, loadDemo } from './modules/demo/index.ts';
 import { hashPassword } from './modules/identity/index.ts';
-import { loadReferenceData } from './modules/reference/index.ts';
 
-/** Reference data of the release, and the demo tenants where they are wanted and not there yet. */
+/**
+ * Reference data of the release, and the demo tenants where they are wanted and not there yet. What they are written from is
+ * loaded for it and not by every part of the server.
+ */
 export async function fillDatabase(server: Assembled, say: (line: string) => void): Promise<void> {
+  const { loadReferenceData } = await import('./modules/reference/index.ts');
   const written = await loadReferenceData(server.store);
   if (written > 0) say(`reference data: ${written} rows`);
   const { configuration, files, textOf } = server.services;
   if (!configuration.demo) return;
+  const { demoPassword, loadDemo } = await import('./modules/demo/index.ts');
   await loadDemo({
     store: server.store,
     files,

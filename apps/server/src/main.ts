@@ -3,6 +3,7 @@ import { assemble } from './assemble.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { DatabaseFault, openDatabase } from './database.ts';
 import { fillDatabase } from './fill-database.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { printAddresses } from './greeting.ts';
 import { checkPort, listenOn, PortFault } from './port.ts';
 
@@ -39,6 +40,7 @@ async function run(): Promise<void> {
     await fillDatabase(server, say);
     await listenOn(server.app, configuration);
     printAddresses(configuration, server.app, say);
+    giveBackMemory();
   } catch (error) {
     await database.stop();
     throw error;

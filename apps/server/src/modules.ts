@@ -1,30 +1,36 @@
 import type { Module } from '@homeport/engine';
-import type { Store } from '@homeport/engine/store';
+import type { ExportSource } from '@homeport/engine/exchange';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
+import { communicationModule } from './modules/communication/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { jobsModule } from './modules/jobs/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
+import { ssoModule } from './modules/sso/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
+import { travelModule } from './modules/travel/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
   services: FileServices,
   identity: Identity,
-  store: Store,
+  reports: ExportSource,
   compose: ComposeMail,
 ): readonly Module[] {
   return [
     identityModule(identity, compose),
+    ssoModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
-    jobsModule(services, store),
+    jobsModule(services, reports),
     notificationsModule(services, compose),
     expensesModule,
     bankingModule,
     paymentsModule(services),
+    travelModule(services),
+    communicationModule(services),
   ];
 }

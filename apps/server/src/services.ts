@@ -1,5 +1,6 @@
 import type { Catalogue } from '@homeport/grammar';
 import type { Logger } from 'pino';
+import type { GuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import type { Configuration } from './configuration.ts';
 
 /** A mail as the server sends it; `effectId` becomes the Message-ID, so that a repeat is recognised. */
@@ -33,6 +34,8 @@ export interface Services {
   readonly log: Logger;
   readonly mailer: Mailer;
   readonly files: FileStore;
+  /** The only way to other hosts. */
+  readonly outbound: GuardedFetch;
   readonly textOf: TextOf;
   /** Pushes a small wake-up to the open browsers of one user. */
   readonly wake: (tenant: string, user: string, topic: string) => void;

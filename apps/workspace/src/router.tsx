@@ -1,8 +1,8 @@
+import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
-import { pageStands } from './frame/navigation.ts';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';

@@ -53,6 +53,11 @@ export interface Context {
   inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
   /** The bank parts of a record in clear, by field name; system contexts only, every look is written to the audit trail. */
   reveal(entity: Entity, id: string): Promise<Readonly<Record<string, string | null>>>;
+  /** Writes a line of the audit trail in the running transaction: for reads that somebody may have to answer for. */
+  audit(
+    what: string,
+    of?: { readonly entity?: string; readonly recordId?: string; readonly detail?: Values },
+  ): Promise<void>;
   /** Domain-specific SQL under row security of the tenant, in the running transaction if there is one. */
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
   /** Stores an event in the outbox of the running transaction. */
@@ -128,6 +133,10 @@ export interface RawAnswer {
   /** Served as attachment with this name. */
   readonly download?: string;
 }
+/** The browser goes on to another page (`raw` routes). */
+export interface RedirectAnswer {
+  readonly location: string;
+}
 /** Context of a call that anyone may make: no caller yet, everything through `asSystemIn`. */
 export interface OpenContext extends Pick<Context, 'asSystemIn' | 'requestId' | 'now'> {
   readonly locale: string;
@@ -144,7 +153,7 @@ export function answer<R extends Route>(
   run: (
     ctx: R['who'] extends 'anyone' ? OpenContext : Context,
     call: Call<R>,
-  ) => Promise<NonNullable<R['$answer']> | RawAnswer | Refusal | undefined>,
+  ) => Promise<NonNullable<R['$answer']> | RawAnswer | RedirectAnswer | Refusal | undefined>,
 ): RouteHandler {
   return { route, run: run as RouteHandler['run'] };
 }

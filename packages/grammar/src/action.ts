@@ -49,7 +49,9 @@ export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields,
   readonly body?: B;
   /** The body is multipart with one file part named `file`; `body` are its other parts. */
   readonly upload?: boolean;
-  /** The answer is bytes, not JSON. */
+  /** The body comes from a page of another site as `application/x-www-form-urlencoded`. */
+  readonly form?: boolean;
+  /** The answer is bytes or a redirect, not JSON. */
   readonly raw?: boolean;
   /** Fields of the answer; a list of them when `many`. For answers of other shapes `shape` is its JSON Schema. */
   readonly answer?: Fields;

@@ -10,6 +10,7 @@ export { parseField } from './fields/parse.ts';
 export type { Parsed } from './fields/parse-scalar.ts';
 export { isId } from './fields/parse-shape.ts';
 export * from './fields/values.ts';
+export * from './file-sizes.ts';
 export * from './filter.ts';
 export * from './input.ts';
 export * from './input-refusals.ts';

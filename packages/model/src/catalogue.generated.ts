@@ -3,6 +3,7 @@ import type { Domain } from '@homeport/grammar';
 import { domain as banking } from './banking/domain.generated.ts';
 import { domain as benefits } from './benefits/domain.generated.ts';
 import { domain as cases } from './cases/domain.generated.ts';
+import { domain as communication } from './communication/domain.generated.ts';
 import { domain as documents } from './documents/domain.generated.ts';
 import { domain as exchange } from './exchange/domain.generated.ts';
 import { domain as expenses } from './expenses/domain.generated.ts';
@@ -14,6 +15,8 @@ import { domain as payments } from './payments/domain.generated.ts';
 import { domain as people } from './people/domain.generated.ts';
 import { domain as rates } from './rates/domain.generated.ts';
 import { domain as reference } from './reference/domain.generated.ts';
+import { domain as sso } from './sso/domain.generated.ts';
 import { domain as tenancy } from './tenancy/domain.generated.ts';
+import { domain as travel } from './travel/domain.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, tenancy];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, travel];

@@ -15,8 +15,11 @@ const loaded = messageFormat as unknown as Loaded;
 const IntlMessageFormat = 'IntlMessageFormat' in loaded ? loaded.IntlMessageFormat : loaded;
 const packages = join(import.meta.dirname, '../../../../packages');
 
+type Bundle = Readonly<Record<string, string>>;
+const languages: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater']);
+
 /** Catalogues of texts: every `es.json` and `fr.json` beside the declarations, and the customers' variants of English. */
-function bundle(language: string): Record<string, string> {
+function bundle(language: string): Bundle {
   const folders = [
     join(packages, 'grammar/src'),
     join(packages, 'engine/src'),
@@ -38,18 +41,19 @@ function words(file: string): Record<string, string> {
 
 /** Texts of the server in the languages of the apps; a variant falls back to English, a missing text to its key. */
 export async function startTexts(catalogue: Catalogue): Promise<TextOf> {
-  const english = { ...wordsOf(catalogue), ...refusalTexts(inputRefusals), ...engineTexts() };
-  const bundles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    en: english,
-    es: { ...english, ...bundle('es') },
-    fr: { ...english, ...bundle('fr') },
-    'en-x-halden': { ...english, ...bundle('en-x-halden') },
-    'en-x-brightwater': { ...english, ...bundle('en-x-brightwater') },
+  const english: Bundle = { ...wordsOf(catalogue), ...refusalTexts(inputRefusals), ...engineTexts() };
+  // Read with the first text in the language.
+  const bundles = new Map<string, Bundle>([['en', english]]);
+  const bundleOf = (language: string): Bundle => {
+    const known = bundles.get(language) ?? bundle(language);
+    bundles.set(language, known);
+    return known;
   };
   const parsed = new Map<string, IntlMessageFormat>();
   return (key, params, locale) => {
-    const language = bundles[locale] ? locale : (locale.split('-')[0] ?? 'en');
-    const text = (bundles[language] ?? english)[key];
+    const wanted = languages.has(locale) ? locale : (locale.split('-')[0] ?? 'en');
+    const language = languages.has(wanted) ? wanted : 'en';
+    const text = bundleOf(language)[key] ?? english[key];
     if (text === undefined) return key;
     const name = `${language} ${key}`;
     const message =

@@ -14,6 +14,7 @@ import { useEffect, useMemo } from 'react';
 import { NotFoundPage } from '../frame/ErrorPage.tsx';
 import { visited } from '../frame/recent.ts';
 import { useWorkspace } from '../frame/workspace.ts';
+import { useWords } from '../words/use-words.ts';
 import { entityAt, tenantParam, withParams } from './address.ts';
 import { recordParts } from './record-parts.tsx';
 
@@ -96,7 +97,8 @@ function OpenRecord({
 }) {
   const host = useRecordHost();
   const show = useShow();
-  const parts = recordParts[entity.name];
+  const text = useWords();
+  const { tabs, ...parts } = recordParts[entity.name] ?? {};
   const { data } = useQuery(recordQuery(host, entity, id));
   useEffect(() => {
     const href = host.address({ to: 'record', entity, id });
@@ -111,6 +113,7 @@ function OpenRecord({
       params={params}
       onParams={onParams}
       {...parts}
+      {...(tabs ? { extraTabs: tabs.map(({ word, ...one }) => ({ ...one, label: text(word) })) } : {})}
     />
   );
 }

@@ -1,11 +1,24 @@
+import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
+import type { ReactNode } from 'react';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
+import { Comments } from '../chat/Comments.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
+import type { WordKey } from '../words/use-words.ts';
 
+/** A tab of its own, named by a text of the workspace. */
+interface PartTab {
+  readonly id: string;
+  readonly word: WordKey;
+  readonly draw: (row: Row) => ReactNode;
+}
 /** What the workspace adds to generated record pages, by entity. */
 export const recordParts: Readonly<
-  Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'extraTabs' | 'withoutDeeds'>>
+  Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'withoutDeeds'> & { readonly tabs?: readonly PartTab[] }>
 > = {
   paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
+  caseService: {
+    tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
+  },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };

@@ -6,6 +6,10 @@ export const exchangeRefusals = defineRefusals('exchange', {
   notFound: { kind: 'notFound', text: 'This import does not exist any more. Upload the file again.' },
   notExportable: { kind: 'notAllowed', text: 'You do not have permission to export this list.' },
   notImportable: { kind: 'notAllowed', text: 'You do not have permission to import here.' },
+  needsProof: {
+    kind: 'notAllowed',
+    text: 'These records cannot be imported: each change needs a fresh sign-in. Please add them one by one.',
+  },
   unknownColumn: { kind: 'badRequest', text: 'There is no column {name}.' },
   tooManyRows: { kind: 'invalid', text: 'This list has more than {max} rows. Start the export as a job.' },
   wrongFile: { kind: 'wrongType', text: 'Import files must be CSV or XLSX.' },

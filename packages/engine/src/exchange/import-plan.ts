@@ -27,6 +27,8 @@ export function importColumns(caller: Caller, entity: Entity): Column[] | Refusa
   const mayWrite = rights.deeds.create !== undefined || (rights.deeds.update !== undefined && !entity.neverUpdated);
   if (entity.internal || entity.scope === 'global' || rights.deeds.import === undefined || !mayWrite)
     return no.notImportable();
+  // A job cannot prove who sits there: said before anybody has matched columns.
+  if (entity.proof !== undefined) return no.needsProof();
   return writableColumns(entity, rights);
 }
 

@@ -17,6 +17,7 @@ export {
 } from './export-table.ts';
 export { recordFinder } from './find-record.ts';
 export type { Cell } from './format-value.ts';
+export { withoutFormula } from './formulas.ts';
 export { type ImportMode, type ImportPlan, type ImportWhat, importColumns, planImport } from './import-plan.ts';
 export { type Checkpoint, type ImportCounts, type ImportWork, importTable, noRowsYet } from './import-table.ts';
 export type { FindCode, FindRecord } from './read-cell.ts';

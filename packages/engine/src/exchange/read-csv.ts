@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
-import { parse } from 'csv-parse';
 import { exchangeLimits } from './exchange-limits.ts';
 
 export type Delimiter = ',' | ';';
@@ -11,6 +10,7 @@ export class UnreadableTable extends Error {}
 
 /** The rows of a CSV file in UTF-8, header first, one in memory at a time. Rows without any value are left out. */
 export async function* readCsv(path: string, delimiter: Delimiter, signal?: AbortSignal): AsyncGenerator<string[]> {
+  const { parse } = await import('csv-parse');
   const parser = parse({
     bom: true,
     delimiter,

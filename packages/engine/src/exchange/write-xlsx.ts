@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import type { Cell } from './format-value.ts';
 
 /** A column of a sheet: its header and what its cells are, for width and format. */
@@ -19,16 +18,20 @@ export function writeXlsx(
   const values = async function* (): AsyncGenerator<CellValue[]> {
     for await (const row of rows) yield row.map(cellValue);
   };
-  const stream = writeXlsxStream(values(), {
-    name: sheetName(name),
-    columns: columns.map((c) => ({
-      header: c.header,
-      width: Math.min(40, Math.max(12, c.header.length + 4)),
-      ...(c.format ? { numFmt: c.format } : {}),
-    })),
-    freezePane: { rows: 1 },
-  });
-  return Readable.fromWeb(stream as ReadableStream);
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    // Loaded with the first workbook: the library is large.
+    const { writeXlsxStream } = await import('hucre/xlsx');
+    yield* writeXlsxStream(values(), {
+      name: sheetName(name),
+      columns: columns.map((c) => ({
+        header: c.header,
+        width: Math.min(40, Math.max(12, c.header.length + 4)),
+        ...(c.format ? { numFmt: c.format } : {}),
+      })),
+      freezePane: { rows: 1 },
+    }) as AsyncIterable<Uint8Array>;
+  };
+  return Readable.from(bytes(), { objectMode: false });
 }
 
 /** What Excel accepts as the name of a sheet. */

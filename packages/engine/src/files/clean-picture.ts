@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { ResizeFit, Transformer } from '@napi-rs/image';
+import type { Transformer } from '@napi-rs/image';
 import { fileRefusals } from './file-refusals.ts';
 import { pictureSize } from './image-size.ts';
 import { fileLimits } from './limits.ts';
@@ -43,6 +43,8 @@ export async function cleanPicture(bytes: Buffer, type: CleanPicture['type']): P
     return fileRefusals.tooManyPixels({ megapixels: fileLimits.pixels / 1_000_000 });
   using free = await place();
   if (!free) return fileRefusals.busy();
+  // Loaded with the first picture: the library is large.
+  const { ResizeFit, Transformer } = await import('@napi-rs/image');
   try {
     const isLarge = Math.max(size.width, size.height) > fileLimits.longestSide;
     const upright = new Transformer(bytes).rotate();
@@ -63,6 +65,7 @@ function encode(picture: Transformer, type: CleanPicture['type']): Promise<Buffe
 }
 
 async function thumbnailOf(bytes: Buffer, size: { readonly width: number; readonly height: number }): Promise<Buffer> {
+  const { ResizeFit, Transformer } = await import('@napi-rs/image');
   const side = Math.min(fileLimits.thumbnailSide, Math.max(size.width, size.height));
   return new Transformer(bytes).resize({ width: side, height: side, fit: ResizeFit.Inside }).webp(78);
 }

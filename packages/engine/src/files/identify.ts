@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { fileTypeFromFile } from 'file-type';
 import { inspectArchive, isArchive } from './archive-check.ts';
 import { fileRefusals } from './file-refusals.ts';
 import { inspectPdf } from './pdf-check.ts';
@@ -66,6 +65,7 @@ async function byContent(file: Received, ending: KindName | undefined): Promise<
   // The sniffer unpacks parts of archives, so a bomb has to be known before.
   const archive = await archiveRefusal(file);
   if (archive) return archive;
+  const { fileTypeFromFile } = await import('file-type');
   const sniffed = await fileTypeFromFile(file.path);
   if (sniffed && heicTypes.has(sniffed.mime)) return fileRefusals.heic();
   if (sniffed) return (Object.keys(fileKinds) as KindName[]).find((k) => fileKinds[k].type === sniffed.mime);

@@ -1,11 +1,13 @@
+import { fileSizes } from '@homeport/grammar';
+
 const MiB = 1024 * 1024;
 
 /** Every limit on stored files, in one place. Sizes in bytes, sides in pixels, times in hours. */
 export const fileLimits = {
   /** One upload. */
-  upload: 20 * MiB,
+  upload: fileSizes.upload,
   /** One file to import. */
-  importFile: 50 * MiB,
+  importFile: fileSizes.importFile,
   /** All files one user, and one tenant, may have stored. */
   userQuota: 2 * 1024 * MiB,
   tenantQuota: 100 * 1024 * MiB,

@@ -1,3 +1,5 @@
+import { fileSizes } from '@homeport/grammar';
+
 /** How many calls of one kind a caller may make in how many seconds. */
 export interface Rate {
   readonly calls: number;
@@ -21,6 +23,7 @@ export interface HttpConfig {
   readonly metrics: 'loopback' | 'open';
   readonly limits: {
     readonly body: number;
+    /** The largest file of any call, in bytes; calls that take less say so themselves. */
     readonly upload: number;
     readonly headers: number;
     readonly headersTimeout: number;
@@ -39,6 +42,7 @@ export interface HttpConfig {
     readonly address: Rate;
     readonly tenant: Rate;
     readonly signIn: Rate;
+    readonly money: Rate;
     readonly mail: Rate;
     readonly upload: Rate;
     readonly heavy: Rate;
@@ -57,7 +61,7 @@ export const defaultConfig: HttpConfig = {
   metrics: 'loopback',
   limits: {
     body: 1024 * 1024,
-    upload: 25 * 1024 * 1024,
+    upload: Math.max(fileSizes.upload, fileSizes.importFile),
     headers: 16 * 1024,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -72,6 +76,7 @@ export const defaultConfig: HttpConfig = {
     address: { calls: 12_000, seconds: 10 },
     tenant: { calls: 24_000, seconds: 10 },
     signIn: { calls: 60, seconds: 60 },
+    money: { calls: 120, seconds: 60 },
     mail: { calls: 20, seconds: 3600 },
     upload: { calls: 120, seconds: 60 },
     heavy: { calls: 30, seconds: 60 },

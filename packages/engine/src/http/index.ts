@@ -4,7 +4,8 @@ export { filled, type Params, type TextOf, type Texts, textsOf } from './answer/
 export { configOf, defaultConfig, type HttpConfig, type Rate } from './config.ts';
 export type { Authenticate } from './gate.ts';
 export type { ReadyChecks } from './health.ts';
-export type { MakeLimiter } from './limits/groups.ts';
+export { countHere, type MakeLimiter } from './limits/groups.ts';
+export type { AddFigures } from './metrics.ts';
 export { type Document, openApiDocument } from './openapi/document.ts';
 export type { LimitGroup, Operation } from './operation.ts';
 export { nobody, systemPrincipal } from './routes/open-context.ts';

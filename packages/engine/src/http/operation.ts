@@ -5,7 +5,8 @@ import type { Key } from '../pipeline/idempotency.ts';
 import type { Caller } from '../store/store.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type LimitGroup = NonNullable<Route['limit']>;
+/** `money`: what needs fresh proof of who sits there, beyond what routes declare. */
+export type LimitGroup = NonNullable<Route['limit']> | 'money';
 
 /** One call that the server answers: a row of the route table and of the OpenAPI document. */
 export interface Operation {
@@ -18,7 +19,7 @@ export interface Operation {
   readonly about: About;
   /** Nobody has to be signed in. */
   readonly isPublic: boolean;
-  readonly takes: 'nothing' | 'json' | 'file';
+  readonly takes: 'nothing' | 'json' | 'form' | 'file';
   readonly limit?: LimitGroup;
   /** `optional` on every POST, `required` where money moves. */
   readonly key: 'none' | 'optional' | 'required';
@@ -60,5 +61,7 @@ export interface Outgoing {
   readonly text?: string;
   readonly version?: number;
   readonly raw?: RawAnswer;
+  /** Where the browser goes on to. */
+  readonly location?: string;
   readonly isReplayed?: boolean;
 }

@@ -9,4 +9,6 @@ export interface Progress {
   caller?: Caller;
   tenant?: string;
   status: number;
+  /** The record that the address names. */
+  recordId?: string;
 }

@@ -53,6 +53,7 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
     }
     const { operation } = found;
     progress.operation = operation;
+    if (operation.params[0] === 'id') progress.recordId = found.params[0];
     const full = admission.enter(operation.isUrgent);
     try {
       const outgoing = full ?? (await answer(parts, request, reply, progress, found.params, found.tenant, path));
@@ -117,6 +118,7 @@ async function answer(
     Object.assign(common, { version });
   }
   if (operation.takes === 'nothing') return operation.serve({ ...common, body: undefined });
+  if (operation.takes === 'form') return serveForm(parts, operation, common);
   return operation.takes === 'file' ? serveUpload(parts, operation, common) : serveJson(parts, operation, common, path);
 }
 
@@ -162,6 +164,15 @@ async function serveJson(
   if (isRefusal(key)) return key;
   const body = readJson(bytes);
   return isRefusal(body) ? body : operation.serve({ ...call, body: body.value, key });
+}
+
+async function serveForm({ config }: ServeParts, operation: Operation, call: Common): Promise<Outgoing | Refusal> {
+  const { request } = call;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') return no.wrongType({ type: 'application/x-www-form-urlencoded' });
+  const bytes = await readBody(request.raw, config.limits.body, config.limits.requestTimeout);
+  if (isRefusal(bytes)) return bytes;
+  return operation.serve({ ...call, body: Object.fromEntries(new URLSearchParams(bytes.toString())) });
 }
 
 async function serveUpload({ config }: ServeParts, operation: Operation, call: Common): Promise<Outgoing | Refusal> {

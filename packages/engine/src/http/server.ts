@@ -16,7 +16,7 @@ import { type Authenticate, gateOf } from './gate.ts';
 import { addHealth, type ReadyChecks } from './health.ts';
 import { admission as admissionOf } from './limits/admission.ts';
 import { groupLimits, type MakeLimiter } from './limits/groups.ts';
-import { metrics as metricsOf } from './metrics.ts';
+import { type AddFigures, metrics as metricsOf } from './metrics.ts';
 import { addOpenApi } from './openapi/serve-openapi.ts';
 import { operationsOf } from './routes/operations.ts';
 import { type RouteTable, routeTable } from './routes/route-table.ts';
@@ -35,6 +35,8 @@ export interface ServerParts extends EngineParts {
   readonly limiter?: MakeLimiter;
   /** Pages of the server beside the catalogue's calls, added before it is ready. */
   readonly pages?: (app: FastifyInstance) => void;
+  /** Figures for `/metrics` beside those of the calls. */
+  readonly figures?: readonly AddFigures[];
   /** What else has to be true for `/health/ready`. */
   readonly checks?: ReadyChecks;
 }
@@ -63,7 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const texts = textsOf(parts.catalogue, parts.textOf);
   const failures = failuresOf(texts, parts.log);
   const admission = admissionOf(limits);
-  const metrics = metricsOf(admission);
+  const metrics = metricsOf(admission, parts.figures);
   const watch = watchOf(parts.log, metrics, parts.store);
   const gate = gateOf(config, parts.authenticate, groupLimits(config, parts.limiter));
   const app = Fastify({
@@ -75,6 +77,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     genReqId: requestIds(),
     requestTimeout: limits.uploadTimeout,
+    schemaController: { compilersFactory: noSchemas },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     http: { maxHeaderSize: limits.headers, headersTimeout: limits.headersTimeout, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => connectionAnswer(error, socket as Socket, texts),
@@ -136,6 +139,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.ready();
   return app;
 }
+
+/** No route of Fastify's declares a schema: what calls take and answer is the catalogue's affair. So its compilers stay unloaded. */
+const noCompiler = (): never => {
+  throw new Error('routes take no schema');
+};
+const noSchemas = { buildValidator: () => noCompiler, buildSerializer: () => noCompiler };
 
 /** Short ids, unique over restarts: when the process began and a running number. */
 function requestIds(): () => string {

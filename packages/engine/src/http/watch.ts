@@ -1,4 +1,4 @@
-import type { Refusal } from '@homeport/grammar';
+import { isId, type Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
@@ -28,12 +28,19 @@ const mostWaiting = 100;
 export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
   let waiting = 0;
   const audit = async (progress: Progress, refusal: Refusal): Promise<void> => {
-    const { caller, operation } = progress;
+    const { caller, operation, recordId } = progress;
     if (!caller || waiting >= mostWaiting) return;
+    const { about } = operation ?? {};
     waiting += 1;
     try {
       await store.transaction(caller, (tx) =>
-        tx.audit({ what: operation?.id ?? 'unknown', result: 'refused', detail: { code: refusal.code } }),
+        tx.audit({
+          what: operation?.id ?? 'unknown',
+          ...(about && 'entity' in about ? { entity: about.entity.name } : {}),
+          ...(isId(recordId) ? { recordId } : {}),
+          result: 'refused',
+          detail: { code: refusal.code },
+        }),
       );
     } catch (error) {
       log.warn({ err: error, request: caller.requestId }, 'a refusal could not be written to the audit trail');
@@ -44,7 +51,10 @@ export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
   return {
     isDraining: false,
     refused: (progress, refusal) => {
-      if (refusal.kind === 'notAllowed') void audit(progress, refusal);
+      // Who asks for what is not theirs is told that it is not there: that refusal counts as much as an open one.
+      const isDenied =
+        refusal.kind === 'notAllowed' || (refusal.kind === 'notFound' && progress.recordId !== undefined);
+      if (isDenied) void audit(progress, refusal);
     },
     answered: (request, progress) => {
       const took = performance.now() - progress.started;

@@ -13,6 +13,15 @@ export interface DeadLetter {
   readonly dead: string;
 }
 
+/** Has events of the caller's tenant tried again that were given up: one by its effect, or all of them. Answers how many. */
+export async function retryDeadLetters(ctx: Context, effect: string | null): Promise<number> {
+  await ctx.audit('outboxRetry', effect === null ? {} : { detail: { effect } });
+  const [row] = await ctx.query(
+    sql<{ count: number }>`select engine.revive_outbox(${ctx.tenant}::uuid, ${effect}::uuid)::integer as count`,
+  );
+  return row?.count ?? 0;
+}
+
 /** Events of the caller's tenant that were given up, newest first. */
 export function deadLetters(ctx: Context, limit = 100): Promise<DeadLetter[]> {
   const second = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);

@@ -1,6 +1,6 @@
 /** The door of jobs: work outside requests, with progress, and the delivery of events. */
 export { readCheckpoint, saveCheckpoint } from './checkpoint.ts';
-export { type DeadLetter, deadLetters } from './dead-letters.ts';
+export { type DeadLetter, deadLetters, retryDeadLetters } from './dead-letters.ts';
 export { deliverOutbox, type Outbox, type OutboxOptions } from './deliver-outbox.ts';
 export { type EnqueueOptions, enqueue } from './enqueue.ts';
 export { jobRefusals } from './job-refusals.ts';

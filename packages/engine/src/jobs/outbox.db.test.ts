@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
+import * as prom from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shopCatalogue } from '../../../../tests/support/engine/shop.ts';
 import { type ShopServer, shopHandlers, shopServer } from '../../../../tests/support/engine/shop-server.ts';
@@ -11,7 +11,7 @@ import type { Context, Principal, Reaction } from '../context.ts';
 import { type Engine, makeContext, makeEngine } from '../pipeline/index.ts';
 import { openStore } from '../store/index.ts';
 import { backOff } from './deliver-outbox.ts';
-import { deadLetters, deliverOutbox, listen, outboxMetrics, prepareJobs } from './index.ts';
+import { deadLetters, deliverOutbox, listen, outboxMetrics, prepareJobs, retryDeadLetters } from './index.ts';
 
 let server: ShopServer;
 let engine: Engine;
@@ -105,20 +105,47 @@ describe('the outbox', () => {
     expect(new Set(tries).size).toBe(1);
   });
   test('what keeps failing is put aside where administrators see it, and counted', async () => {
-    const registry = new Registry();
+    const registry = new prom.Registry();
+    const metrics = outboxMetrics(server.store);
+    metrics.figures(registry, prom);
     const record = await emit();
     deliver(
       async () => {
         throw new Error('never');
       },
-      { attempts: 2, metrics: outboxMetrics(registry) },
+      { attempts: 2, metrics },
     );
     await until(waiting, (n) => n === 0);
     expect((await deadLetters(ctxOf())).filter((d) => d.recordId === record)).toMatchObject([
       { event: 'shop.happened', attempts: 2, failure: 'Error: never' },
     ]);
     expect(await deadLetters(ctxOf(server.person(['clerk']).me))).toEqual([]);
-    expect(await registry.metrics()).toContain('homeport_outbox_dead_total{event="shop.happened"} 1');
+    const text = await registry.metrics();
+    expect(text).toContain('homeport_outbox_dead_total{event="shop.happened"} 1');
+    expect(text).toContain('homeport_outbox_failures_total{event="shop.happened"} 1');
+    expect(text).toMatch(/homeport_outbox_events\{state="dead"\} [1-9]/);
+  });
+  test('an administrator has it tried again: one, or all of the own tenant and of no other', async () => {
+    const failing = () => {
+      throw new Error('mail server away');
+    };
+    const [first, second] = [await emit(), await emit()];
+    const broken = deliver(failing, { attempts: 1 });
+    await until(waiting, (n) => n === 0);
+    await broken.stop();
+    const letters = await deadLetters(ctxOf());
+    const one = letters.find((l) => l.recordId === first)?.effectId as string;
+    expect(await retryDeadLetters(ctxOf(server.person(['clerk']).me), one)).toBe(0);
+    expect(await retryDeadLetters(ctxOf(), one)).toBe(1);
+    expect(await retryDeadLetters(ctxOf(), one)).toBe(0);
+    const seen: string[] = [];
+    deliver(async (_, { recordId }) => void seen.push(recordId));
+    await until(waiting, (n) => n === 0);
+    expect(seen).toEqual([first]);
+    expect(await retryDeadLetters(ctxOf(), null)).toBeGreaterThanOrEqual(1);
+    await until(waiting, (n) => n === 0);
+    expect(seen).toContain(second);
+    expect(await deadLetters(ctxOf())).toEqual([]);
   });
   test('hears of a new event as soon as it is committed here', async () => {
     let heard = 0;

@@ -5,7 +5,7 @@ import { claimKey, storeAnswer } from './idempotency.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { refuseProof } from './proof.ts';
 import { readBack, type Written } from './read-back.ts';
-import { checkRelations, relationsAmong } from './references.ts';
+import { checkCodes, checkRelations, codesAmong, relationsAmong } from './references.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
@@ -40,6 +40,7 @@ export async function act(
     if (isRefusal(input)) return input;
     const refused =
       (before && refuseVersion(entity, before, how)) ??
+      (await checkCodes(inside, codesAmong(action.input), input)) ??
       (await checkRelations(inside, relationsAmong(run.engine, action.input), input)) ??
       (before && (await refuseHere(inside, plan, bound, move, before)));
     if (refused) return refused;

@@ -37,6 +37,9 @@ export function contextOf(run: Run): Context {
         : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
     inTransaction: (work) => within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>) as never,
     reveal: (entity, id) => reveal(run, entity, id),
+    audit: async (what, of = {}) => {
+      await orThrow(within(run, {}, (inside) => inside.open.tx.audit({ what, result: 'done', ...of })));
+    },
     query: (statement) => orThrow(within(run, {}, (inside) => inside.open.tx.query(statement))),
     emit: async (event, recordId, payload) => {
       await orThrow(

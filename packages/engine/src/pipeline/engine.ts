@@ -1,9 +1,14 @@
-import type { Action, Catalogue, Entity, FieldOf, Refusal, RuleSpec } from '@homeport/grammar';
+import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
 import type { ActionHandler, Context, FactsLoader } from '../context.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
 
-/** Whether a list (`currency`, `country`, `option:TYPE`) of the caller's tenant knows a code. Should answer from memory. */
-export type KnowsCode = (caller: Caller, list: string, code: string) => boolean | Promise<boolean>;
+/** Counts the records of an entity that match, in the transaction under way if there is one, with all rights in the tenant. */
+export type CountThere = (entity: Entity, filter: Filter) => Promise<number>;
+/**
+ * Whether a list (`currency`, `country`, `option:TYPE`) of the caller's tenant knows a code. Should answer from memory; what
+ * it has to ask for goes by `count`, because a second connection inside a transaction could wait for itself.
+ */
+export type KnowsCode = (caller: Caller, list: string, code: string, count: CountThere) => boolean | Promise<boolean>;
 
 export interface EngineParts {
   readonly catalogue: Catalogue;

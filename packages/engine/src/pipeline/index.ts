@@ -1,7 +1,7 @@
 /** The door of the pipeline: the fixed order of steps that every read, write and action takes. */
 export { contextOf } from './context.ts';
 export { databaseRefusal } from './database-refusals.ts';
-export type { Engine, EngineParts, KnowsCode, Run } from './engine.ts';
+export type { CountThere, Engine, EngineParts, KnowsCode, Run } from './engine.ts';
 export { filterLimits, readFilter } from './filter-input.ts';
 export { pageLimits, readListQuery } from './list-input.ts';
 export { makeContext } from './make-context.ts';

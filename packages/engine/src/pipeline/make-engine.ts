@@ -1,8 +1,8 @@
-import { type Action, allFields, type Catalogue, type Entity, type FieldOf, wireName } from '@homeport/grammar';
+import { type Action, allFields, type Catalogue, type Entity, type FieldOf } from '@homeport/grammar';
 import type { ActionHandler, FactsLoader } from '../context.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
-import { relationOf } from './references.ts';
+import { codesAmong, relationOf } from './references.ts';
 
 /** Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing. */
 export function makeEngine(parts: EngineParts): Engine {
@@ -50,17 +50,7 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     facts,
     lifecycles: fields.filter((f): f is [string, FieldOf<'lifecycle'>] => f[1].type === 'lifecycle'),
     relations: fields.flatMap(([name, f]) => ('to' in f ? [relationOf(name, f, catalogue.entity(f.to))] : [])),
-    codes: fields.flatMap(([name, f]) => {
-      const list =
-        f.type === 'option'
-          ? f.choices
-            ? undefined
-            : `option:${f.optionType}`
-          : f.type === 'currency' || f.type === 'country'
-            ? f.type
-            : undefined;
-      return list === undefined ? [] : [{ name, wire: wireName(name, f), list, label: f.label }];
-    }),
+    codes: codesAmong(entity.fields),
     actions,
   };
 }

@@ -10,13 +10,15 @@ import {
   wireName,
 } from '@homeport/grammar';
 import { sql } from 'kysely';
-import type { Caller } from '../store/store.ts';
-import type { CodeField, Engine, Inside, Relation } from './engine.ts';
+import { everything } from '../store/everything.ts';
+import type { ListQuery } from '../store/store.ts';
+import type { CodeField, CountThere, Engine, Inside, Relation, Run } from './engine.ts';
 import { rightsOf } from './rights.ts';
 
 /**
  * Ids inside bodies go through the same loader as ids in addresses: a relation to what the caller may not see is refused like
- * one to nothing. Only the given values are looked at, so a relation somebody else made may stay.
+ * one to nothing. Only the given values are looked at, so a relation somebody else made may stay. The system may write a loose
+ * relation to who belongs to another tenant, as that is what it is for.
  */
 export async function checkRelations(
   run: Inside,
@@ -27,6 +29,7 @@ export async function checkRelations(
     relations.flatMap((relation) => {
       const value = values[relation.name];
       if (value === null || value === undefined) return [];
+      if (relation.isLoose && run.caller.system !== undefined) return [];
       return (Array.isArray(value) ? value : [value]).map(async (id, index) =>
         (await isThere(run, relation, String(id))) ? [] : [notThere(relation, index)],
       );
@@ -72,20 +75,37 @@ export const relationsAmong = (engine: Engine, fields: Fields): Relation[] =>
     'to' in f && engine.catalogue.hasEntity(f.to) ? [relationOf(name, f, engine.catalogue.entity(f.to))] : [],
   );
 
+/** The list that a field's value has to be in; undefined when it is not of a list. */
+function listOf(field: Field): string | undefined {
+  if (field.type === 'option') return field.choices ? undefined : `option:${field.optionType}`;
+  return field.type === 'currency' || field.type === 'country' ? field.type : undefined;
+}
+/** The codes among a set of fields (an entity's, an action's input, a route's body). */
+export const codesAmong = (fields: Fields): CodeField[] =>
+  Object.entries(fields).flatMap(([name, f]) => {
+    const list = listOf(f);
+    return list === undefined ? [] : [{ name, wire: wireName(name, f), list, label: f.label }];
+  });
+
+/** Counting as the system, without a second connection while this run holds one. */
+function countIn({ engine, caller, open }: Run): CountThere {
+  return async (entity, filter) => {
+    const query: ListQuery = { filter, sort: [{ field: 'created', descending: false }], size: 1, total: 'none' };
+    if (open) return (await open.tx.find(entity, everything, query)).content.length;
+    return (JSON.parse(await engine.store.list(caller, entity, everything, query)) as { content: unknown[] }).content
+      .length;
+  };
+}
+
 /** Codes of the tenant's lists: an option, country or currency must exist there. */
-export async function checkCodes(
-  engine: Engine,
-  caller: Caller,
-  codes: readonly CodeField[],
-  values: Values,
-): Promise<Refusal | undefined> {
-  const { knowsCode } = engine;
+export async function checkCodes(run: Run, codes: readonly CodeField[], values: Values): Promise<Refusal | undefined> {
+  const { knowsCode } = run.engine;
   if (!knowsCode) return undefined;
   const problems: Refusal[] = [];
   for (const code of codes) {
     const value = values[code.name];
     if (typeof value !== 'string') continue;
-    const known = knowsCode(caller, code.list, value);
+    const known = knowsCode(run.caller, code.list, value, countIn(run));
     if (!(typeof known === 'boolean' ? known : await known)) {
       problems.push({ ...inputRefusals.notOption({ label: code.label }), field: code.wire });
     }

@@ -37,7 +37,7 @@ export async function create(
   if (unproven) return unproven;
   const values = newValues(plan, rights, body, run.caller.system !== undefined);
   if (isRefusal(values)) return values;
-  const unknown = await checkCodes(run.engine, run.caller, plan.codes, values);
+  const unknown = await checkCodes(run, plan.codes, values);
   if (unknown) return unknown;
   values.id ??= newId();
   const canBeOneStatement = !plan.facts && !plan.entity.partOf && !run.open;
@@ -142,8 +142,7 @@ async function save(
   const { entity } = plan;
   const id = before.id as string;
   const refused =
-    (await checkCodes(inside.engine, inside.caller, plan.codes, changes)) ??
-    (await checkRelations(inside, plan.relations, changes));
+    (await checkCodes(inside, plan.codes, changes)) ?? (await checkRelations(inside, plan.relations, changes));
   if (refused) return refused;
   const after = { ...before, ...changes };
   const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, before);

@@ -1,12 +1,16 @@
 import { roles } from './row-security.sql.ts';
 
-const { app, gate } = roles;
+const { app, reporter, gate } = roles;
 
 /** Functions that run with rights of their own, over all tenants. Anything else that does fails the schema's test. */
 export const engineDefinerFunctions: Readonly<Record<string, string>> = {
   'engine.claim_outbox(integer,interval)': 'workers take waiting events of all tenants',
   'engine.finish_outbox(uuid,bigint,integer)': 'workers remove events that were acted on',
   'engine.fail_outbox(uuid,bigint,integer,text,interval)': 'workers put events back or give them up',
+  'engine.revive_outbox(uuid,uuid)': 'administrators have events tried again that were given up, in their tenant',
+  'engine.outbox_state()': 'how much waits is counted over all tenants',
+  'engine.seal_lines(integer)':
+    'the audit trails of all tenants are sealed, by a role that adds seals and changes nothing',
   'engine.forget_answers(interval)': 'old answers of calls with an Idempotency-Key are removed',
 };
 
@@ -37,21 +41,23 @@ create function app.may_name_elsewhere(kind text, record_id uuid) returns boolea
   language sql stable parallel safe set search_path = pg_catalog
   as $$ select false $$;
 
--- Makes a definer function run as the gate, which sees all tenants of what it was granted. Used by migrations only.
-create function engine.run_as_gate(made regprocedure) returns void
+-- Makes a definer function run as the gate, which sees all tenants of what it was granted; reports may call it only where
+-- that is said. Used by migrations only.
+create function engine.run_as_gate(made regprocedure, also_for_reports boolean default false) returns void
   language plpgsql volatile strict set search_path = pg_catalog
   as $$
     begin
       execute format('grant ${gate} to %I', current_user);
       grant create on schema app, engine to ${gate};
       execute format('alter function %s owner to ${gate}', made);
-      execute format('revoke all on function %s from public', made);
+      execute format('revoke all on function %s from public, ${reporter}', made);
       execute format('grant execute on function %s to ${app}', made);
+      if also_for_reports then execute format('grant execute on function %s to ${reporter}', made); end if;
       revoke create on schema app, engine from ${gate};
       execute format('revoke ${gate} from %I', current_user);
     end
   $$;
-revoke all on function engine.run_as_gate(regprocedure) from public;
+revoke all on function engine.run_as_gate(regprocedure, boolean) from public;
 
 create function engine.claim_outbox(at_most integer, lease interval) returns setof engine.outbox
   language sql volatile strict security definer set search_path = pg_catalog
@@ -88,6 +94,26 @@ create function engine.fail_outbox(of_tenant uuid, event_id bigint, attempt inte
     ) select exists (select from put_back)
   $$;
 select engine.run_as_gate('engine.fail_outbox(uuid, bigint, integer, text, interval)');
+
+-- Has events of a tenant tried again that were given up: one by its effect, or all. Answers how many.
+create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns bigint
+  language sql volatile security definer set search_path = pg_catalog
+  as $$
+    with revived as (
+      update engine.outbox set dead = null, attempts = 0, claimed_until = null
+      where tenant_id = of_tenant and dead is not null and (of_effect is null or effect_id = of_effect) returning 1
+    ) select count(*) from revived
+  $$;
+select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
+
+create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
+      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+    from engine.outbox o
+  $$;
+select engine.run_as_gate('engine.outbox_state()');
 
 create function engine.forget_answers(older_than interval) returns bigint
   language sql volatile strict security definer set search_path = pg_catalog

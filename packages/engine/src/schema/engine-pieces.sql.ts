@@ -1,8 +1,9 @@
+import { engineAudit } from './engine-audit.sql.ts';
 import { engineFunctions } from './engine-functions.sql.ts';
 import { engineTables } from './engine-tables.sql.ts';
 import { roles } from './row-security.sql.ts';
 
-const { app, reporter, gate } = roles;
+const { app, reporter, auditor, gate } = roles;
 
 /** Schemas, extensions, roles and what the roles get of things that come later. */
 const ground = `
@@ -16,7 +17,7 @@ create extension if not exists unaccent with schema public;
 do $$
 declare wanted text;
 begin
-  foreach wanted in array array['${app}', '${reporter}', '${gate}'] loop
+  foreach wanted in array array['${app}', '${reporter}', '${auditor}', '${gate}'] loop
     begin
       if not exists (select from pg_roles where rolname = wanted) then
         execute format('create role %I nologin', wanted);
@@ -25,7 +26,7 @@ begin
     end;
   end loop;
   begin
-    execute format('grant ${app}, ${reporter} to %I', current_user);
+    execute format('grant ${app}, ${reporter}, ${auditor} to %I', current_user);
   exception when insufficient_privilege then null; -- granted by who made the roles
   end;
 end $$;
@@ -40,6 +41,7 @@ begin
 end $$;
 
 grant usage on schema app, engine to ${app}, ${reporter}, ${gate};
+grant usage on schema engine to ${auditor};
 alter default privileges in schema app grant select, insert, update, delete on tables to ${app};
 alter default privileges in schema app grant select on tables to ${reporter};
 alter default privileges revoke execute on functions from public;
@@ -47,4 +49,4 @@ alter default privileges in schema app grant execute on functions to ${app}, ${r
 `;
 
 /** The engine's own part of the database, in the order it came to be. Pieces are added at the end, never changed. */
-export const enginePieces: readonly string[] = [ground, engineTables, engineFunctions];
+export const enginePieces: readonly string[] = [ground, engineTables, engineFunctions, engineAudit];

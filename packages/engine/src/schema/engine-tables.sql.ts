@@ -9,6 +9,8 @@ const caller = {
   onBehalfBy: "nullif(current_setting('app.on_behalf_by', true), '')::uuid",
   request: "nullif(current_setting('app.request', true), '')",
 };
+/** The transaction a line was written in: the sealer takes lines up to the oldest one that still runs. */
+const writtenIn = 'bigint not null default pg_current_xact_id()::text::bigint';
 const secured = (name: string): string => rowSecurity('engine', { name, scope: 'tenant' }).join('\n');
 
 /** What the engine keeps besides the records. All of it belongs to tenants. */
@@ -26,9 +28,11 @@ create table engine.history (
   at timestamptz not null default now(),
   note text,
   request text default ${caller.request},
+  xid ${writtenIn},
   -- One change per version: a record that was deleted cannot come back under its id.
   primary key (tenant_id, record_id, version)
 );
+create index history_xid_idx on engine.history using brin (xid) with (autosummarize = on);
 ${secured('history')}
 grant select, insert on engine.history to ${app};
 grant select on engine.history to ${reporter};
@@ -90,8 +94,10 @@ create table engine.audit (
   result text not null,
   reason text,
   detail jsonb,
+  xid ${writtenIn},
   primary key (tenant_id, id)
 );
+create index audit_xid_idx on engine.audit using brin (xid) with (autosummarize = on);
 create index audit_record_idx on engine.audit (tenant_id, record_id, id desc) where record_id is not null;
 create index audit_user_idx on engine.audit (tenant_id, by_user, id desc);
 ${secured('audit')}

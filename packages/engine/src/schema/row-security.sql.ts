@@ -5,8 +5,16 @@ import type { Table } from './snapshot.ts';
 const currentTenant = "(select nullif(current_setting('app.tenant', true), '')::uuid)";
 const isSystem = "(select current_setting('app.system', true) = 'on')";
 
-/** The role under which requests run, the read-only one, and the owner of the few functions that look over tenants. */
-export const roles = { app: 'homeport_app', reporter: 'homeport_reporter', gate: 'homeport_gate' } as const;
+/**
+ * The role under which requests run, the one of exports and reports that only reads, the one that seals the audit trail and
+ * can add seals but change nothing, and the owner of the few functions that look over tenants.
+ */
+export const roles = {
+  app: 'homeport_app',
+  reporter: 'homeport_reporter',
+  auditor: 'homeport_auditor',
+  gate: 'homeport_gate',
+} as const;
 
 /**
  * Row security of one table, binding its owner too. Rows of tenants are seen and written in their tenant only; global rows

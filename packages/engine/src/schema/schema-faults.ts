@@ -17,8 +17,8 @@ const classes = 'pg_class c join pg_namespace n on n.oid = c.relnamespace';
 const fullName = "n.nspname || '.' || c.relname";
 /** PostgreSQL's own way of writing the policy's condition. */
 const condition = `$re$^\\(tenant_id = \\( SELECT \\(NULLIF\\(current_setting\\('app\\.tenant'::text, true\\), ''::text\\)\\)::uuid AS [a-z"]+\\)\\)$$re$`;
-/** The one index that workers read over all tenants. */
-const overTenants = 'outbox_waiting_idx';
+/** What workers and the sealer read over all tenants. */
+const overTenants = ['outbox_waiting_idx', 'seal_xid_idx'];
 
 /**
  * Everything in a migrated database that breaks the rules of tenant isolation, as sentences; empty when it is sound. Asked as
@@ -59,7 +59,7 @@ export async function schemaFaults(ask: AskNames, expected: SchemaExpectations):
       join pg_am m on m.oid = i.relam left join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
       where ${ours} and m.amname = 'btree' and a.attname is distinct from 'tenant_id'
         and exists (select from pg_attribute t where t.attrelid = c.oid and t.attname = 'tenant_id')`),
-      [overTenants, ...indexesOverTenants],
+      [...overTenants, ...indexesOverTenants],
     ),
     'does not start with the tenant',
   );
@@ -81,7 +81,7 @@ export async function schemaFaults(ask: AskNames, expected: SchemaExpectations):
   );
   add(
     await ask(`select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_roles r on r.oid = p.proowner
-      where ${ours} and p.prosecdef and r.rolname <> '${roles.gate}'`),
+      where ${ours} and p.prosecdef and r.rolname not in ('${roles.gate}', '${roles.auditor}')`),
     'runs with more rights than those of the gate',
   );
   add(
@@ -107,13 +107,30 @@ export async function schemaFaults(ask: AskNames, expected: SchemaExpectations):
   );
   add(
     await ask(`select distinct table_schema || '.' || table_name as name from information_schema.role_table_grants
-      where grantee = '${roles.app}' and table_schema = 'engine' and table_name in ('history', 'audit') and privilege_type in ('UPDATE', 'DELETE')`),
+      where grantee = '${roles.app}' and table_schema = 'engine' and table_name in ('history', 'audit', 'seal') and privilege_type in ('UPDATE', 'DELETE')`),
     'can be rewritten by the application',
   );
   add(
     await ask(`select distinct table_schema || '.' || table_name as name from information_schema.role_table_grants
       where grantee = '${roles.reporter}' and privilege_type <> 'SELECT'`),
     'can be written by the reporter',
+  );
+  add(
+    await ask(`select distinct table_schema || '.' || table_name as name from information_schema.role_table_grants
+      where grantee = '${roles.auditor}' and privilege_type <> 'SELECT' and not (table_name = 'seal' and privilege_type = 'INSERT')`),
+    'can be rewritten by the auditor',
+  );
+  add(
+    await ask(`select c.relname || '.' || a.attname as name from pg_attribute a join ${classes} on c.oid = a.attrelid
+      where ${ours} and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+        and (has_column_privilege('${roles.reporter}', c.oid, a.attnum, 'INSERT, UPDATE')
+          or has_column_privilege('${roles.auditor}', c.oid, a.attnum, 'UPDATE'))`),
+    'can be changed by a role that only reads or adds',
+  );
+  add(
+    await ask(`select rolname as name from pg_roles r where rolname in ('${Object.values(roles).join("', '")}')
+      and exists (select from pg_auth_members m where m.member = r.oid)`),
+    'has the rights of another role',
   );
   add(
     await ask(

@@ -40,7 +40,15 @@ test.each([
   ['create view app.all_people as select * from app.person', 'app.all_people is a view with rights of its owner'],
   ['grant truncate on app.person to homeport_app', 'app.person gives the application more than reading and writing'],
   ['grant update on engine.audit to homeport_app', 'engine.audit can be rewritten by the application'],
+  ['grant delete on engine.seal to homeport_app', 'engine.seal can be rewritten by the application'],
   ['grant insert on app.person to homeport_reporter', 'app.person can be written by the reporter'],
+  ['grant update on engine.seal to homeport_auditor', 'engine.seal can be rewritten by the auditor'],
+  ['grant insert on engine.audit to homeport_auditor', 'engine.audit can be rewritten by the auditor'],
+  [
+    'grant update (salary) on app.person to homeport_reporter',
+    'person.salary can be changed by a role that only reads or adds',
+  ],
+  ['grant homeport_gate to homeport_auditor', 'homeport_auditor has the rights of another role'],
 ])('a fault is found: %s', async (statement, fault) => {
   await db.behind.query('begin');
   try {
@@ -63,11 +71,14 @@ test('the roles of the application can do nothing by themselves', async () => {
     rolcanlogin: false,
   };
   expect(rows).toEqual(
-    ['homeport_app', 'homeport_gate', 'homeport_reporter'].map((rolname) => ({ rolname, ...nothing })),
+    ['homeport_app', 'homeport_auditor', 'homeport_gate', 'homeport_reporter'].map((rolname) => ({
+      rolname,
+      ...nothing,
+    })),
   );
 });
 
-test('the reporter only reads; the gate has what its functions need and no more', async () => {
+test('the reporter only reads, the auditor only adds seals; the gate has what its functions need and no more', async () => {
   const granted = (role: string, what: string) =>
     names(
       `select distinct table_schema || '.' || table_name as name from information_schema.role_table_grants where grantee = '${role}' and privilege_type in (${what}) order by 1`,
@@ -77,6 +88,7 @@ test('the reporter only reads; the gate has what its functions need and no more'
     'engine.idempotency',
     'engine.outbox',
   ]);
+  expect(await granted('homeport_auditor', "'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'")).toEqual(['engine.seal']);
   expect(await granted('homeport_app', "'TRUNCATE', 'REFERENCES', 'TRIGGER'")).toEqual([]);
 });
 

@@ -18,6 +18,8 @@ export interface StoreOptions {
   readonly secrets: readonly string[];
   /** Connections at most; some more than there are processors serve best. */
   readonly poolSize?: number;
+  /** `reporter` opens a store that only reads, for exports and reports; the application's unless said otherwise. */
+  readonly role?: 'app' | 'reporter';
   /** Is told of lost connections. */
   readonly log?: (line: string, detail?: unknown) => void;
   /** Is told after each commit that may have left an event in the outbox. */
@@ -26,11 +28,12 @@ export interface StoreOptions {
 
 /** Opens the store over a migrated database. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { url, catalogue, secrets, poolSize = 10, log = () => {}, committed = () => {} } = options;
+  const { url, catalogue, secrets, poolSize = 10, role, log = () => {}, committed = () => {} } = options;
   const vault = makeVault(secrets);
   const pool = openPool({
     url,
     size: poolSize,
+    ...(role ? { role } : {}),
     onLost: (error) => log('a connection to the database was lost', error),
   });
   const with_: Composing = {

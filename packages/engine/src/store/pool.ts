@@ -5,16 +5,20 @@ import { prepareSettings } from './flight.ts';
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
+  /** The reporter's connections only read, and may take longer. */
+  readonly role?: 'app' | 'reporter';
   /** Is told of connections that broke while nobody used them. */
   readonly onLost: (error: Error) => void;
 }
 
-/** Limits of every statement: 5 s of work, 2 s for a lock, 10 s between statements of a transaction. */
+/** Limits of every statement: 5 s of work (30 s for reports), 2 s for a lock, 10 s between statements of a transaction. */
+const limits = {
+  app: [`role=${roles.app}`, 'statement_timeout=5s'],
+  reporter: [`role=${roles.reporter}`, 'statement_timeout=30s', 'default_transaction_read_only=on'],
+} as const;
 const options = [
-  `role=${roles.app}`,
   'plan_cache_mode=force_generic_plan',
   'jit=off',
-  'statement_timeout=5s',
   'lock_timeout=2s',
   'idle_in_transaction_session_timeout=10s',
   'search_path=app,engine,public',
@@ -25,13 +29,13 @@ const options = [
 /** Statements a connection may have prepared before it is replaced by a fresh one. */
 const mostPrepared = 1500;
 
-/** The one pool of the server. Every connection acts as the application's role, which owns nothing. */
-export function openPool({ url, size, onLost }: PoolOptions): pg.Pool {
+/** A pool of the server. Every connection acts as a role that owns nothing: the application's, or the reporter's. */
+export function openPool({ url, size, onLost, role = 'app' }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     pipeline: true,
-    options: options.map((o) => `-c ${o}`).join(' '),
+    options: [...limits[role], ...options].map((o) => `-c ${o}`).join(' '),
     types: { getTypeParser },
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,

@@ -33,8 +33,16 @@ export interface NumberSpec {
   /** What is counted: `days`, `kg`, `CBM`, `km`, `minutes` … shown behind the value. */
   readonly unit?: string;
 }
-/** The parts of a bank account that are encrypted at rest and answered masked. */
-export type BankPart = 'accountNumber' | 'iban' | 'bic' | 'routingNumber' | 'sortCode' | 'transitNumber' | 'bankCode';
+/** The parts of a bank account, and numbers of passports and visas, that are encrypted at rest and answered masked. */
+export type BankPart =
+  | 'accountNumber'
+  | 'iban'
+  | 'bic'
+  | 'routingNumber'
+  | 'sortCode'
+  | 'transitNumber'
+  | 'bankCode'
+  | 'documentNumber';
 
 /** One entry per field type: what its declaration carries besides `FieldOptions`. */
 export interface FieldSpecs {

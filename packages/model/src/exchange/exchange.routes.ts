@@ -57,7 +57,7 @@ export const importTemplate = defineRoute<never>()({
   who: 'signedIn',
   raw: true,
   query: { format },
-  refusals: ['exchange.unknownEntity', 'exchange.notImportable'],
+  refusals: ['exchange.unknownEntity', 'exchange.notImportable', 'exchange.needsProof'],
 });
 
 /** A column of an uploaded file, with the field it was matched to. */
@@ -129,6 +129,7 @@ export const uploadImport = defineRoute<ImportUpload>()({
   refusals: [
     'exchange.unknownEntity',
     'exchange.notImportable',
+    'exchange.needsProof',
     'exchange.wrongFile',
     'exchange.noRows',
     'exchange.tooManyColumns',
@@ -178,5 +179,6 @@ export const runImport = defineRoute<JobLine>()({
     'exchange.requiredColumn',
     'exchange.columnTwice',
     'exchange.notImportable',
+    'exchange.needsProof',
   ],
 });

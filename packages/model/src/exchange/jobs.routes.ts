@@ -1,4 +1,4 @@
-import { defineRoute, whole } from '@homeport/grammar';
+import { defineRoute, text, whole } from '@homeport/grammar';
 
 /** A job as its owner sees it. `done` of `total` were counted; `total` is null while it is not known. */
 export interface JobLine {
@@ -121,4 +121,16 @@ export const deadEvents = defineRoute<{
       },
     },
   },
+});
+
+/** Tries events again that were given up: one, or all of the tenant. Answers how many come back. */
+export const retryDeadEvents = defineRoute<{ readonly retried: number }>()({
+  name: 'retryDeadEvents',
+  label: 'Try events again that were given up',
+  method: 'POST',
+  path: 'outbox/dead/retry',
+  who: ['administrator', 'master'],
+  body: { effectId: text('Event', { max: 36, help: 'The id of its effect; all of them when empty.' }) },
+  shape: { type: 'object', required: ['retried'], properties: { retried: { type: 'integer' } } },
+  refusals: ['jobs.notFound'],
 });

@@ -1,18 +1,33 @@
-import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../../services.ts';
 
 export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Sends through a mail server (`smtp://user:password@host:587`, `smtps://…:465`); a few connections, kept open. */
+/**
+ * Sends through a mail server (`smtp://user:password@host:587`, `smtps://…:465`); a few connections, kept open. The library
+ * is loaded with the first mail: it brings all of HTTP and TLS along.
+ */
 export function smtpMailer(options: {
   readonly url: string;
   readonly from: string;
   readonly host: string;
 }): SmtpMailer {
-  const transport = createTransport({
-    url: options.url,
+  let opened: ReturnType<typeof open> | undefined;
+  return {
+    async send(mail) {
+      opened ??= open(options.url);
+      const transport = await opened;
+      await transport.sendMail({ from: options.from, ...envelope(mail, options.host) });
+    },
+    close: () => void opened?.then((transport) => transport.close()),
+  };
+}
+
+async function open(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
     pool: true,
     maxConnections: 3,
     connectionTimeout: 5_000,
@@ -22,12 +37,6 @@ export function smtpMailer(options: {
     disableFileAccess: true,
     disableUrlAccess: true,
   } as never);
-  return {
-    async send(mail) {
-      await transport.sendMail({ from: options.from, ...envelope(mail, options.host) });
-    },
-    close: () => transport.close(),
-  };
 }
 
 /** The message with headers that follow from its effect, so that servers and readers recognise a repeat. */

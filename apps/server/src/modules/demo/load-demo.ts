@@ -16,6 +16,7 @@ import type { FileStore, TextOf } from '../../services.ts';
 import { insertTenantDefaults, systemCaller, writeRelation, writeRows } from '../reference/index.ts';
 import { type Clock, clockAt } from './clock.ts';
 import { approvalGroupsOf } from './desk.ts';
+import { talkEntities } from './talk.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { type DemoTenant, demoTenants, meridian } from './tenants.data.ts';
 import { type DemoFile, userId } from './world.ts';
@@ -116,7 +117,7 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
   await writeRows(tx, caseExpenseBatch, reports, 'expensePayment');
   await write(expensePayment);
   await writeRelation(tx, caseExpenseBatch, reports, 'expensePayment');
-  for (const entity of [caseExpense, notification]) await write(entity);
+  for (const entity of [caseExpense, ...talkEntities, notification]) await write(entity);
   for (const [kind, last] of Object.entries(told.numbers)) {
     await tx.query(sql`insert into engine.reference_number (name, last) values (${kind}, ${last})`);
   }

@@ -20,6 +20,7 @@ import { tellCamille } from './stories/camille.ts';
 import { tellDiego } from './stories/diego.ts';
 import { tellLars } from './stories/lars.ts';
 import type { Story } from './stories/story.ts';
+import { addTalk } from './talk.ts';
 import type { DemoTenant } from './tenants.data.ts';
 import { newWorld, userId, type World } from './world.ts';
 
@@ -51,6 +52,7 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addServices(world, cases, quota.services);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
   const told = tellMoney(world, rates, quota, story, cases);
+  addTalk(world, [...(story?.cases ?? []), ...cases]);
   addNotices(world, textOf);
   return { world, ...told };
 }

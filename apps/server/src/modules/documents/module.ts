@@ -59,6 +59,9 @@ async function raw(ctx: Context, services: FileServices, id: string, isInline: b
   const { file, key } = seen;
   const body = await bytes(services, key);
   if (isRefusal(body)) return body;
+  // Pictures drawn inside a page are part of reading the record; a file that is taken away is answered for.
+  if (!isInline || !isPicture(file.contentType))
+    await ctx.audit('fileRead', { entity: 'attachment', recordId: file.id, detail: { purpose: file.purpose } });
   return { type: file.contentType, body, ...(isInline && isShowable(file.contentType) ? {} : { download: file.name }) };
 }
 

@@ -1,6 +1,12 @@
 /** The door of identity. */
+export { takeAttempt } from './attempts.ts';
 export { type Identity, makeIdentity } from './identity.ts';
 export { identityModule } from './module.ts';
 export { createTenant, createUser, hashPassword, insertDefaultValues, type NewUser } from './provision.ts';
+export { markProven } from './session-rows.ts';
 export { redeemTicket } from './sessions.ts';
+export { afterProof, mayEnter } from './sign-in.ts';
+export { logSignIn } from './sign-in-log.ts';
+export type { SignInRecord } from './sign-in-record.ts';
 export { principalOf, type StoredSession } from './stored-session.ts';
+export { hashOf } from './tokens.ts';

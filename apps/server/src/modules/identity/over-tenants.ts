@@ -3,7 +3,7 @@
  * with its reason.
  */
 export const identityOverTenants = {
-  globalTables: ['engine.attempt'],
+  globalTables: ['engine.attempt', 'engine.installation_key'],
   indexesOverTenants: [
     'user_login_everywhere_key',
     'user_email_everywhere_idx',
@@ -23,6 +23,8 @@ export const identityOverTenants = {
     'app.use_socket_ticket(uuid,uuid,text)': 'a socket names its session before anybody is known',
     'app.find_theme(text,uuid)': 'the sign-in page shows the look of its sub-domain',
     'app.find_logo(text,boolean)': 'the sign-in page shows the logo of its tenant',
+    'app.installation_key(text,text)': 'keys of the installation belong to no tenant',
+    'app.all_tenants()': 'work of the installation is done tenant by tenant',
     'app.tenant_facts(uuid)': 'a tenant knows its own settings, which belong to who manages it',
   },
 } as const;

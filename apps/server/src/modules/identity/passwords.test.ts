@@ -1,7 +1,7 @@
 import { isRefusal } from '@homeport/grammar';
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { makePasswords } from './passwords.ts';
+import { hashOfNobody, makePasswords } from './passwords.ts';
 
 test('hashes are Argon2id with 19 MiB, two passes and one lane, and differ each time', async () => {
   const { hash, matches } = makePasswords();
@@ -13,8 +13,10 @@ test('hashes are Argon2id with 19 MiB, two passes and one lane, and differ each 
   expect(await matches(one, 'correct-horse-77')).toBe(false);
 });
 
-test('without a stored hash the work is done and the answer is no', async () => {
-  const { matches } = makePasswords();
+test('without a stored hash the same work is done and the answer is no', async () => {
+  const { hash, matches } = makePasswords();
+  const made = (await hash('Correct-Horse-77')) as string;
+  expect(parseOptions(hashOfNobody)).toMatchObject({ ...parseOptions(made) });
   expect(await matches(undefined, 'a password that nobody has')).toBe(false);
   expect(await matches(null, 'x')).toBe(false);
 });

@@ -1,9 +1,13 @@
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { identityRefusals } from '@homeport/model/identity';
-import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id with 19 MiB, two passes, one lane (OWASP's first choice); the library's algorithm is Argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What is compared where no user is: of the same cost, made once from random bytes that nobody kept. */
+export const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$gI6gavdMljCmxbwpatLWcQ$XtflxZH0q/M6sNqt8scrUV+VFS4r3BMSRVbkKm62h0Q';
+/** Loaded with the first password. */
+const argon = () => import('@node-rs/argon2');
 const atOnce = 4;
 const mayWait = 40;
 
@@ -17,13 +21,10 @@ export interface Passwords {
 /** Four at once, forty waiting; who comes then is refused before any work is done. */
 export function makePasswords(limits: { readonly atOnce?: number; readonly mayWait?: number } = {}): Passwords {
   const take = turns(limits.atOnce ?? atOnce, limits.mayWait ?? mayWait);
-  const nobody = hash('a password that nobody has', cost);
-  nobody.catch(() => {});
   return {
-    hash: (password) => take(() => hash(password, cost)),
+    hash: (password) => take(async () => (await argon()).hash(password, cost)),
     async matches(stored, password) {
-      const compared = stored ?? (await nobody);
-      const isSame = await take(() => verify(compared, password));
+      const isSame = await take(async () => (await argon()).verify(stored ?? hashOfNobody, password));
       return isRefusal(isSame) ? isSame : isSame && stored !== null && stored !== undefined;
     },
   };

@@ -18,6 +18,8 @@ export interface NewUser {
   readonly person?: string;
   readonly language?: User['language'];
   readonly dateFormat?: User['dateFormat'];
+  /** The name id at the company's identity provider, by which a first sign-in there is linked. */
+  readonly ssoNameId?: string;
   /** Accepts the terms for the user; without it they are asked at the first sign-in. */
   readonly hasAcceptedTerms?: boolean;
   /** Not judged by the password rules: for the system's own set-up only. */

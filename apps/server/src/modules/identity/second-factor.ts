@@ -7,7 +7,6 @@ import {
   stepSeconds,
   twoFactorChanged,
 } from '@homeport/model/identity';
-import { generate } from 'otplib';
 import { totpPlace, useRecoveryCode, useStep } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
 import { makeCode, useCode } from './one-time-codes.ts';
@@ -74,5 +73,7 @@ export async function useTotp(
 }
 
 /** The six digits of a secret at a step. */
-export const totpAt = (secret: string, step: number): Promise<string> =>
-  generate({ secret, epoch: step * stepSeconds, period: stepSeconds });
+export async function totpAt(secret: string, step: number): Promise<string> {
+  const { generate } = await import('otplib');
+  return generate({ secret, epoch: step * stepSeconds, period: stepSeconds });
+}

@@ -42,7 +42,7 @@ export async function signIn(
   const started = performance.now();
   const who = await provePassword(ctx, identity, body.username, body.password ?? '', device);
   if (isRefusal(who)) return evenly(Math.max(0, refusedAfter - (performance.now() - started)), async () => who);
-  const result = await afterPassword(ctx, identity, who, body, device);
+  const result = await afterProof(ctx, identity, who, body, device);
   if (!isRefusal(result) && result.access_token) await clearAttempts(identity, 'signIn', body.username);
   return result;
 }
@@ -62,8 +62,7 @@ async function provePassword(
   const matches = await identity.passwords.matches(who?.hash, password);
   if (isRefusal(matches)) return matches;
   if (!who) return no.invalidLogin();
-  const mayEnter = who.isActive && who.home.isActive && !isForgotten(who, ctx.now);
-  if (matches && mayEnter && !who.isLocked) return who;
+  if (matches && mayEnter(who, ctx.now) && !who.isLocked) return who;
   await noteFailure(
     ctx.asSystemIn(who.tenant, 'sign-in refused'),
     who,
@@ -86,6 +85,10 @@ async function noteFailure(
   if (hasLocked) await tell(ctx, signInLocked, who.user, { until: momentOf(who.lockedUntil as string) });
 }
 
+/** Whether the user may sign in at all, however they prove who they are. */
+export const mayEnter = (who: SignInRecord, now: Temporal.Instant): boolean =>
+  who.isActive && who.home.isActive && !isForgotten(who, now);
+
 /** A role may close users who have not signed in for so many days. */
 const isForgotten = (who: SignInRecord, now: Temporal.Instant): boolean =>
   who.deactivationInDays !== null &&
@@ -93,13 +96,20 @@ const isForgotten = (who: SignInRecord, now: Temporal.Instant): boolean =>
 
 const momentOf = (text: string): string => `${new Date(text).toISOString().slice(0, 19)}Z`;
 
-/** The password was right: application, second factor, session. */
-async function afterPassword(
+/** What is known besides who it is. */
+type Given = Pick<Body, 'authCode' | 'requestTwoFactorCode'>;
+
+/**
+ * Who it is has been proved, by password or by a provider: application, second factor (unless the provider has asked for
+ * one), session.
+ */
+export async function afterProof(
   ctx: OpenContext,
   identity: Identity,
   who: SignInRecord,
-  body: Body,
+  body: Given,
   device: Device,
+  hasSecondFactor = false,
 ): Promise<LoginAnswer | Refusal> {
   const inTenant = ctx.asSystemIn(who.tenant, 'sign-in');
   const roles = roleKeysOf(who.roles);
@@ -110,7 +120,7 @@ async function afterPassword(
     await logSignIn(inTenant, { user: who.user, kind: 'WRONG_ROLE', from: device });
     return no.incorrectRole();
   }
-  const factor = nextFactor(who);
+  const factor = hasSecondFactor ? 'none' : nextFactor(who);
   if (factor !== 'none' && !body.authCode) {
     await returnTry(inTenant, who.user);
     if (factor === 'code' && !body.requestTwoFactorCode) return { step: 'code', canRequestCode: true };

@@ -10,7 +10,6 @@ import {
   twoFactorChanged,
 } from '@homeport/model/identity';
 import { sql } from 'kysely';
-import { generateSecret, generateURI } from 'otplib';
 import { takeAttempt } from './attempts.ts';
 import { home } from './confirm.ts';
 import { readCredential, renewCodes, totpPlace } from './credential-rows.ts';
@@ -32,6 +31,7 @@ export async function startEnrolment(
   const credential = await readCredential(own, me.user);
   if (!credential || credential.totp_secret) return no.twoFactorIsOn();
   const phone = call.body?.phone ?? null;
+  const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret({ length: 20 });
   const sealed = identity.secrets.seal(own.tenant, totpPlace(me.user), secret);
   const done = await own.inTransaction<Refusal | undefined>(async (tx) => {

@@ -55,6 +55,7 @@ export async function answerExport(
   if (isRefusal(plan)) return plan;
   if (await isLong(source, callerOf(ctx), plan)) return exchangeRefusals.tooManyRows({ max: exchangeLimits.direct });
   const rows = exportRows(source, callerOf(ctx), plan, call.signal);
+  await ctx.audit('export', { entity: entity.name, detail: { format: plan.wish.format } });
   const body = exportFile(plan, rows, await readerOf(ctx, services));
   return { type: contentTypes[plan.wish.format], body, download: exportName(entity, plan.wish.format, ctx.now) };
 }
@@ -92,6 +93,7 @@ export const exportJob = (services: FileServices, source: ExportSource): JobHand
     const total = await countRows(source, caller, asked);
     const plan = inReach(asked, total);
     await progress.step('write', total);
+    await ctx.audit('export', { entity: entity.name, recordId: id, detail: { format: plan.wish.format, rows: total } });
     let done = 0;
     const file = exportFile(plan, exportRows(source, caller, plan, signal), await readerOf(ctx, services), async () => {
       done += 1;

@@ -1,6 +1,6 @@
 import { answer, type Context, type Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
-import { deadLetters, jobOf, jobRefusals, jobsOf, stopJob } from '@homeport/engine/jobs';
+import { deadLetters, jobOf, jobRefusals, jobsOf, retryDeadLetters, stopJob } from '@homeport/engine/jobs';
 import { isId, isRefusal } from '@homeport/grammar';
 import {
   cancelJob,
@@ -10,6 +10,7 @@ import {
   importTemplate,
   myJobs,
   oneJob,
+  retryDeadEvents,
   runImport,
   uploadImport,
 } from '@homeport/model/exchange';
@@ -43,6 +44,12 @@ export function jobsModule(services: FileServices, source: ExportSource): Module
       answer(deadEvents, async (ctx) => {
         const content = await deadLetters(ctx as Context);
         return { content, totalElements: content.length };
+      }),
+      answer(retryDeadEvents, async (ctx, call) => {
+        const { effectId } = call.body;
+        if (effectId !== null && !isId(effectId)) return jobRefusals.notFound();
+        const retried = await retryDeadLetters(ctx as Context, effectId);
+        return retried === 0 && effectId !== null ? jobRefusals.notFound() : { retried };
       }),
       answer(exportNow, (ctx, call) => answerExport(ctx as Context, services, source, call)),
       answer(exportLater, (ctx, call) => startExport(ctx as Context, services, source, call)),

@@ -15,6 +15,8 @@ import { sql } from 'kysely';
 /** Somebody who is told of an event, and how they read. */
 export interface NoticeReader {
   readonly id: string;
+  /** Where the reader belongs and has their bell: this tenant or the one that manages it. */
+  readonly tenant: string;
   readonly name: string;
   readonly email: string;
   readonly language: string;
@@ -35,7 +37,7 @@ export async function readersOf(
   if (to.startsWith('role:')) return activeUsers(ctx, { role: roleCode(to.slice('role:'.length)) });
   const found = await follow(ctx, catalogue, event, to.split('.'), happened);
   if (!found) return [];
-  if (found.target === 'user') return activeUsers(ctx, { user: found.id });
+  if (found.target === 'user') return userHereOrAbove(ctx, found.id);
   if (found.target === 'person') return activeUsers(ctx, { person: found.id });
   if (found.target === 'employee') return activeUsers(ctx, { employee: found.id });
   throw new Error(`the notice of ${event.name} leads to ${found.target} at ${to}, which nobody can be told`);
@@ -88,6 +90,17 @@ function idOf(value: unknown): string | undefined {
   return isId(id) ? id : undefined;
 }
 
+/** A user of this tenant, or one of the company that manages it: case managers work for their clients. */
+async function userHereOrAbove(ctx: Context, user: string): Promise<NoticeReader[]> {
+  const here = await activeUsers(ctx, { user });
+  if (here.length > 0) return here;
+  const [above] = await ctx.query<{ id: string | null }>(
+    sql`select app.tenant_facts(${ctx.tenant}::uuid)->'parent'->>'id' as id`,
+  );
+  if (!above?.id || above.id === ctx.tenant) return [];
+  return activeUsers(ctx.asSystemIn(above.id, 'a notice for staff of the managing company'), { user });
+}
+
 /** Users of the tenant that are active; a deactivated one is told nothing. */
 function activeUsers(
   ctx: Context,
@@ -95,7 +108,7 @@ function activeUsers(
 ): Promise<NoticeReader[]> {
   const { user = null, person = null, employee = null, role = null } = by;
   return ctx.query<NoticeReader>(sql`
-    select u.id, u.display_name as name, u.email, coalesce(u.language, app.tenant_facts(u.tenant_id)->>'language', 'en') as language,
+    select u.id, u.tenant_id as tenant, u.display_name as name, u.email, coalesce(u.language, app.tenant_facts(u.tenant_id)->>'language', 'en') as language,
       coalesce(u.date_format, 'dd-MM-yyyy') as "dateFormat"
     from app."user" u
     where u.tenant_id = ${ctx.tenant}::uuid and u.status = 'ACTIVE' and (

@@ -53,11 +53,14 @@ async function tell(
     services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
   const title = say('title').slice(0, 300);
   const body = say('body').slice(0, 2000);
-  const link = notice.link ? noticeLink(notice.link, event, payload) : null;
+  const link = notice.link ? linkFor(ctx, reader, noticeLink(notice.link, event, payload)) : null;
   const effectId = `${told.effectId}:${place}`;
-  const line = await storeLine(ctx, {
+  const home =
+    reader.tenant === ctx.tenant ? ctx : ctx.asSystemIn(reader.tenant, 'a notice for staff of the managing company');
+  const line = await storeLine(home, {
     user: reader.id,
-    caseDetailId: caseDetail,
+    // The Assignment is one of this company; the bell of another one cannot lead to it.
+    caseDetailId: reader.tenant === ctx.tenant ? caseDetail : null,
     effectId,
     event: event.name,
     title,
@@ -81,11 +84,17 @@ async function tell(
       ...mail,
       effectId: `${effectId}:${reader.id}`,
     });
-    await ctx.query(
-      sql`update app.notification set mailed_at = now() where tenant_id = ${ctx.tenant}::uuid and id = ${line.id}::uuid`,
+    await home.query(
+      sql`update app.notification set mailed_at = now() where tenant_id = ${reader.tenant}::uuid and id = ${line.id}::uuid`,
     );
   }
-  services.wake(ctx.tenant, reader.id, 'notifications');
+  services.wake(reader.tenant, reader.id, 'notifications');
+}
+
+/** Staff of another company open the page in the company it is about. */
+function linkFor(ctx: Context, reader: NoticeReader, link: string): string {
+  if (reader.tenant === ctx.tenant || !link.startsWith('/workspace')) return link;
+  return `${link}${link.includes('?') ? '&' : '?'}tenant=${ctx.tenant}`;
 }
 
 /** The Assignment an event names, where it is still there: a notice outlives what it was about. */

@@ -12,7 +12,6 @@ import {
   releaseBatches,
   writePain001,
 } from '@homeport/model/payments';
-import { stringify } from 'csv-stringify/sync';
 import type { Services } from '../../services.ts';
 import { next } from './build.ts';
 import { keepFile } from './keep-file.ts';
@@ -107,6 +106,7 @@ async function keepBoth(
       ...first?.params,
     });
   }
+  const { stringify } = await import('csv-stringify/sync');
   const list = stringify(paymentRows(file, decimalsOf), { header: true, bom: true, escape_formulas: true });
   const keep = (name: string, contentType: string, text: string) =>
     keepFile(ctx, services, { name, contentType, bytes: new TextEncoder().encode(text) });

@@ -1,6 +1,7 @@
 /** The door of reference data: what is the same for all tenants, what a new tenant starts with, and writing much at once. */
 export { benefitDefaults, costCenterDefaults } from './benefits.data.ts';
 export { expenseItemDefaults } from './expense-items.data.ts';
+export { knownCodes } from './known-codes.ts';
 export { loadReferenceData } from './load-reference-data.ts';
 export { serviceTypeDefaults } from './service-types.data.ts';
 export { stableId } from './stable-id.ts';

@@ -1,6 +1,7 @@
 import { iso4217 } from '@homeport/model/reference';
 import { continents, countries as countryFacts, type TCountryCode } from 'countries-list';
-import isoCountries from 'i18n-iso-countries';
+// Not the main file: that one reads the names in eighty languages.
+import isoCountries from 'i18n-iso-countries/index.js';
 
 const names = (type: 'currency' | 'region', locale: string) =>
   new Intl.DisplayNames([locale], { type, fallback: 'code' });

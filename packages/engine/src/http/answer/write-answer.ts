@@ -30,6 +30,7 @@ export async function writeAnswer(
   const response = reply.raw;
   const headers: Record<string, string | number> = { ...apiHeaders, 'x-request-id': request.id, ...more };
   if (outgoing.version !== undefined) headers.etag = `"${outgoing.version}"`;
+  if (outgoing.location !== undefined) headers.location = outgoing.location;
   if (outgoing.isReplayed) headers['idempotent-replayed'] = 'true';
   if (outgoing.raw) return writeRaw(response, outgoing.status, outgoing.raw, headers, request.method === 'HEAD');
   if (outgoing.text === undefined) {

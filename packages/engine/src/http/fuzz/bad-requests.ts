@@ -86,6 +86,7 @@ function badRequest(
       ]);
   const json = operation.requestBody?.content['application/json'];
   const takesForm = operation.requestBody?.content['multipart/form-data'] !== undefined;
+  const form = operation.requestBody?.content['application/x-www-form-urlencoded'];
   let body: string | undefined;
   if (takesForm) {
     headers['content-type'] = random.one([
@@ -101,6 +102,13 @@ function badRequest(
       '--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
       '--b\r\ncontent-disposition: form-data; name="file"; filename="\u0000"\r\n\r\nx\r\n--b--\r\n',
     ]);
+  } else if (form) {
+    headers['content-type'] = random.one(['application/x-www-form-urlencoded', 'application/json', 'text/plain']);
+    const sent = Object.entries(badObject(document, random, form.schema) ?? {}).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    body = new URLSearchParams(sent as [string, string][]).toString();
   } else if (json || (method !== 'GET' && random.chance(0.3))) {
     headers['content-type'] = random.chance(0.95)
       ? 'application/json'

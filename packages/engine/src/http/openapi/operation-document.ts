@@ -158,6 +158,10 @@ function bodyOf(operation: Operation): Part {
   if (about.kind === 'create' || about.kind === 'update') {
     return { requestBody: { required: true, content: json(schema(`${schemaName(about.entity)}Input`)) } };
   }
+  if (operation.takes === 'form' && about.kind === 'route') {
+    const form = { schema: fieldsSchema(about.route.body ?? {}, 'send') };
+    return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': form } } };
+  }
   const fields = about.kind === 'action' ? about.action.input : about.kind === 'route' ? (about.route.body ?? {}) : {};
   if (Object.keys(fields).length === 0) return {};
   const isRequired = Object.values(fields).some((f) => f.required);
@@ -197,6 +201,7 @@ function routeSuccess(route: Extract<Operation['about'], { kind: 'route' }>['rou
   if (route.raw)
     return {
       '200': { description: 'Bytes.', content: { '*/*': { schema: {} } } },
+      ...(route.form ? { '303': { description: 'The browser goes on to another page.' } } : {}),
       '204': { description: 'Nothing to answer.' },
     };
   const one = route.answer ? fieldsSchema(route.answer, 'answer') : (route.shape ?? {});

@@ -47,6 +47,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
   const serveList = async (call: Incoming): Promise<Outgoing | Refusal> =>
     text(await list(engine, call.caller, entity, call.query));
   const version = entity.needsVersion ? 'required' : 'optional';
+  const limit = entity.proof === undefined ? {} : ({ limit: 'money' } as const);
   const calls = [
     make(`list${Name}`, '', { method: 'GET', about: about('list'), serve: serveList }),
     make(`search${Name}`, 'search', { method: 'GET', about: about('search'), serve: serveList }),
@@ -68,6 +69,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
       about: about('create'),
       takes: 'json',
       key: 'optional',
+      ...limit,
       serve: async (call) => written(await create(runOf(engine, call), entity, call.body, options(call)), 201),
     }),
   ];
@@ -78,6 +80,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
         about: about('update'),
         takes: 'json',
         version,
+        ...limit,
         serve: async (call) =>
           written(await update(runOf(engine, call), entity, call.params[0] as string, call.body, options(call)), 200),
       }),
@@ -88,6 +91,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
       method: 'DELETE',
       about: about('delete'),
       version,
+      ...limit,
       serve: async (call) => {
         const gone = await remove(runOf(engine, call), entity, call.params[0] as string, options(call));
         return isRefusal(gone) ? gone : { status: 204 };
@@ -115,6 +119,7 @@ function namedActions(engine: Engine, entity: Entity, make: Make): Operation[] {
         key: action.once ? 'required' : 'optional',
         version: isOnRecord ? version : 'none',
         isUrgent: true,
+        ...(action.proof === undefined ? {} : { limit: 'money' as const }),
         serve: async (call) =>
           written(
             await act(

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, type Route, readFields, type Values, wireName } from '@homeport/grammar';
-import type { Call, Context, OpenContext, RawAnswer, RouteHandler } from '../../context.ts';
+import type { Call, Context, OpenContext, RawAnswer, RedirectAnswer, RouteHandler } from '../../context.ts';
 import type { Engine, Run } from '../../pipeline/engine.ts';
 import { claimKey, storeAnswer } from '../../pipeline/idempotency.ts';
 import { refuseProof } from '../../pipeline/proof.ts';
@@ -42,7 +42,13 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
     params,
     about: { kind: 'route', route },
     isPublic,
-    takes: route.upload ? 'file' : route.method === 'POST' || route.method === 'PUT' ? 'json' : 'nothing',
+    takes: route.upload
+      ? 'file'
+      : route.form
+        ? 'form'
+        : route.method === 'POST' || route.method === 'PUT'
+          ? 'json'
+          : 'nothing',
     limit: route.limit ?? (route.upload ? 'upload' : undefined),
     key: keyed ? (route.once ? 'required' : 'optional') : 'none',
     version: 'none',
@@ -130,7 +136,10 @@ function readCall(route: Route, params: readonly string[], call: Incoming): Call
 function outgoing(route: Route, result: unknown): Outgoing | Refusal {
   if (isRefusal(result)) return result;
   if (result === undefined || result === null) return { status: 204 };
-  if (route.raw) return { status: 200, raw: result as RawAnswer };
+  if (route.raw) {
+    const raw = result as RawAnswer | RedirectAnswer;
+    return 'location' in raw ? { status: 303, location: raw.location } : { status: 200, raw };
+  }
   return { status: 200, text: JSON.stringify(route.answer ? declared(route, result) : result) };
 }
 

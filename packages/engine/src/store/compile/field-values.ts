@@ -8,16 +8,15 @@ import {
   longitudeColumn,
   tableName,
 } from '../../schema/names.ts';
-import { type Joins, labelOf, titleOf } from './labels.ts';
+import { labelOf, titleOf } from './labels.ts';
 import type { Scope } from './scope.ts';
-import { col, join, type Sql, table } from './statement.ts';
+import { col, type Sql, table } from './statement.ts';
 
-/** Where a field's value is read: which record, under which alias, collecting which joins. */
+/** Where a field's value is read: which record, under which alias. */
 export interface Reading {
   readonly scope: Scope;
   readonly entity: Entity;
   readonly alias: string;
-  readonly joins: Joins;
   /** Ids of a list of relations where they are not stored yet: while the record is being created. */
   readonly listed?: (name: string) => Sql;
 }
@@ -44,7 +43,7 @@ const related: Read = (at, name, field) => {
   const id = plain(at, name, field);
   if ('wire' in field && field.wire === 'id') return id;
   const to = 'to' in field ? field.to : '';
-  const here = labelOf(at.scope, at.entity, at.alias, columnName(name, field), to, at.joins);
+  const here = labelOf(at.scope, to, id);
   const label =
     field.type === 'ref' && field.loose
       ? sql`coalesce(nullif(${here}, ''), app.name_elsewhere(${sql.lit(to)}, ${id}))`
@@ -61,10 +60,9 @@ function listOf({ entity, alias, listed }: Reading, name: string): Sql {
 const relatedList: Read = (at, name, field) => {
   const target = at.scope.catalogue.entity('to' in field ? field.to : '');
   const there = at.scope.alias('r');
-  const joins: Joins = [];
-  const label = titleOf(at.scope, target, there, joins);
+  const label = titleOf(at.scope, target, there);
   return sql`(select coalesce(json_agg(json_build_object('id', l.target_id, 'label', coalesce(${label}, '')) order by l.position), '[]'::json)
-    from ${listOf(at, name)} left join ${table(tableName(target))} ${sql.ref(there)} on ${col(there, 'id')} = l.target_id ${join(joins, sql` `)})`;
+    from ${listOf(at, name)} left join ${table(tableName(target))} ${sql.ref(there)} on ${col(there, 'id')} = l.target_id)`;
 };
 const idList: Read = (at, name) =>
   sql`(select coalesce(json_agg(l.target_id order by l.position), '[]'::json) from ${listOf(at, name)})`;

@@ -7,26 +7,28 @@ import { col, join, type Sql, table } from './statement.ts';
 /** Titles are followed over relations this far: an employee is named by a person. */
 const deepest = 3;
 
-/** Collects the joins that a statement's labels need. */
-export type Joins = Sql[];
+/**
+ * The title of the record with this id, as text; null when it is not there. A look-up of its own rather than a join: it is made
+ * for the rows that are answered only, and only where the relation is set, and by its key whatever the planner thinks of a
+ * tenant's size. Row security keeps it in the tenant.
+ */
+export function labelOf(scope: Scope, to: string, id: Sql, depth = 1): Sql {
+  if (to === '' || !scope.catalogue.hasEntity(to)) return sql`''::text`;
+  const target = scope.catalogue.entity(to);
+  const there = scope.alias('r');
+  const title = titleOf(scope, target, there, depth);
+  return sql`(select ${title} from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${id})`;
+}
 
-/** The title of the record that a relation leads to, as text; joins what it takes. */
-export function labelOf(
-  scope: Scope,
-  from: Entity,
-  alias: string,
-  column: string,
-  to: string,
-  joins: Joins,
-  depth = 1,
-): Sql {
+/** The same over a join, for orders: every row is asked, so that the planner may read the other table at once. */
+export function joinedLabel(scope: Scope, from: Entity, alias: string, column: string, to: string, joins: Sql[]): Sql {
   if (to === '' || !scope.catalogue.hasEntity(to)) return sql`''::text`;
   const target = scope.catalogue.entity(to);
   const there = scope.alias('r');
   joins.push(
     sql`left join ${table(tableName(target))} ${sql.ref(there)} on ${sameTenant(from, alias, target, there)}${col(there, 'id')} = ${col(alias, column)}`,
   );
-  return titleOf(scope, target, there, joins, depth);
+  return titleOf(scope, target, there);
 }
 
 /** `a.tenant_id = b.tenant_id and`, where both have one. */
@@ -36,30 +38,22 @@ export const sameTenant = (one: Entity, alias: string, other: Entity, there: str
     : sql`${col(there, 'tenant_id')} = ${col(alias, 'tenant_id')} and `;
 
 /** The title of a record at hand. */
-export function titleOf(scope: Scope, entity: Entity, alias: string, joins: Joins, depth = 1): Sql {
+export function titleOf(scope: Scope, entity: Entity, alias: string, depth = 1): Sql {
   const parts = entity.title.flatMap((name) => {
     const field = allFields(entity)[name];
-    const part = field && !field.secret ? titlePart(scope, entity, alias, name, field, joins, depth) : undefined;
+    const part = field && !field.secret ? titlePart(scope, alias, name, field, depth) : undefined;
     return part ? [part] : [];
   });
   if (parts.length === 0) return sql`''::text`;
   return parts.length === 1 ? sql`coalesce(${parts[0] as Sql}, '')` : sql`concat_ws(' ', ${join(parts)})`;
 }
 
-function titlePart(
-  scope: Scope,
-  entity: Entity,
-  alias: string,
-  name: string,
-  field: Field,
-  joins: Joins,
-  depth: number,
-): Sql | undefined {
+function titlePart(scope: Scope, alias: string, name: string, field: Field, depth: number): Sql | undefined {
   const column = columnName(name, field);
   if ('to' in field) {
     return field.type === 'refs' || depth >= deepest
       ? undefined
-      : labelOf(scope, entity, alias, column, field.to, joins, depth + 1);
+      : labelOf(scope, field.to, col(alias, column), depth + 1);
   }
   if (field.type === 'decimal' || field.type === 'money' || field.type === 'percentage')
     return sql`trim_scale(${col(alias, column)})::text`;

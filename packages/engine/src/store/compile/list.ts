@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { searchColumn, tableName } from '../../schema/names.ts';
 import type { ListQuery } from '../store.ts';
 import { callersFilter, declaredFilter } from './filter.ts';
-import type { Joins } from './labels.ts';
 import { afterKey, keyText, orderOf, orderSql } from './order.ts';
 import { answerColumns } from './record.ts';
 import type { Scope } from './scope.ts';
@@ -36,8 +35,7 @@ export function listStatement(
   const keys = order.keys.map((k, i) => sql`${k.value}::text as ${sql.ref(`k${i}`)}`);
   const keyOf = keyText(order.keys.map((_, i) => col('t', `k${i}`)));
 
-  const joins: Joins = [];
-  const columns = answerColumns({ scope, entity, alias: 't', joins }, allowance, query.fields);
+  const columns = answerColumns({ scope, entity, alias: 't' }, allowance, query.fields);
   const size = input('size', 'integer');
   return sql`select concat(
     '{"content":[', string_agg(row_to_json(r)::text, ',' order by t.n) filter (where t.n <= ${size}),
@@ -47,7 +45,7 @@ export function listStatement(
   from (
     select p.*, row_number() over () as n
     from (select t.*, ${join(keys)} from ${name} t ${join(order.joins, sql` `)} where ${and(page)} ${orderSql(order)} limit ${size} + 1 ${offset}) p
-  ) t ${join(joins, sql` `)} cross join lateral (select ${columns}) r`;
+  ) t cross join lateral (select ${columns}) r`;
 }
 
 function rowConditions(scope: Scope, entity: Entity, allowance: Allowance, query: ListQuery, words: number): Sql[] {

@@ -2,10 +2,9 @@ import type { Allowance, Entity, Filter } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { tableName } from '../../schema/names.ts';
 import { declaredFilter } from './filter.ts';
-import type { Joins } from './labels.ts';
 import { answerColumns, loadColumns } from './record.ts';
 import type { Scope } from './scope.ts';
-import { input, join, type Sql, table } from './statement.ts';
+import { input, type Sql, table } from './statement.ts';
 
 const within = (scope: Scope, entity: Entity, where: Filter | true): Sql =>
   where === true ? sql`` : sql` and ${declaredFilter(scope, entity, 't', where)}`;
@@ -14,16 +13,14 @@ const within = (scope: Scope, entity: Entity, where: Filter | true): Sql =>
 export function oneStatement(scope: Scope, entity: Entity, allowance: Allowance): Sql {
   const seen = allowance.deeds.read;
   if (seen === undefined) return sql`select null where false`;
-  const joins: Joins = [];
-  const columns = answerColumns({ scope, entity, alias: 't', joins }, allowance);
-  return sql`select row_to_json(r)::text from ${table(tableName(entity))} t ${join(joins, sql` `)} cross join lateral (select ${columns}) r
+  const columns = answerColumns({ scope, entity, alias: 't' }, allowance);
+  return sql`select row_to_json(r)::text from ${table(tableName(entity))} t cross join lateral (select ${columns}) r
     where t.id = ${input('id', 'uuid')}${within(scope, entity, seen)}`;
 }
 
 /** One record by field names, for rules; locked so that it stays as it was read. */
 export function loadStatement(scope: Scope, entity: Entity, where: Filter | true, isLocked: boolean): Sql {
-  const joins: Joins = [];
-  const columns = loadColumns({ scope, entity, alias: 't', joins });
+  const columns = loadColumns({ scope, entity, alias: 't' });
   // Rows that are never updated cannot be locked for it; removing one locks it by itself.
   const lock = isLocked && !entity.neverUpdated ? sql` for update of t` : sql``;
   return sql`select row_to_json(r)::text from ${table(tableName(entity))} t cross join lateral (select ${columns}) r

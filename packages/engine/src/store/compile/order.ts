@@ -5,7 +5,7 @@ import { columnName } from '../../schema/names.ts';
 import { RefusedByStore } from '../refused.ts';
 import type { ListQuery } from '../store.ts';
 import { comparedType } from './comparison.ts';
-import { type Joins, labelOf } from './labels.ts';
+import { joinedLabel } from './labels.ts';
 import type { Scope } from './scope.ts';
 import { and, col, input, join, type Sql } from './statement.ts';
 
@@ -20,7 +20,7 @@ interface Key {
 /** The order of a list: its keys, the id always last, and the joins that keys by label need. */
 export interface Order {
   readonly keys: readonly Key[];
-  readonly joins: Joins;
+  readonly joins: readonly Sql[];
 }
 
 /** Reads the wanted order. Relations are sorted by their labels; what cannot be sorted or seen is refused. */
@@ -31,7 +31,7 @@ export function orderOf(
   sort: ListQuery['sort'],
   hidden: ReadonlySet<string>,
 ): Order {
-  const joins: Joins = [];
+  const joins: Sql[] = [];
   const keys = sort.flatMap(({ field: name, descending }): Key[] => {
     const field = Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
     if (!field || !isSortable(field) || hidden.has(name))
@@ -39,7 +39,7 @@ export function orderOf(
     if (name === 'id') return [];
     const column = columnName(name, field);
     if ('to' in field && !(field.type === 'ref' && field.wire === 'id')) {
-      const label = labelOf(scope, entity, alias, column, field.to, joins);
+      const label = joinedLabel(scope, entity, alias, column, field.to, joins);
       return [{ value: label, type: 'text', descending, isNullable: true }];
     }
     return [

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { columnName, linkTableName, tableName } from '../../schema/names.ts';
 import { listFields, type StoredColumn, storedColumns } from '../stored-values.ts';
 import { declaredFilter } from './filter.ts';
-import type { Joins } from './labels.ts';
 import { answerColumns } from './record.ts';
 import type { Scope } from './scope.ts';
 import { and, col, input, join, param, type Sql, table } from './statement.ts';
@@ -95,13 +94,12 @@ function answerOf(scope: Scope, entity: Entity, allowance: Allowance | undefined
   const seen = allowance?.deeds.read;
   const bare = sql`json_build_object('id', t.id, 'can', '[]'::json)::text`;
   if (!allowance || seen === undefined) return sql`select ${bare} as text from made t`;
-  const joins: Joins = [];
-  const columns = answerColumns({ scope, entity, alias: 't', joins, listed }, allowance);
+  const columns = answerColumns({ scope, entity, alias: 't', listed }, allowance);
   const text =
     seen === true
       ? sql`row_to_json(r)::text`
       : sql`case when ${declaredFilter(scope, entity, 't', seen)} then row_to_json(r)::text else ${bare} end`;
-  return sql`select ${text} as text from made t ${join(joins, sql` `)} cross join lateral (select ${columns}) r`;
+  return sql`select ${text} as text from made t cross join lateral (select ${columns}) r`;
 }
 
 /** History and outbox of a change, as parts of its statement. */

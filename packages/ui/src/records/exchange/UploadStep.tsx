@@ -1,4 +1,4 @@
-import type { Entity } from '@homeport/grammar';
+import { type Entity, fileSizes } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -43,7 +43,7 @@ export function UploadStep({ entity, onUploaded }: { entity: Entity; onUploaded:
         label={text('import.file')}
         upload={upload}
         accept={accepted}
-        maxBytes={host.files.maxBytes}
+        maxBytes={fileSizes.importFile}
         maxCount={1}
         value={null}
         onChange={() => undefined}

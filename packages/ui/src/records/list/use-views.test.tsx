@@ -2,7 +2,7 @@ import { defineEntity, text } from '@homeport/grammar';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { draw, everything, toyCatalogue, toyHost } from '../testing/toy-host.tsx';
+import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
 import { useViews } from './use-views.ts';
 
 const crate = defineEntity({

@@ -1,0 +1,55 @@
+import { answer, type Context, handle, type Module, type OpenContext } from '@homeport/engine';
+import {
+  finishSso,
+  listSso,
+  ssoRefusals as no,
+  type SsoOffer,
+  samlMetadata,
+  setClientSecret,
+  ssoSetup,
+  startSso,
+  takeSaml,
+} from '@homeport/model/sso';
+import { sql } from 'kysely';
+import type { Identity } from '../identity/index.ts';
+import { finish } from './finish.ts';
+import { takeAnswer } from './saml-answer.ts';
+import { findSetup, sealSecret } from './setups.ts';
+import { makeSso } from './sso.ts';
+import { start } from './start.ts';
+
+/** Calls that anyone may make; the type of `answer` does not know the route's `who`. */
+const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
+
+/** Sign-in at a company's own identity provider, by OpenID Connect or SAML 2.0. */
+export function ssoModule(identity: Identity): Module {
+  const sso = makeSso(identity);
+  return {
+    name: 'sso',
+    actions: [
+      handle(setClientSecret, async (ctx, { id, input }) => {
+        const clientSecret = sealSecret(identity.secrets, ctx.tenant, id, input.clientSecret);
+        const saved = await ctx
+          .asSystem('the secret of a provider is stored')
+          .records(ssoSetup)
+          .update(id, { clientSecret, hasClientSecret: true } as never);
+        return 'isRefusal' in saved ? saved : undefined;
+      }),
+    ],
+    routes: [
+      answer(listSso, async (ctx, { query }) => {
+        const name = query.subDomain?.split('.')[0] ?? '';
+        const [row] = await open(ctx).query<{ offers: SsoOffer[] }>(sql`select app.sso_offers(${name}) as offers`);
+        return row?.offers ?? [];
+      }),
+      answer(startSso, (ctx, call) => start(open(ctx), sso, call)),
+      answer(finishSso, (ctx, call) => finish(open(ctx), sso, call)),
+      answer(takeSaml, (ctx, { body }) => takeAnswer(open(ctx), sso, body)),
+      answer(samlMetadata, async (ctx, { params }) => {
+        const found = await findSetup(open(ctx), identity.secrets, params.id ?? '');
+        if (found?.setup.protocol !== 'SAML') return no.unknownSetup();
+        return { type: 'application/samlmetadata+xml', body: await sso.saml.describe(found.setup) };
+      }),
+    ],
+  };
+}

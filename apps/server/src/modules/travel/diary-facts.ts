@@ -1,0 +1,12 @@
+import { defineFacts } from '@homeport/engine';
+import { type DiaryFacts, diaryEntry } from '@homeport/model/travel';
+import { sql } from 'kysely';
+
+/** The tenant's location types and purposes, as far as they are in use. */
+export const loadDiaryFacts = defineFacts(diaryEntry, async (ctx) => {
+  const [row] = await ctx.query(sql<DiaryFacts>`
+    select coalesce(jsonb_agg(code) filter (where option_type_code = 'LOCATION_TYPE'), '[]') as "locationTypes",
+      coalesce(jsonb_agg(code) filter (where option_type_code = 'TRAVEL_PURPOSE'), '[]') as purposes
+    from app.data_option where active and option_type_code in ('LOCATION_TYPE', 'TRAVEL_PURPOSE')`);
+  return row ?? { locationTypes: [], purposes: [] };
+});

@@ -1,0 +1,35 @@
+import { defineRules, type Refusal } from '@homeport/grammar';
+import { type DiaryEntry, diaryEntry } from './diary-entry.entity.ts';
+import { travelRefusals } from './travel.refusals.ts';
+
+/** The tenant's pick lists, by code. */
+export interface DiaryFacts extends Readonly<Record<string, unknown>> {
+  readonly locationTypes: readonly string[];
+  readonly purposes: readonly string[];
+}
+
+/** The longest entry, in days; longer stays are several entries, so that a year can be locked on its own. */
+const longestEntry = 366;
+
+/** What an entry must be by itself. That it overlaps no other is held by the database. */
+export const diaryEntryRules = defineRules<typeof diaryEntry, DiaryFacts>(diaryEntry, {
+  check: (entry, before, { locationTypes, purposes }) => [
+    ...checkDays(entry),
+    ...(isUnknown(entry.locationType, before?.locationType, locationTypes)
+      ? [travelRefusals.unknownLocationType({}, 'locationType')]
+      : []),
+    ...(isUnknown(entry.purpose, before?.purpose, purposes) ? [travelRefusals.unknownPurpose({}, 'purpose')] : []),
+  ],
+});
+
+/** A code that stood there before may stay when its option is gone; without a list there is nothing to choose from. */
+const isUnknown = (code: string, before: string | undefined, known: readonly string[]): boolean =>
+  known.length > 0 && code !== before && !known.includes(code);
+
+/** The end is not before the start, a half day is one day, and an entry is no longer than a year. */
+export function checkDays(entry: Pick<DiaryEntry, 'startDay' | 'endDay' | 'part'>): Refusal[] {
+  if (entry.endDay < entry.startDay) return [travelRefusals.endBeforeStart({}, 'endDay')];
+  if (entry.part !== 'DAY' && entry.endDay !== entry.startDay) return [travelRefusals.halfDayIsOneDay({}, 'endDay')];
+  const days = Temporal.PlainDate.from(entry.startDay).until(entry.endDay, { largestUnit: 'days' }).days + 1;
+  return days > longestEntry ? [travelRefusals.tooLong({ days: longestEntry }, 'endDay')] : [];
+}

@@ -1,0 +1,26 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { calendarEvent } from './calendar-event.entity.ts';
+import { calendarEventRules } from './calendar-event.rules.ts';
+import { diaryEntry } from './diary-entry.entity.ts';
+import { diaryEntryRules } from './diary-entry.rules.ts';
+import { documentLimit } from './document-limit.entity.ts';
+import { travelDocument } from './travel-document.entity.ts';
+import { travelDocumentRules } from './travel-document.rules.ts';
+import { lockDays } from './travel.actions.ts';
+import { diaryLocked } from './travel.events.ts';
+import { travelRefusals } from './travel.refusals.ts';
+import { auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails } from './travel.routes.ts';
+import { trip } from './trip.entity.ts';
+import { tripRules } from './trip.rules.ts';
+
+export const domain: Domain = {
+  name: 'travel',
+  entities: [calendarEvent, diaryEntry, documentLimit, travelDocument, trip],
+  actions: [lockDays],
+  routes: [auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails],
+  events: [diaryLocked],
+  refusals: [travelRefusals],
+  rules: [calendarEventRules, diaryEntryRules, travelDocumentRules, tripRules],
+  screens: [],
+};

@@ -1,0 +1,129 @@
+import { dateTime, isRefusal, parseField, type Refusal } from '@homeport/grammar';
+import { missingParts, type NeededForSave } from './diary-defaults.rules.ts';
+import type { DiaryEntry } from './diary-entry.entity.ts';
+import type { DayPart } from './presence.rules.ts';
+import { travelRefusals } from './travel.refusals.ts';
+
+/** A code with its name in the reader's language. */
+export interface NamedCode {
+  readonly code: string;
+  readonly name: string;
+}
+/** A diary entry as the specification's calls carry it: moments in UTC, without fractions, ending in Z. */
+export interface TravelDetail {
+  readonly id: string;
+  readonly allDay: boolean;
+  readonly country: NamedCode;
+  readonly countryCode: string;
+  readonly location: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly locationType: string;
+  readonly purpose: NamedCode;
+  readonly notes: string | null;
+  /** Cleared on save. */
+  readonly usaState: null;
+  readonly locked: boolean;
+}
+
+/** An entry on the wire. A morning ends and an afternoon begins at noon; the day is the local one, whatever the zone. */
+export function travelDetailOf(
+  entry: DiaryEntry,
+  nameOf: { readonly country: (code: string) => string; readonly purpose: (code: string) => string },
+): TravelDetail {
+  const { part, startDay, endDay } = entry;
+  return {
+    id: entry.id,
+    allDay: part === 'DAY',
+    country: { code: entry.country, name: nameOf.country(entry.country) },
+    countryCode: entry.country,
+    location: entry.location,
+    latitude: entry.position?.latitude ?? null,
+    longitude: entry.position?.longitude ?? null,
+    startDate: `${startDay}T${part === 'AFTERNOON' ? '12' : '00'}:00:00Z`,
+    endDate: `${endDay}T${part === 'MORNING' ? '12' : '00'}:00:00Z`,
+    locationType: entry.locationType,
+    purpose: { code: entry.purpose, name: nameOf.purpose(entry.purpose) },
+    notes: entry.notes,
+    usaState: null,
+    locked: entry.status === 'LOCKED',
+  };
+}
+/** The half that a moment of a half-day entry is in. */
+export const partOf = (detail: Pick<TravelDetail, 'allDay' | 'startDate'>): DayPart =>
+  detail.allDay ? 'DAY' : detail.startDate.slice(11, 13) >= '12' ? 'AFTERNOON' : 'MORNING';
+
+/** What a caller sends; codes may come as objects or as plain codes. Everything may be missing. */
+export interface GivenDetail {
+  readonly allDay?: unknown;
+  readonly country?: unknown;
+  readonly countryCode?: unknown;
+  readonly location?: unknown;
+  readonly latitude?: unknown;
+  readonly longitude?: unknown;
+  readonly startDate?: unknown;
+  readonly endDate?: unknown;
+  readonly locationType?: unknown;
+  readonly purpose?: unknown;
+  readonly notes?: unknown;
+}
+/** What is stored of it, but whose it is. */
+export interface NewEntry {
+  readonly startDay: string;
+  readonly endDay: string;
+  readonly part: DayPart;
+  readonly country: string;
+  readonly location: string | null;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  readonly locationType: string;
+  readonly purpose: string;
+  readonly notes: string | null;
+}
+
+/** Reads an entry from the wire. What is missing is named in the order of the specification. */
+export function readDetail(
+  given: GivenDetail,
+  namesOf: (missing: readonly NeededForSave[]) => string,
+): NewEntry | Refusal {
+  const purpose = codeOf(given.purpose);
+  const locationType = codeOf(given.locationType);
+  const missing = missingParts({ ...given, purpose, locationType });
+  if (missing.length > 0) return travelRefusals.pleaseInput({ names: namesOf(missing) }, missing[0]);
+  const start = parseField(given.startDate, dateTime('Start Date'));
+  const end = parseField(given.endDate, dateTime('End Date'));
+  if (isRefusal(start)) return { ...start, field: 'startDate' };
+  if (isRefusal(end)) return { ...end, field: 'endDate' };
+  const startDate = String(start.value);
+  const country = codeOf(given.country) ?? codeOf(given.countryCode);
+  if (country === null || !/^[A-Z]{2}$/.test(country)) return travelRefusals.unknownCountry({}, 'country');
+  return {
+    startDay: startDate.slice(0, 10),
+    endDay: String(end.value).slice(0, 10),
+    part: partOf({ allDay: given.allDay !== false, startDate }),
+    country,
+    location: textOf(given.location),
+    position: positionOf(given.latitude, given.longitude),
+    locationType: locationType as string,
+    purpose: purpose as string,
+    notes: textOf(given.notes),
+  };
+}
+
+function codeOf(given: unknown): string | null {
+  const code = typeof given === 'object' && given !== null ? (given as { code?: unknown }).code : given;
+  return typeof code === 'string' && code.trim() !== '' ? code.trim().toUpperCase() : null;
+}
+const textOf = (given: unknown): string | null =>
+  typeof given === 'string' && given.trim() !== '' ? given.trim() : null;
+
+/** Both or none; what is no place on Earth is no position. */
+function positionOf(latitude: unknown, longitude: unknown): NewEntry['position'] {
+  const isWithin = (value: unknown, most: number): value is number =>
+    typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most;
+  if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) return null;
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+/** Six decimals are a tenth of a metre. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

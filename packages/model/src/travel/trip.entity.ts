@@ -1,0 +1,83 @@
+import {
+  country,
+  date,
+  defineEntity,
+  lifecycle,
+  longText,
+  option,
+  person,
+  type RecordOf,
+  text,
+  yesNo,
+} from '@homeport/grammar';
+
+const keepers = ['hr', 'caseManager', 'administrator', 'master'] as const;
+
+/** A journey that is planned or made: route, days, purpose, and who travels along. */
+export const trip = defineEntity({
+  name: 'trip',
+  label: 'Trip',
+  plural: 'Trips',
+  title: ['fromPlace', 'toPlace'],
+  search: ['fromPlace', 'toPlace', 'notes'],
+  indexes: [['assignee', 'departureDate'], ['toCountry', 'departureDate'], ['status']],
+  sort: 'departureDate,desc',
+  list: [
+    'assignee',
+    'fromPlace',
+    'toPlace',
+    'toCountry',
+    'departureDate',
+    'returnDate',
+    'purpose',
+    'status',
+    'updated',
+  ],
+  facts: ['assignee', 'toPlace', 'departureDate', 'returnDate', 'purpose'],
+  menu: 'cases',
+  sections: [
+    { label: 'Route', fields: ['assignee', 'fromPlace', 'fromCountry', 'toPlace', 'toCountry'] },
+    { label: 'Days and purpose', fields: ['departureDate', 'returnDate', 'purpose', 'withFamily', 'notes'] },
+  ],
+  fields: {
+    assignee: person('Assignee', { required: true, fixed: true }),
+    fromPlace: text('From', { required: true, max: 160 }),
+    fromCountry: country('Country of departure', { required: true }),
+    toPlace: text('To', { required: true, max: 160 }),
+    toCountry: country('Country of destination', { required: true }),
+    departureDate: date('Departure', { required: true }),
+    returnDate: date('Return', { help: 'Empty for a journey without a way back.' }),
+    purpose: option('Purpose of Travel', 'TRAVEL_PURPOSE', { required: true }),
+    withFamily: yesNo('Family travels along', { initial: false }),
+    notes: longText('Notes', { max: 2000 }),
+    status: lifecycle('Status', {
+      initial: 'REQUESTED',
+      states: {
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true },
+        CONFIRMED: { label: 'Confirmed', tone: 'success', editable: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+      },
+      transitions: {
+        confirm: { label: 'Confirm', from: ['REQUESTED'], to: 'CONFIRMED', by: keepers },
+        cancel: {
+          label: 'Cancel trip',
+          from: ['REQUESTED', 'CONFIRMED'],
+          to: 'CANCELLED',
+          by: ['assignee', ...keepers],
+        },
+      },
+    }),
+  },
+  access: {
+    assignee: {
+      do: ['read', 'create', 'update', 'delete'],
+      where: { field: 'assignee', op: 'eq', value: '$me.person' },
+    },
+    hr: { do: ['read', 'create', 'update', 'export'] },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
+    lineManager: { do: ['read'] },
+    administrator: { do: 'everything' },
+    master: { do: 'everything' },
+  },
+});
+export interface Trip extends RecordOf<typeof trip> {}

@@ -1,0 +1,52 @@
+import { taxYearOf, type YearStart } from './calendar.rules.ts';
+import type { DayRule } from './day-rule.rules.ts';
+
+/** 6 April. */
+export const ukTaxYear: YearStart = { month: 4, day: 6 };
+const mostExceptionalDays = 60;
+const qualifyingDaysBeforeDeeming = 30;
+
+/** What the diary cannot know of somebody's links to the United Kingdom. */
+export interface UkLinks {
+  /** Resident in one of the three tax years before: the table of leavers, else that of arrivers. */
+  readonly wasResident: boolean;
+  /** Family, accommodation, work, 90-day and, for leavers, country tie: 0 to 5. */
+  readonly ties: number;
+  /** Days spent for exceptional circumstances beyond one's control; at most 60 are left out. */
+  readonly exceptionalDays?: number;
+}
+
+/** Most days without residence, by number of ties (Finance Act 2013, schedule 45, sufficient ties test). */
+const leaver = [182, 120, 90, 45, 15] as const;
+const arriver = [182, 182, 120, 90, 45] as const;
+
+/** The most days of a tax year that do not make resident. */
+export function safeUkDays({ wasResident, ties }: Pick<UkLinks, 'wasResident' | 'ties'>): number {
+  const table = wasResident ? leaver : arriver;
+  return table[Math.min(Math.max(Math.trunc(ties), 0), 4)] as number;
+}
+
+/**
+ * Days of the statutory residence test: midnights, and by the deeming rule the days without a midnight beyond 30 of those
+ * who were resident before and have three ties; less exceptional days.
+ */
+export function ukDays(midnights: number, daysWithoutMidnight: number, links: UkLinks): number {
+  const isDeemed = links.wasResident && links.ties >= 3 && daysWithoutMidnight > qualifyingDaysBeforeDeeming;
+  const deemed = isDeemed ? daysWithoutMidnight - qualifyingDaysBeforeDeeming : 0;
+  const exceptional = Math.min(Math.max(links.exceptionalDays ?? 0, 0), mostExceptionalDays, midnights);
+  return midnights + deemed - exceptional;
+}
+
+/** Whether the sufficient ties test makes resident. 183 days always do. */
+export const isUkResident = (days: number, links: UkLinks): boolean => days > safeUkDays(links);
+
+/** The sufficient ties test as a rule of days. */
+export const ukResidence = (links: UkLinks): DayRule => ({
+  code: 'UK_SRT',
+  standing: (presence, day) => {
+    const { from, to } = taxYearOf(day, ukTaxYear);
+    const midnights = presence.nights(from, to);
+    const used = ukDays(midnights, presence.any(from, to) - midnights, links);
+    return { used, allowed: safeUkDays(links), from, to };
+  },
+});
