@@ -17,6 +17,7 @@ import { domain as rates } from './rates/drawn.generated.ts';
 import { domain as reference } from './reference/drawn.generated.ts';
 import { domain as sso } from './sso/drawn.generated.ts';
 import { domain as tenancy } from './tenancy/drawn.generated.ts';
+import { domain as timeline } from './timeline/drawn.generated.ts';
 import { domain as travel } from './travel/drawn.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, travel];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];

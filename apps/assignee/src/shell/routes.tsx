@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
@@ -6,6 +7,8 @@ import { homeRoutes } from '../home/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
+import { serviceRoutes } from '../services/routes.tsx';
+import { timelineRoutes } from '../timeline/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -42,6 +45,9 @@ export const routeTree = root.addChildren([
     ...profileRoutes,
     ...notificationRoutes,
     ...helpRoutes,
+    ...assistanceRoutes,
+    ...timelineRoutes,
+    ...serviceRoutes,
     more,
     logout,
   ]),
