@@ -5,7 +5,9 @@ import { addBenefits } from './benefits.ts';
 import type { DemoCase } from './cases.ts';
 import type { Clock } from './clock.ts';
 import { openDesk } from './desk.ts';
+import { addCaseDocuments } from './documents.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
+import { addLibrary } from './library.ts';
 import { addNotices } from './notices.ts';
 import { addRun, type Numbers, type PayingAccount, paidWithSalary, payingAccounts } from './payments.ts';
 import { accountFor, type OwnAccount } from './people.ts';
@@ -53,6 +55,8 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addServices(world, cases, quota.services);
   addTimelines(world, story?.timeline ? [story.timeline] : [], cases, quota.timeline);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
+  addLibrary(world);
+  addCaseDocuments(world, story?.cases ?? [], cases);
   const told = tellMoney(world, rates, quota, story, cases);
   const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
