@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { diaryRoutes } from '../diary/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
@@ -42,6 +43,7 @@ export const routeTree = root.addChildren([
     ...profileRoutes,
     ...notificationRoutes,
     ...helpRoutes,
+    ...diaryRoutes,
     more,
     logout,
   ]),

@@ -22,6 +22,9 @@ import { tellLars } from './stories/lars.ts';
 import type { Story } from './stories/story.ts';
 import { addTalk } from './talk.ts';
 import type { DemoTenant } from './tenants.data.ts';
+import { addDiaries } from './travel/diary.ts';
+import { tellDiegoDiary } from './travel/diego-diary.ts';
+import { addTravelOf } from './travel/papers.ts';
 import { newWorld, userId, type World } from './world.ts';
 
 const stories: Readonly<Record<string, (world: World) => Story>> = {
@@ -36,6 +39,8 @@ export interface ToldTenant {
   readonly world: World;
   readonly accounts: readonly OwnAccount[];
   readonly payers: readonly PayingAccount[];
+  /** The assignment of the tenant's story. */
+  readonly own?: DemoCase;
   /** Last numbers of references, by kind. */
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -51,10 +56,14 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const cases = addAssignments(world, quota, 1);
   addServices(world, cases, quota.services);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
+  const [own] = story?.cases ?? [];
+  if (own && tenant.code === 'TECNOVIA') tellDiegoDiary(world, own);
+  addTravelOf(world, own);
+  addDiaries(world, cases);
   const told = tellMoney(world, rates, quota, story, cases);
   addTalk(world, [...(story?.cases ?? []), ...cases]);
   addNotices(world, textOf);
-  return { world, ...told };
+  return { world, ...told, ...(own ? { own } : {}) };
 }
 
 function tellMoney(
