@@ -179,6 +179,7 @@ export async function writePapers(tx: Transaction, world: World, of: DemoCase | 
   const { person } = of.assignee;
   for (const { family, type, country, number, issued, expires, stage = 'ISSUED' } of papers) {
     const values: Values = {
+      id: demoId(tenant.code, travelDocument.name, number),
       assignee: person,
       dependant: family === undefined ? null : demoId(tenant.code, 'dependant', person, family),
       type,
