@@ -95,7 +95,7 @@ function BalanceLine({ balance }: { balance: Balance }) {
           ? text('noEnd')
           : [
               lastSafeDay ? text('lastSafe', { date: formats.date(lastSafeDay) }) : '',
-              text('mayStay', { count: mayStay }),
+              mayStay > 0 ? text('mayStay', { count: mayStay }) : '',
               earliestReturn ? text('return', { date: formats.date(earliestReturn) }) : '',
             ]
               .filter(Boolean)

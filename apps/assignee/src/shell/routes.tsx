@@ -7,6 +7,7 @@ import { homeRoutes } from '../home/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
+import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -44,6 +45,7 @@ export const routeTree = root.addChildren([
     ...notificationRoutes,
     ...helpRoutes,
     ...diaryRoutes,
+    ...travelRoutes,
     more,
     logout,
   ]),
