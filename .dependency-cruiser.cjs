@@ -23,7 +23,10 @@ const DOORS = {
   grammar: ['^packages/grammar/src/index\\.ts$'],
   client: ['^packages/client/src/index\\.ts$'],
   engine: ['^packages/engine/src/index\\.ts$', '^packages/engine/src/[^/]+/index\\.ts$'],
-  model: ['^packages/model/src/catalogue\\.ts$', '^packages/model/src/[^/]+/(?:index|door\\.generated)\\.ts$'],
+  model: [
+    '^packages/model/src/(?:catalogue|drawn|days\\.generated)\\.ts$',
+    '^packages/model/src/[^/]+/(?:index|door\\.generated)\\.ts$',
+  ],
 };
 
 module.exports = {

@@ -10,38 +10,115 @@ import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1000;
 
+const lazyPage = /^src\/.+\.tsx?$/;
+/** A map, an editor, a viewer of documents and charts are libraries of their own size, and come when they are opened. */
+const ownSize = /(?:Map|Editor|Viewer|Charts?)\.tsx$/;
+/** A signed-in shell: entry and shell together. */
+const shell = [/^index\.html$/, /^src\/signed-in\.tsx$/];
+
 /**
  * The pages and their limits. `chunks` are sources of entries: the page itself, and dynamic imports it cannot do
- * without. The login page is the lean entry of the assignee application; a signed-in shell is entry and shell together.
+ * without. The login page is the lean entry of the assignee application. What a budget is measured `beyond` is there
+ * already and not counted; `each` measures every dynamic chunk of these sources by itself, and the largest stands for all.
+ * `isOwn` leaves out what three or more lazy parts share: the controls of the kit, which the second page finds in the cache.
+ *
+ * The product promises 250 KB for a shell. Both were at 204 KB when menus, drawers and dialogs began to be brought when
+ * they are reached for; the limit is tightened to what that won, less room for new routes.
+ *
+ * @typedef {{ name: string, app: string, limit: number, chunks?: RegExp[], each?: RegExp, except?: RegExp,
+ *   beyond?: RegExp[], isOwn?: boolean }} Budget
+ * @type {readonly Budget[]}
  */
 export const BUDGETS = [
   { name: 'login page of the assignee application', app: 'assignee', limit: 120 * KILOBYTE, chunks: [/^index\.html$/] },
   {
     name: 'signed-in shell of the assignee application',
     app: 'assignee',
-    limit: 250 * KILOBYTE,
-    chunks: [/^index\.html$/, /^src\/signed-in\.tsx$/],
+    limit: 225 * KILOBYTE,
+    chunks: shell,
   },
   {
     name: 'signed-in shell of the workspace',
     app: 'workspace',
-    limit: 250 * KILOBYTE,
-    chunks: [/^index\.html$/, /^src\/signed-in\.tsx$/],
+    limit: 225 * KILOBYTE,
+    chunks: shell,
+  },
+  {
+    name: 'declarations the workspace draws from',
+    app: 'workspace',
+    limit: 120 * KILOBYTE,
+    chunks: [/packages\/model\/src\/drawn\.ts$/],
+    beyond: shell,
+  },
+  {
+    name: 'largest lazy page of the assignee application',
+    app: 'assignee',
+    limit: 60 * KILOBYTE,
+    each: lazyPage,
+    except: ownSize,
+    beyond: shell,
+    isOwn: true,
+  },
+  {
+    name: 'largest lazy page of the assignee application with the controls it shares',
+    app: 'assignee',
+    limit: 120 * KILOBYTE,
+    each: lazyPage,
+    except: ownSize,
+    beyond: shell,
   },
 ];
 
-/** Measures every page of the built applications: bytes, or what is wrong with the build. */
+/**
+ * Measures every page of the built applications: bytes, or what is wrong with the build.
+ *
+ * @param {readonly Budget[]} budgets
+ * @returns {{ name: string, limit: number, bytes: number, problem: string | undefined }[]}
+ */
 export function measureApps(budgets = BUDGETS, root = 'apps') {
-  return budgets.map(({ name, app, limit, chunks }) => {
+  return budgets.map(({ name, app, limit, chunks, each, except, isOwn, beyond = [] }) => {
     const dist = join(root, app, 'dist');
     const manifestFile = join(dist, '.vite', 'manifest.json');
     if (!existsSync(manifestFile)) return { name, limit, bytes: 0, problem: `${manifestFile} is missing` };
-    const { files, missing } = filesOf(JSON.parse(readFileSync(manifestFile, 'utf8')), chunks);
-    if (missing.length > 0) return { name, limit, bytes: 0, problem: `no chunk is made from ${missing.join(', ')}` };
-    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
-    return { name, limit, bytes, problem: bytes === 0 ? 'nothing was measured' : undefined };
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    const there = new Set([...filesOf(manifest, beyond).files, ...(isOwn ? sharedFiles(manifest) : [])]);
+    const measure = (asked) => {
+      const { files, missing } = filesOf(manifest, asked);
+      if (missing.length > 0) return { name, limit, bytes: 0, problem: `no chunk is made from ${missing.join(', ')}` };
+      const counted = files.filter((file) => !there.has(file));
+      const bytes = counted.reduce(
+        (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+        0,
+      );
+      return { name, limit, bytes, problem: bytes === 0 ? 'nothing was measured' : undefined };
+    };
+    if (!each) return measure(chunks ?? []);
+    const measured = lazyChunks(manifest, each, except)
+      .filter((source) => !beyond.some((chunk) => chunk.test(source)))
+      .map((source) => ({ source, ...measure([exactly(source)]) }))
+      .filter(({ problem }) => problem !== 'nothing was measured')
+      .sort((a, b) => b.bytes - a.bytes);
+    const [largest] = measured;
+    if (!largest) return { name, limit, bytes: 0, problem: 'nothing was measured' };
+    const { source, ...found } = largest;
+    return { ...found, name: `${name} (${source})` };
   });
 }
+
+/** Sources of the dynamic imports that match, without the excepted ones. */
+function lazyChunks(manifest, each, except) {
+  return Object.keys(manifest).filter(
+    (key) => manifest[key].isDynamicEntry && each.test(key) && !(except?.test(key) ?? false),
+  );
+}
+/** Files that three or more dynamic chunks import statically. */
+function sharedFiles(manifest) {
+  const users = new Map();
+  for (const key of Object.keys(manifest).filter((one) => manifest[one].isDynamicEntry))
+    for (const file of filesOf(manifest, [exactly(key)]).files) users.set(file, (users.get(file) ?? 0) + 1);
+  return [...users].filter(([, count]) => count >= 3).map(([file]) => file);
+}
+const exactly = (source) => new RegExp(`^${source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** Scripts and styles of the chunks made from the given sources, with all they import statically. */
 export function filesOf(manifest, chunks) {

@@ -67,8 +67,42 @@ test('sizes are those of the compressed files', () => {
   expect(page?.bytes).toBeLessThan(8_500);
 });
 
-function writeDist(files: Record<string, string>): void {
+test('of lazy parts the largest is told by its source, without what the page has already and what is excepted', () => {
+  const page = [/^index\.html$/];
+  const each = { name: 'part', app: 'one', limit: 10, each: /^src\//, beyond: page };
+  writeDist({
+    'entry.js': 'a',
+    'entry.css': 'b',
+    'react.js': randomBytes(9_000).toString('latin1'),
+    'base.js': 'd',
+    'shell.js': randomBytes(2_000).toString('latin1'),
+    'shell.css': 'e',
+    'chart.js': randomBytes(5_000).toString('latin1'),
+  });
+  const [chart] = measureApps([each], root);
+  expect(chart?.name).toBe('part (src/chart.tsx)');
+  expect(chart?.bytes).toBeGreaterThan(5_000);
+  expect(chart?.bytes).toBeLessThan(8_000);
+  const [shell] = measureApps([{ ...each, except: /chart/ }], root);
+  expect(shell?.name).toBe('part (src/shell.tsx)');
+  expect(shell?.bytes).toBeLessThan(4_000);
+  expect(measureApps([{ ...each, each: /^lib\// }], root)).toMatchObject([{ problem: 'nothing was measured' }]);
+});
+
+test('what three lazy parts share is the kit’s and no part’s own', () => {
+  const parts = ['one', 'two', 'three'].map((name) => [
+    `src/${name}.tsx`,
+    { file: `${name}.js`, isDynamicEntry: true, imports: ['_kit.js'] },
+  ]);
+  const kit = { '_kit.js': { file: 'kit.js' }, ...Object.fromEntries(parts) };
+  const each = { name: 'part', app: 'one', limit: 10, each: /^src\// };
+  writeDist({ 'one.js': 'a', 'two.js': 'b', 'three.js': 'c', 'kit.js': randomBytes(5_000).toString('latin1') }, kit);
+  expect(measureApps([each], root)[0]?.bytes).toBeGreaterThan(5_000);
+  expect(measureApps([{ ...each, isOwn: true }], root)[0]?.bytes).toBeLessThan(100);
+});
+
+function writeDist(files: Record<string, string>, chunks: object = manifest): void {
   mkdirSync(join(root, 'one', 'dist', '.vite'), { recursive: true });
-  writeFileSync(join(root, 'one', 'dist', '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(root, 'one', 'dist', '.vite', 'manifest.json'), JSON.stringify(chunks));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'one', 'dist', name), text);
 }

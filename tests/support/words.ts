@@ -8,11 +8,12 @@ export type Texts = Readonly<Record<string, string>>;
 const root = join(import.meta.dirname, '../..');
 const kit = 'packages/ui/src/language/words';
 const records = 'packages/ui/src/records/words';
+const signIn = 'packages/ui/src/entry/words';
 const folders = {
   assignee: [kit, 'apps/assignee/src/words'],
-  entry: ['apps/assignee/src/words/lean.'],
+  entry: [signIn, 'apps/assignee/src/words/lean.'],
   workspace: [kit, records, 'apps/workspace/src/words'],
-  workspaceEntry: ['apps/workspace/src/words/sign-in.'],
+  workspaceEntry: [signIn],
   approvals: ['apps/workspace/src/approvals/inbox/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
 } as const;

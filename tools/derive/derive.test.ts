@@ -1,9 +1,19 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineAction, defineCatalogue, defineEntity, lifecycle, person, text } from '@homeport/grammar';
+import {
+  date,
+  dateRange,
+  defineAction,
+  defineCatalogue,
+  defineEntity,
+  lifecycle,
+  person,
+  text,
+} from '@homeport/grammar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deriveCataloguePages, inWords } from './catalogue-pages.ts';
+import { deriveDays } from './days.ts';
 import { writeOrCompare } from './derived-files.ts';
 import { deriveDomains } from './domains.ts';
 import { deriveMigration } from './migration.ts';
@@ -79,19 +89,27 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
     `${model}/work/work.actions.ts`,
     "export const poke = { name: 'poke', on: 'bigTask', label: 'Poke', input: {} };\nexport function help() {}",
   );
+  await write(`${model}/work/big-task.rules.ts`, "export const bigTaskRules = { on: 'bigTask', spec: {} };");
   await write(`${model}/work/notes.ts`, 'export const ignored = { fields: {}, access: {}, title: [] };');
   await write(`${model}/pure/sum.rules.ts`, 'export const sum = (a, b) => a + b;');
   const files = await deriveDomains(root);
   expect(files.map((f) => [f.path.slice(model.length + 1), f.text !== undefined])).toEqual([
     ['pure/domain.generated.ts', false],
+    ['pure/drawn.generated.ts', false],
     ['work/domain.generated.ts', true],
+    ['work/drawn.generated.ts', true],
     ['catalogue.generated.ts', true],
+    ['drawn.generated.ts', true],
   ]);
-  const [, work, all] = files.map((f) => f.text ?? '');
+  const [, , work, drawn, all] = files.map((f) => f.text ?? '');
   expect(work).toContain("import { bigTask } from './big-task.entity.ts';");
   expect(work).toContain('entities: [bigTask],');
   expect(work).toContain('actions: [poke],');
   expect(work).not.toMatch(/limits|help|ignored/);
+  expect(work).toContain('rules: [bigTaskRules],');
+  // What a browser loads to draw its screens carries no rules.
+  expect(drawn).toContain('entities: [bigTask],');
+  expect(drawn).not.toMatch(/rules\.ts/);
   expect(all).toContain('domains: readonly Domain[] = [work]');
 });
 
@@ -181,4 +199,26 @@ test('texts that a language lacks, has empty or has too many of are named', asyn
   expect(lacks).toMatch(/es\.json lacks .*: person, /);
   expect(lacks).not.toContain('bigTask,');
   expect(extra).toBe('packages/model/src/work/es.json has what nothing declares: old');
+});
+
+test('fields that hold days are listed by entity and by action, and nothing that holds none', () => {
+  const stay = defineEntity({
+    name: 'stay',
+    label: 'Stay',
+    plural: 'Stays',
+    title: ['name'],
+    fields: { name: text('Name'), start: date('Start'), nights: dateRange('Nights') },
+    access: {},
+  });
+  const move = defineAction({
+    name: 'move',
+    on: stay,
+    label: 'Move',
+    input: { to: date('To'), why: text('Why') },
+    by: [],
+  });
+  const { text: written } = deriveDays({ entities: [me, stay], actions: [move, poke] });
+  expect(written).toContain("'stay': { start: 'date', nights: 'dateRange' },");
+  expect(written).toContain("'stay.move': { to: 'date' },");
+  expect(written).not.toMatch(/person|poke|why/);
 });

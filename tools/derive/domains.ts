@@ -35,7 +35,13 @@ interface Found {
 
 const model = 'packages/model/src';
 
-/** One list per domain folder of everything it declares, and the list of the domains. */
+/** What a browser draws its screens from; routes, events and rules stay where they are used. */
+const drawn: readonly Kind[] = ['entities', 'actions', 'refusals', 'screens'];
+
+/**
+ * One list per domain folder of everything it declares, a smaller one of what screens are drawn from, and the lists of the
+ * domains.
+ */
 export async function deriveDomains(root: string): Promise<Derived[]> {
   const folders = (await readdir(join(root, model), { withFileTypes: true })).filter((f) => f.isDirectory());
   const files: Derived[] = [];
@@ -43,14 +49,23 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
   for (const { name: domain } of folders.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const found = await findDeclarations(join(root, model, domain));
     const path = `${model}/${domain}/domain.generated.ts`;
+    const drawnPath = `${model}/${domain}/drawn.generated.ts`;
     if (found.length === 0) {
-      files.push({ path, text: undefined });
+      files.push({ path, text: undefined }, { path: drawnPath, text: undefined });
       continue;
     }
     domains.push(domain);
     files.push({ path, text: domainText(domain, found) });
+    files.push({
+      path: drawnPath,
+      text: domainText(
+        domain,
+        found.filter((one) => drawn.includes(one.kind)),
+      ),
+    });
   }
-  files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains) });
+  files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains, 'domain') });
+  files.push({ path: `${model}/drawn.generated.ts`, text: catalogueText(domains, 'drawn') });
   return files;
 }
 
@@ -101,11 +116,11 @@ function domainText(domain: string, found: readonly Found[]): string {
 
 const constant = (folder: string): string => folder.replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
 
-function catalogueText(domains: readonly string[]): string {
+function catalogueText(domains: readonly string[], file: 'domain' | 'drawn'): string {
   return [
     note.trimEnd().replace('of this folder', 'of all domains'),
     "import type { Domain } from '@homeport/grammar';",
-    ...domains.map((d) => `import { domain as ${constant(d)} } from './${d}/domain.generated.ts';`),
+    ...domains.map((d) => `import { domain as ${constant(d)} } from './${d}/${file}.generated.ts';`),
     '',
     `export const domains: readonly Domain[] = [${domains.map(constant).join(', ')}];`,
     '',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { buildStaleApps } from '../runtime/build-apps.mjs';
 import { measureApps } from '../size-budget.mjs';
 import { cruise } from './cruise.ts';
@@ -8,13 +8,15 @@ import { sourceFiles } from './source-files.ts';
 import type { Finding } from './tally.ts';
 import { runTool, type ToolRun } from './tool.ts';
 
-/** Every project's types, by TypeScript 7. */
+/** Every project's types, by TypeScript 7; what it learned is kept, so that the next check looks at what has changed. */
 export async function checkTypes(): Promise<Finding[]> {
   const projects = ['packages', 'apps'].flatMap((root) => readdirSync(root).map((name) => join(root, name)));
   const configurations = [...projects.map((path) => join(path, 'tsconfig.json')), 'tsconfig.tests.json'];
   const findings: Finding[] = [];
   for (const project of configurations.filter((path) => existsSync(path))) {
-    findings.push({ name: project, problems: problemsOf(await runTool('tsc', ['-p', project, '--pretty', 'false'])) });
+    const kept = join('.cache/types', `${project.replaceAll(sep, '-')}.tsbuildinfo`);
+    const how = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', kept];
+    findings.push({ name: project, problems: problemsOf(await runTool('tsc', how)) });
   }
   return findings;
 }

@@ -2,14 +2,15 @@
 import '@homeport/ui/theme/scheme.ts';
 import './lean/lean-page.css';
 import { onTokensElsewhere, Problem, readTokens, speak, whenSessionEnds } from '@homeport/client';
+import { plainTheme } from '@homeport/model/tenancy';
+import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
 import { loadLeanWords } from './lean/lean-words.ts';
 import { askBoot } from './session/boot.ts';
-import { startLocale, wordsLanguage } from './session/language.ts';
-import { askTheme, plainTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
+import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;

@@ -1,12 +1,12 @@
 import { call, dropTokens, speak } from '@homeport/client';
 import './shell/shell-styles.css';
 import type { Me } from '@homeport/model/identity';
+import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
+import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
-import { createQueryClient } from './data/query-client.ts';
 import type { Boot } from './session/boot.ts';
-import { rememberLocale } from './session/language.ts';
 import { wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
 import { createAppRouter } from './shell/create-app-router.ts';
@@ -35,7 +35,7 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   const me = await withChosenLanguage(given);
   speak(me.language);
   rememberLocale(me.language);
-  const queries = createQueryClient();
+  const queries = createQueryClient({ keepFor: 24 * 3600_000 });
   queries.setQueryData(meQuery.queryKey, me);
   const starting = startWords(me.language);
   const router = createAppRouter(queries, starting);

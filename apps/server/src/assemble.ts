@@ -25,6 +25,7 @@ import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
 import { startTexts } from './language/texts.ts';
+import { mayEnterRoom, tellTyping } from './modules/communication/index.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
 import { recurringJobs } from './modules/jobs/recurring.ts';
@@ -40,14 +41,14 @@ export async function assemble(configuration: Configuration, database: { readonl
   const log = pino({ level: configuration.logLevel });
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
-  const wakes: { wake: Services['wake']; outbox: () => void } = { wake: () => {}, outbox: () => {} };
+  const wakes: { wake: Services['wake']; outbox: (event?: string) => void } = { wake: () => {}, outbox: () => {} };
   const vaultSecrets = [secrets.key('bank parts').toString('base64url')];
   const store = await openStore({
     url: database.url,
     catalogue,
     secrets: vaultSecrets,
     log: (line, detail) => log.warn({ detail }, line),
-    committed: () => wakes.outbox(),
+    committed: (event) => wakes.outbox(event),
   });
   const textOf = await startTexts(catalogue);
   const mail = openMailer(configuration);
@@ -103,6 +104,16 @@ export async function assemble(configuration: Configuration, database: { readonl
         owners.map(async (o) => ((await identity.authenticator.callerOf(o.tenant, o.session)) ? [o.session] : [])),
       );
       return new Set(living.flat());
+    },
+    mayEnter: async (owner, tenant, room) => {
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      if (!me?.tenants.includes(tenant)) return undefined;
+      return mayEnterRoom(makeContext(engine, { me, tenant, requestId: 'socket' }), room);
+    },
+    typing: async (owner, tenant, conversation) => {
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      if (!me?.tenants.includes(tenant)) return;
+      await tellTyping(makeContext(engine, { me, tenant, requestId: 'socket' }), services, conversation);
     },
     say: (line) => store.open(sql`select pg_notify(${wakeChannel}, ${line})`),
     log,

@@ -24,6 +24,13 @@ export interface Configuration {
   readonly mapTilesUrl: string | undefined;
   /** Hosts (`name` or `name:port`) that may be private and speak plain HTTP: an own identity provider, map or model. */
   readonly outboundHosts: readonly string[];
+  /** STUN and TURN servers by which browsers find each other in video calls; none: only within one network. */
+  readonly iceServers: readonly IceServer[];
+}
+interface IceServer {
+  readonly urls: readonly string[];
+  readonly username?: string;
+  readonly credential?: string;
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -83,7 +90,23 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     geocoderUrl,
     mapTilesUrl,
     outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
+    iceServers: readIceServers(env),
   };
+}
+
+/** STUN servers need no account; TURN servers share one. */
+function readIceServers(env: Readonly<Record<string, string | undefined>>): IceServer[] {
+  const listOf = (name: 'STUN_URLS' | 'TURN_URLS', pattern: RegExp): string[] => {
+    const urls = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+    const wrong = urls.find((url) => !pattern.test(url));
+    if (wrong)
+      throw new ConfigurationError(`${name} must be like ${name.slice(0, 4).toLowerCase()}:host:3478, not "${wrong}".`);
+    return urls;
+  };
+  const stun = listOf('STUN_URLS', /^stuns?:[\w.-]+(:\d+)?$/);
+  const turn = listOf('TURN_URLS', /^turns?:[\w.-]+(:\d+)?(\?transport=(udp|tcp))?$/);
+  const account = { username: env.TURN_USERNAME ?? '', credential: env.TURN_CREDENTIAL ?? '' };
+  return [...(stun.length > 0 ? [{ urls: stun }] : []), ...(turn.length > 0 ? [{ urls: turn, ...account }] : [])];
 }
 
 /** Where the ends of the sealed audit trails are noted, outside the database. */

@@ -7,6 +7,8 @@ import type { Configuration } from './configuration.ts';
 export interface Mail {
   readonly to: string;
   readonly toName?: string;
+  /** Whom an answer goes to, when that is not us. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -3,24 +3,27 @@ import type { Catalogue } from '@homeport/grammar';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { InnerLink } from '@homeport/ui/routing/InnerLink.tsx';
+import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
+import type { LinkComponent } from '@homeport/ui/shell/link.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useCallback, useMemo, useRef, useState } from 'react';
-import { RouterLink } from './frame/RouterLink.tsx';
 import { type Preferences, rolesOf, type Workspace, WorkspaceContext } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
 import { makeRecordHost } from './records/record-host.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
-import { rememberLocale } from './session/locale.ts';
-import type { Theme } from './session/theme.ts';
+import type { ThemeData } from './session/theme.ts';
 import { learnWords, switchWords } from './words/load-words.ts';
+
+const RouterLink: LinkComponent = (props) => <InnerLink base="/workspace" {...props} />;
 
 export interface WorkspaceAppProps {
   readonly me: Me;
   readonly access: AccessSettings;
   readonly catalogue: Catalogue;
-  readonly theme: Theme;
+  readonly theme: ThemeData;
   readonly start: Preferences;
   readonly language: Language;
   readonly client: QueryClient;

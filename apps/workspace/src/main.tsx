@@ -2,10 +2,11 @@
 import '@homeport/ui/theme/scheme.ts';
 import './sign-in/sign-in.css';
 import { onTokensElsewhere, readTokens, speak, whenSessionEnds } from '@homeport/client';
+import { plainTheme } from '@homeport/model/tenancy';
+import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startLocale, wordsLanguage } from './session/locale.ts';
-import { askTheme, plainTheme, rememberedTheme, type Theme, wear } from './session/theme.ts';
+import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 import { Opening } from './sign-in/Opening.tsx';
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
@@ -15,7 +16,8 @@ const signInAddress = `${home}/login`;
 const root = createRoot(document.getElementById('root') as HTMLElement);
 // Who is signed in never needs the sign-in page; it is on its way before anything else where it does.
 const signInPage = () => import('./sign-in/SignInPage.tsx');
-let theme: Theme = rememberedTheme() ?? plainTheme;
+const signInWords = async (locale: string) => (await signInPage()).prepareSignIn(locale).catch(() => undefined);
+let theme: ThemeData = rememberedTheme() ?? plainTheme;
 
 const isSignIn = (): boolean => location.pathname.replace(/\/$/, '') === signInAddress;
 /** An address inside the workspace, never another host. */
@@ -23,7 +25,7 @@ const isInside = (address: string): boolean =>
   /^\/workspace(?:[/?#]|$)/.test(address) && !address.startsWith(signInAddress);
 
 async function drawSignIn(): Promise<void> {
-  const { SignInPage } = await signInPage();
+  const [{ SignInPage }] = await Promise.all([signInPage(), signInWords(startLocale(theme.language))]);
   root.render(
     <StrictMode>
       <SignInPage theme={theme} onEnter={enter} />

@@ -1,6 +1,6 @@
+import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.tsx';
-import { pageStands } from './frame/navigation.ts';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';

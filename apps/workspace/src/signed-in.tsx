@@ -3,14 +3,14 @@ import { call, dropTokens, endSession, speak } from '@homeport/client';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { DateFormat } from '@homeport/ui/language/dates.ts';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
+import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
+import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import type { Density } from '@homeport/ui/theme/density.ts';
 import type { Root } from 'react-dom/client';
-import { createQueryClient } from './frame/query-client.ts';
 import { forgetVisits } from './frame/recent.ts';
 import { type Preferences, rolesOf } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
-import { rememberLocale } from './session/locale.ts';
-import { type Theme, wear } from './session/theme.ts';
+import { type ThemeData, wear } from './session/theme.ts';
 import { WrongRole } from './sign-in/Opening.tsx';
 import { WorkspaceApp } from './WorkspaceApp.tsx';
 import { startWords } from './words/load-words.ts';
@@ -36,15 +36,15 @@ function signOut(): void {
 }
 
 /** Opens the workspace for the session that is there: who, what they may, in their language; then draws it. */
-export async function drawWorkspace(root: Root, first: Theme): Promise<void> {
-  const [me, access, look, theme, { catalogue }] = await Promise.all([
+export async function drawWorkspace(root: Root, first: ThemeData): Promise<void> {
+  const [me, access, look, theme, { drawnCatalogue: catalogue }] = await Promise.all([
     call<Me>('GET', 'user/me'),
     call<AccessSettings>('GET', 'access-settings/initialise'),
     readLook(),
     // The look of the own company, which the address alone may not tell.
-    call<Theme>('GET', 'tenant/init').catch(() => first),
+    call<ThemeData>('GET', 'tenant/init').catch(() => first),
     // What exists in the business is a file of its own, fetched beside the answers.
-    import('@homeport/model'),
+    import('@homeport/model/drawn'),
   ]);
   if (me.pending) {
     dropTokens();

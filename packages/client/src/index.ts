@@ -1,4 +1,5 @@
 /** The door of the client: typed calls from the same declarations, and the session they are made in. */
+export * from './account.ts';
 export * from './call.ts';
 export * from './problem.ts';
 export * from './records.ts';

@@ -17,6 +17,7 @@ import { domain as rates } from './rates/domain.generated.ts';
 import { domain as reference } from './reference/domain.generated.ts';
 import { domain as sso } from './sso/domain.generated.ts';
 import { domain as tenancy } from './tenancy/domain.generated.ts';
+import { domain as timeline } from './timeline/domain.generated.ts';
 import { domain as travel } from './travel/domain.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, travel];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];

@@ -1,7 +1,5 @@
 import './banking.css';
 import '../shell/form-styles.css';
-import { Problem } from '@homeport/client';
-import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
@@ -11,7 +9,6 @@ import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { AccountList } from './AccountList.tsx';
 import { bankOpenUntil, openBankArea } from './bank-proof.ts';
@@ -50,28 +47,10 @@ export function BankingPage() {
   );
 }
 function BankPassword({ onCancel }: { onCancel: () => void }) {
-  const { me } = useApp();
   const text = useWords();
-  const [code, setCode] = useState<string | null>(null);
-  const [codeFault, setCodeFault] = useState<string>();
-  const confirm = async (password: string) => {
-    setCodeFault(undefined);
-    try {
-      return await openBankArea(password, code);
-    } catch (error) {
-      if (error instanceof Problem && /^identity\.(codeRequired|invalidCode)$/.test(error.code))
-        setCodeFault(error.message);
-      throw error;
-    }
-  };
   return (
-    <PasswordDialog isOpen onClose={onCancel} title={text('bank.confirmTitle')} onConfirm={confirm}>
-      <div className="hp-lines">
-        <p>{text('bank.confirmText')}</p>
-        {me.twoFactorEnabled ? (
-          <CodeInput label={text('twoFactor.code')} required value={code} error={codeFault} onChange={setCode} />
-        ) : null}
-      </div>
+    <PasswordDialog isOpen onClose={onCancel} title={text('bank.confirmTitle')} onConfirm={openBankArea}>
+      {text('bank.confirmText')}
     </PasswordDialog>
   );
 }

@@ -1,20 +1,17 @@
-import { ask, Problem } from '@homeport/client';
-import { confirmPassword } from '@homeport/model/identity';
+import { proveFresh } from '@homeport/client';
 import { createStore } from '@homeport/ui/parts/store.ts';
 
 /** Until when the bank area is open, epoch milliseconds; 0 while it is not (specification: bank-authenticated). */
 export const bankOpenUntil = createStore(0);
 
-/** Confirms the password for the bank area. False when it is wrong; throws when it could not be checked. */
-export async function openBankArea(password: string, authCode: string | null): Promise<boolean> {
-  try {
-    const body = { password, ...(authCode ? { authCode } : {}) };
-    const { provenUntil } = await ask(confirmPassword, { body });
-    bankOpenUntil.set(Date.parse(provenUntil));
-    return true;
-  } catch (error) {
-    bankOpenUntil.set(0);
-    if (error instanceof Problem && error.code === 'identity.incorrectPassword') return false;
-    throw error;
-  }
+/**
+ * Confirms the password for the bank area. False when it is wrong, `code` when a code of the second factor is wanted; throws
+ * when it could not be checked.
+ */
+export async function openBankArea(password: string, authCode?: string): Promise<boolean | 'code'> {
+  bankOpenUntil.set(0);
+  const answer = await proveFresh(password, authCode);
+  if (!answer.isProven) return answer.wants === 'code' ? 'code' : false;
+  bankOpenUntil.set(Date.parse(answer.provenUntil));
+  return true;
 }

@@ -1,6 +1,6 @@
 import { ask } from '@homeport/client';
 import { checkReport, moneyByStage, reportStages } from '@homeport/model/expenses';
-import { listSessions, userMe } from '@homeport/model/identity';
+import { userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { eq, readOne, search } from './records.ts';
@@ -106,8 +106,4 @@ export const accountsQuery = queryOptions({
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => ask(myNotifications, { query: { size: 100 }, signal }),
-});
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => ask(listSessions, { signal }),
 });

@@ -5,7 +5,7 @@ import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentQuery } from '../data/queries.ts';
-import { welcomeKey } from '../lean/sign-in.ts';
+import { welcomeKey } from '../lean/welcome.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { DoNextCard } from './DoNextCard.tsx';
@@ -26,9 +26,11 @@ export function HomePage() {
   return (
     <>
       {welcome ? (
-        <Banner tone="info" action={{ label: text('close'), onClick: close }}>
-          {welcome}
-        </Banner>
+        <div className="welcome">
+          <Banner tone="info" action={{ label: text('close'), onClick: close }}>
+            {welcome}
+          </Banner>
+        </div>
       ) : null}
       {assignment.isPending ? <FormSkeleton fields={1} /> : <RouteHeader assignment={assignment.data ?? null} />}
       <div className="stack">

@@ -1,6 +1,7 @@
 import { speak } from '@homeport/client';
+import { EntryContext } from '@homeport/ui/entry/entry-context.ts';
+import { localeFor, rememberLocale, startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { localeFor, rememberLocale, startLocale, wordsLanguage } from '../session/language.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -49,7 +50,12 @@ export function LeanApp({ theme, onEnter, onPrepare }: LeanAppProps) {
     }),
     [locale, theme, onEnter, onPrepare],
   );
-  return <LeanContext value={lean}>{pageAt(path)}</LeanContext>;
+  const entry = useMemo(() => ({ text: lean.text, appName: theme.appName }), [lean, theme]);
+  return (
+    <LeanContext value={lean}>
+      <EntryContext value={entry}>{pageAt(path)}</EntryContext>
+    </LeanContext>
+  );
 }
 function pageAt(path: string) {
   if (path === '/') return <LandingPage />;

@@ -1,14 +1,17 @@
 import { Logo } from '@homeport/ui/brand/Logo.tsx';
+import { LanguageChoice } from '@homeport/ui/entry/LanguageChoice.tsx';
 import { type ReactNode, useEffect } from 'react';
-import { offered, wordsLanguage } from '../session/language.ts';
 import { useLean } from './lean-context.ts';
 import { RoutePicture } from './RoutePicture.tsx';
 
-/** The frame of the public pages: picture left and panel right on a desktop, one column on a phone. */
-export function LeanFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { text, theme, locale, choose } = useLean();
+/**
+ * The frame of the public pages: picture left and panel right on a desktop, one column on a phone. Without a `title` the
+ * page says its own.
+ */
+export function LeanFrame({ title, children }: { title?: string; children: ReactNode }) {
+  const { theme, locale, choose } = useLean();
   useEffect(() => {
-    document.title = `${title} · ${theme.appName}`;
+    if (title) document.title = `${title} · ${theme.appName}`;
   }, [title, theme.appName]);
   return (
     <div className="lean">
@@ -19,16 +22,7 @@ export function LeanFrame({ title, children }: { title: string; children: ReactN
         </header>
         <main className="lean-main">{children}</main>
         <footer className="lean-foot">
-          <label>
-            <span>{text('language')}</span>
-            <select value={wordsLanguage(locale)} onChange={(event) => choose(event.currentTarget.value)}>
-              {offered.map(([code, name]) => (
-                <option key={code} value={code} lang={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LanguageChoice locale={locale} onChoose={choose} />
         </footer>
       </div>
     </div>

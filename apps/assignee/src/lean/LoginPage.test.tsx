@@ -1,8 +1,8 @@
 import { dropTokens, readTokens } from '@homeport/client';
+import { plainTheme } from '@homeport/model/tenancy';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { plainTheme } from '../session/theme.ts';
 import { LeanApp } from './LeanApp.tsx';
 import { loadLeanWords } from './lean-words.ts';
 

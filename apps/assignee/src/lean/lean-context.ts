@@ -1,15 +1,15 @@
-import { Problem } from '@homeport/client';
+import { type EntryKey, entryWords } from '@homeport/ui/entry/entry-words.ts';
 import { plainText } from '@homeport/ui/language/plain-text.ts';
 import { createContext, useContext } from 'react';
 import type { ThemeData } from '../session/theme.ts';
 import { type LeanKey, leanWords } from './lean-words.ts';
 
-export type { LeanKey };
-export type LeanText = (key: LeanKey, values?: Readonly<Record<string, string>>) => string;
+/** The texts of the public pages, those of the sign-in among them. */
+export type LeanText = (key: LeanKey | EntryKey, values?: Readonly<Record<string, string>>) => string;
 
 /** The texts of the public pages in a language. */
 export function leanText(locale: string): LeanText {
-  return plainText(leanWords(locale));
+  return plainText({ ...entryWords(locale), ...leanWords(locale) });
 }
 /** What the public pages know: words, look, language, and the ways on. */
 export interface Lean {
@@ -29,10 +29,4 @@ export function useLean(): Lean {
   const lean = useContext(LeanContext);
   if (!lean) throw new Error('Public pages are drawn inside LeanApp');
   return lean;
-}
-/** What to say about a failed call: the server's own words for refusals, ours for everything else. */
-export function sayProblem(error: unknown, text: LeanText): string {
-  if (!(error instanceof Problem) || error.status >= 500) return text('failed');
-  if (error.status === 0) return text('unreachable');
-  return error.errors[0]?.title || error.message;
 }

@@ -1,6 +1,7 @@
-import { type Offered, wordsLanguage } from '../session/language.ts';
+import { loadEntryWords } from '@homeport/ui/entry/entry-words.ts';
+import { type Offered, wordsLanguage } from '@homeport/ui/session/locale.ts';
 
-/** Keys of the texts of the public pages; English has them all. */
+/** Keys of the texts of the public pages besides those of the sign-in; English has them all. */
 export type LeanKey = keyof typeof import('../words/lean.en.json');
 type Table = Readonly<Record<string, string>>;
 
@@ -15,7 +16,9 @@ const tables = new Map<Offered, Table>();
 /** Loads the texts of the public pages in the language of a locale. */
 export async function loadLeanWords(locale: string): Promise<void> {
   const language = wordsLanguage(locale);
+  const entry = loadEntryWords(locale);
   if (!tables.has(language)) tables.set(language, (await files[language]()).default);
+  await entry;
 }
 /** The texts that were loaded for a locale; any other language that is there when its own is not. */
 export function leanWords(locale: string): Table {

@@ -6,11 +6,11 @@ import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { localeFor, offered } from '@homeport/ui/session/locale.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '@homeport/ui/theme/scheme.ts';
 import { SegmentedControl, Select } from '@mantine/core';
 import { useId, useState } from 'react';
 import { today } from '../home/assignment.rules.ts';
-import { localeFor, offered } from '../session/language.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 

@@ -1,5 +1,6 @@
+import { accountWords } from '@homeport/ui/account/account-words.ts';
+import { sessionsQuery } from '@homeport/ui/account/sessions-query.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { sessionsQuery } from '../data/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { loaded } from '../shell/navigation.ts';
 
@@ -7,7 +8,8 @@ const profile = createRoute({
   getParentRoute: () => dashboard,
   path: '/profile',
   component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
-  loader: loaded(async ({ context: { queries } }: Context) => {
+  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+    await learn(accountWords);
     await settled(queries.ensureQueryData({ ...sessionsQuery, revalidateIfStale: true }));
   }),
 });

@@ -4,7 +4,10 @@ import { type DateFormat, dateFormats, defaultDateFormat } from '@homeport/ui/la
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
+import { InnerLink } from '@homeport/ui/routing/InnerLink.tsx';
+import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
+import type { LinkComponent } from '@homeport/ui/shell/link.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -14,12 +17,10 @@ import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
 import { prepareForOffline } from '../offline/prepare.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
-import { rememberLocale } from '../session/language.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
 import { type AppContext, AppSession } from './app-context.ts';
 import type { AppRouter } from './create-app-router.ts';
-import { RouterLink } from './RouterLink.tsx';
 
 export interface ApplicationProps {
   readonly me: Me;
@@ -31,6 +32,7 @@ export interface ApplicationProps {
 }
 /** Where the choice of the date format is kept (specification, section 9). */
 const dateFormatKey = 'homeport.date-format';
+const RouterLink: LinkComponent = (props) => <InnerLink base="/" {...props} />;
 const isDateFormat = (format: string): format is DateFormat => (dateFormats as readonly string[]).includes(format);
 
 /** The signed-in application around its pages. */

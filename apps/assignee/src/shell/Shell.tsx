@@ -1,9 +1,8 @@
-import { Banner } from '@homeport/ui/parts/Banner.tsx';
-import { useStore } from '@homeport/ui/parts/store.ts';
-import { type AddAction, AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
-import { NewVersionBanner } from '@homeport/ui/shell/NewVersionBanner.tsx';
-import { useNewVersion } from '@homeport/ui/shell/new-version.ts';
-import { SessionWarning } from '@homeport/ui/shell/SessionWarning.tsx';
+import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
+import { AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
+import type { AddAction } from '@homeport/ui/shell/add-action.ts';
+import { SessionEnd } from '@homeport/ui/shell/SessionEnd.tsx';
+import { VersionWatch } from '@homeport/ui/shell/VersionWatch.tsx';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Camera, FilePlus2, House, Settings, Wallet } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -13,11 +12,8 @@ import { waiting } from '../offline/waiting.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
-import { failedNavigation } from './navigation.ts';
 import { RefusedBanner } from './RefusedBanner.tsx';
 import { useSavedOn } from './use-saved-on.ts';
-import { useSessionEnd } from './use-session-end.ts';
-import { askVersion, ownVersion } from './version.ts';
 
 const HelpCard = lazy(() => import('../help/HelpCard.tsx').then((card) => ({ default: card.HelpCard })));
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => ({ default: dialog.SignOutDialog })));
@@ -32,11 +28,8 @@ export function Shell() {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
-  const failed = useStore(failedNavigation);
   const [isLeaving, setLeaving] = useState(false);
   const unread = useUnread();
-  const session = useSessionEnd(me.sessionTimeout, me.sessionEndsAt);
-  const version = useNewVersion(ownVersion, askVersion);
   const savedOn = useSavedOn();
   const menu = useMemo(() => menuOf(access, (href) => href in router.routesByPath, text), [access, router, text]);
   const askToLeave = () => (waiting.get().length > 0 ? setLeaving(true) : signOut());
@@ -97,23 +90,9 @@ export function Shell() {
         offlineSavedOn={savedOn}
         banner={
           <>
-            <NewVersionBanner version={version} />
+            <VersionWatch home="/" />
             <RefusedBanner />
-            {failed ? (
-              <Banner
-                tone="danger"
-                isUrgent
-                action={{
-                  label: text('tryAgain'),
-                  onClick: () => {
-                    failedNavigation.set(null);
-                    router.history.push(failed.href);
-                  },
-                }}
-              >
-                {text('pageFailed')}
-              </Banner>
-            ) : null}
+            <FailedNavigation />
           </>
         }
       >
@@ -124,7 +103,7 @@ export function Shell() {
           <SignOutDialog isOpen onClose={() => setLeaving(false)} onLeave={signOut} />
         </Suspense>
       ) : null}
-      <SessionWarning endsAt={session.endsAt} onStay={session.stay} onSignOut={signOut} onEnd={session.end} />
+      <SessionEnd idle={me.sessionTimeout} absolute={me.sessionEndsAt} onSignOut={signOut} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@homeport/ui/language/start-language.ts';
+import { noPageStands, pageStands } from '@homeport/ui/routing/navigation.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { learnWords } from '../words/page-words.ts';
-import { noPageStands, pageStands } from './navigation.ts';
 import { ErrorPage, NotFoundPage, routeTree } from './routes.tsx';
 
 /** The router of one session. The language may still be on its way; texts of a page wait for it. */

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
 import { diaryRoutes } from '../diary/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
@@ -7,6 +8,8 @@ import { homeRoutes } from '../home/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
+import { serviceRoutes } from '../services/routes.tsx';
+import { timelineRoutes } from '../timeline/routes.tsx';
 import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
@@ -46,6 +49,9 @@ export const routeTree = root.addChildren([
     ...helpRoutes,
     ...diaryRoutes,
     ...travelRoutes,
+    ...assistanceRoutes,
+    ...timelineRoutes,
+    ...serviceRoutes,
     more,
     logout,
   ]),

@@ -70,7 +70,6 @@ test('texts of the specification stand as they are written there', () => {
   expect(en.actionDone).toBe('Action was successful');
   expect(en.actionFailed).toBe('Action failed');
   expect(leanEn.incorrectRole).toBe('incorrect role');
-  expect(leanEn.fillUsername).toBe('Please enter a Username');
 });
 
 describe('texts that come with a page', () => {

@@ -4,22 +4,24 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
+import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
+import { SessionEnd } from '@homeport/ui/shell/SessionEnd.tsx';
 import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Forward } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { menuOf } from './menu.ts';
-import { failedNavigation } from './navigation.ts';
 import { recentPages } from './recent.ts';
-import { SessionEnd } from './SessionEnd.tsx';
 import { usePalette } from './use-palette.ts';
 import { useWorkspace } from './workspace.ts';
 
 // Both wait for data of their own; the frame stands before they do.
 const Bell = lazy(() => import('./Bell.tsx').then((it) => ({ default: it.Bell })));
-const VersionWatch = lazy(() => import('./VersionWatch.tsx').then((it) => ({ default: it.VersionWatch })));
+const VersionWatch = lazy(() =>
+  import('@homeport/ui/shell/VersionWatch.tsx').then((it) => ({ default: it.VersionWatch })),
+);
 const Jobs = lazy(() => import('./Jobs.tsx').then((it) => ({ default: it.Jobs })));
 
 /** The frame around every page, and what is said above it. */
@@ -29,10 +31,8 @@ export function Shell() {
   const text = useWords();
   const labels = useLabels();
   const { locale } = useSettings();
-  const router = useRouter();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
-  const failed = useStore(failedNavigation);
   const recent = useStore(recentPages);
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const params = useMemo((): Readonly<Record<string, string>> => (away ? { [tenantParam]: away } : {}), [away]);
@@ -120,28 +120,14 @@ export function Shell() {
         banner={
           <>
             <Suspense fallback={null}>
-              <VersionWatch />
+              <VersionWatch home="/workspace/" />
             </Suspense>
             {me.delegators.length > 0 ? (
               <Banner tone="info">
                 {text('delegation.for', { names: me.delegators.map((one) => one.label).join(', ') })}
               </Banner>
             ) : null}
-            {failed ? (
-              <Banner
-                tone="danger"
-                isUrgent
-                action={{
-                  label: text('tryAgain'),
-                  onClick: () => {
-                    failedNavigation.set(null);
-                    router.history.push(failed.href);
-                  },
-                }}
-              >
-                {text('pageFailed')}
-              </Banner>
-            ) : null}
+            <FailedNavigation />
           </>
         }
       >

@@ -4,7 +4,7 @@ import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Density } from '@homeport/ui/theme/density.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Theme } from '../session/theme.ts';
+import type { ThemeData } from '../session/theme.ts';
 import type { PageWords } from '../words/load-words.ts';
 
 /** What a person has set for themselves. */
@@ -20,7 +20,7 @@ export interface Preferences {
 export interface Workspace {
   readonly me: Me;
   readonly access: AccessSettings;
-  readonly theme: Theme;
+  readonly theme: ThemeData;
   readonly client: QueryClient;
   readonly preferences: Preferences;
   readonly prefer: (part: Partial<Preferences>) => void;

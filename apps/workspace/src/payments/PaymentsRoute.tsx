@@ -1,4 +1,3 @@
-import '../approvals/inbox/approvals.css';
 import '../frame/page-styles.css';
 import { useEffect } from 'react';
 import { visited } from '../frame/recent.ts';

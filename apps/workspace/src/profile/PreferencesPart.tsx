@@ -6,12 +6,12 @@ import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
+import { offered } from '@homeport/ui/session/locale.ts';
 import type { Density } from '@homeport/ui/theme/density.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '@homeport/ui/theme/scheme.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
-import { offered } from '../session/locale.ts';
 import { useWords } from '../words/use-words.ts';
 
 const densities = ['compact', 'standard', 'relaxed'] as const;

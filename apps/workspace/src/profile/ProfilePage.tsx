@@ -7,11 +7,9 @@ import type { ReactNode } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
 import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
+import { PasswordPart, SessionsPart, TwoFactorPart } from './AccountParts.tsx';
 import { DelegationPart } from './DelegationPart.tsx';
-import { PasswordPart } from './PasswordPart.tsx';
 import { PreferencesPart } from './PreferencesPart.tsx';
-import { SessionsPart } from './SessionsPart.tsx';
-import { TwoFactorPart } from './TwoFactorPart.tsx';
 
 const parts = ['preferences', 'password', 'twoFactor', 'delegation', 'sessions'] as const;
 type Part = (typeof parts)[number];

@@ -1,9 +1,11 @@
+import { accountWords } from '@homeport/ui/account/account-words.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { root } from '../frame/root.tsx';
 
 const profile = createRoute({
   getParentRoute: () => root,
   path: '/workspace/profile',
+  loader: async ({ context: { workspace } }) => workspace.learn(accountWords.space, accountWords.files),
   component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
 });
 

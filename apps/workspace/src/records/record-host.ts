@@ -1,9 +1,9 @@
 import { call } from '@homeport/client';
 import { allOf, type Catalogue } from '@homeport/grammar';
 import type { DataOption } from '@homeport/model/reference';
+import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
 import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
-import { Problem } from '@homeport/ui/records/host/problem.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { addressOfPlace } from './address.ts';
 import { lateExchange, lateFiles } from './late-calls.ts';
@@ -71,15 +71,6 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
         await call('PUT', `user-setting/${name}`, { body: { settingValue: value } });
       },
     },
-    confirmPassword: async (password, code) => {
-      try {
-        await call('POST', 'auth/confirm', { body: { password, ...(code ? { authCode: code } : {}) } });
-        return true;
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'identity.incorrectPassword') return false;
-        if (error instanceof Problem && /^identity\.(codeRequired|invalidCode)$/.test(error.code)) return 'code';
-        throw error;
-      }
-    },
+    confirmPassword: confirmFresh,
   };
 }

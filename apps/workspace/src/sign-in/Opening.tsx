@@ -2,15 +2,15 @@ import { Logo } from '@homeport/ui/brand/Logo.tsx';
 import { plainText } from '@homeport/ui/language/plain-text.ts';
 import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
 import { LeanNotice } from '@homeport/ui/lean/LeanNotice.tsx';
-import { wordsLanguage } from '../session/locale.ts';
-import type { Theme } from '../session/theme.ts';
+import { wordsLanguage } from '@homeport/ui/session/locale.ts';
+import type { ThemeData } from '../session/theme.ts';
 import words from '../words/opening.json';
 
 /** The few texts that are needed before any language is loaded. */
 const openingText = (locale: string) => plainText(words[wordsLanguage(locale)]);
 
 /** The frame while the workspace is on its way, or the reason why it did not come. */
-export function Opening({ theme, locale, onRetry }: { theme: Theme; locale: string; onRetry?: () => void }) {
+export function Opening({ theme, locale, onRetry }: { theme: ThemeData; locale: string; onRetry?: () => void }) {
   const text = openingText(locale);
   return (
     <div className="entry-opening">
@@ -36,7 +36,7 @@ export function Opening({ theme, locale, onRetry }: { theme: Theme; locale: stri
 }
 
 /** Somebody who is an assignee only has opened the workspace. */
-export function WrongRole({ theme, locale, onSignOut }: { theme: Theme; locale: string; onSignOut: () => void }) {
+export function WrongRole({ theme, locale, onSignOut }: { theme: ThemeData; locale: string; onSignOut: () => void }) {
   const text = openingText(locale);
   return (
     <div className="entry">

@@ -5,16 +5,11 @@ import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import opening from './opening.json' with { type: 'json' };
-import signInEn from './sign-in.en.json' with { type: 'json' };
-import signInEs from './sign-in.es.json' with { type: 'json' };
-import signInFr from './sign-in.fr.json' with { type: 'json' };
 
 describe('the texts of the workspace', () => {
   it.each([
     ['es', en, es],
     ['fr', en, fr],
-    ['es of the sign-in', signInEn, signInEs],
-    ['fr of the sign-in', signInEn, signInFr],
     ['es of the opening', opening.en, opening.es],
     ['fr of the opening', opening.en, opening.fr],
   ])('are complete in %s, with the same arguments', (_name, english, other) => {
@@ -22,9 +17,7 @@ describe('the texts of the workspace', () => {
   });
 
   it('need no language library before the sign-in', () => {
-    const all = [signInEn, signInEs, signInFr, opening.en, opening.es, opening.fr].flatMap((words) =>
-      Object.values(words),
-    );
+    const all = [opening.en, opening.es, opening.fr].flatMap((words) => Object.values(words));
     expect(all.filter((message) => !isPlainMessage(message))).toEqual([]);
   });
 });

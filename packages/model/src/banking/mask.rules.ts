@@ -3,13 +3,12 @@ import { type AccountDetails, compactCode } from './bank-fields.rules.ts';
 const VISIBLE = 4;
 
 /**
- * The last four characters of an account number or IBAN, for "account ending 3000". Of short numbers at most half is
- * shown, so that the mask always hides something; empty for an empty value.
+ * The last four characters of an account number or IBAN, for "account ending 3000". Nothing of a number that has no more
+ * than four, so that the mask always hides something; empty for an empty value.
  */
 export function accountEnding(value: string | null | undefined): string {
   const compact = compactCode(value);
-  const visible = Math.min(VISIBLE, Math.floor(compact.length / 2));
-  return visible > 0 ? compact.slice(-visible) : '';
+  return compact.length > VISIBLE ? compact.slice(-VISIBLE) : '';
 }
 
 /** An account number or IBAN masked to its ending ("•••• 3000"); the dots do not tell how long it is. */

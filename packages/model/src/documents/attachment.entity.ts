@@ -53,6 +53,7 @@ export const attachment = defineEntity({
         EXPORT: 'Export',
         IMPORT: 'Import',
         PAYMENT_FILE: 'Payment file',
+        MESSAGE: 'Message',
       },
       { required: true, readOnly: true },
     ),

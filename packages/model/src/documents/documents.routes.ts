@@ -106,6 +106,20 @@ export const uploadProfilePicture = defineRoute<StoredFile>()({
   refusals: uploadRefusals,
 });
 
+/** Stores a file that a message takes along: a chat, a ticket. Only who reads the message gets to see it. */
+export const uploadMessageFile = defineRoute<StoredFile>()({
+  name: 'uploadMessageFile',
+  label: 'Upload a file for a message',
+  method: 'POST',
+  path: 'file-storage/message',
+  who: 'signedIn',
+  upload: true,
+  limit: 'upload',
+  body: {},
+  shape: fileShape,
+  refusals: uploadRefusals,
+});
+
 /** The files of a record, newest first. */
 export const listFiles = defineRoute<{ readonly content: readonly StoredFile[]; readonly totalElements: number }>()({
   name: 'listFiles',

@@ -2,13 +2,13 @@
 import type { Domain } from '@homeport/grammar';
 import { attachment } from './attachment.entity.ts';
 import { documentRefusals } from './documents.refusals.ts';
-import { listFiles, rawFile, thumbnail, uploadFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
+import { listFiles, rawFile, thumbnail, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
 
 export const domain: Domain = {
   name: 'documents',
   entities: [attachment],
   actions: [],
-  routes: [listFiles, rawFile, thumbnail, uploadFile, uploadProfilePicture, uploadReceipt],
+  routes: [listFiles, rawFile, thumbnail, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt],
   events: [],
   refusals: [documentRefusals],
   rules: [],

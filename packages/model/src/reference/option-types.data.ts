@@ -87,6 +87,13 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
     option('ON_ASSIGNMENT', 'On assignment', 'En asignación', 'En affectation'),
     option('RETURN', 'Return', 'Regreso', 'Retour'),
   ],
+  TIMELINE_GROUP: [
+    option('DOCUMENTS', 'Documents and visas', 'Documentos y visados', 'Documents et visas'),
+    option('HOUSING', 'Housing', 'Vivienda', 'Logement'),
+    option('FAMILY', 'Family and school', 'Familia y escuela', 'Famille et école'),
+    option('MOVE', 'Move and travel', 'Mudanza y viaje', 'Déménagement et voyage'),
+    option('WORK', 'Work and tax', 'Trabajo e impuestos', 'Travail et fiscalité'),
+  ],
   SERVICE_CLASS: [
     option('MOVE', 'Move', 'Mudanza', 'Déménagement'),
     option('DESTINATION', 'Destination services', 'Servicios en destino', 'Services à destination'),

@@ -5,3 +5,4 @@ export * from './tenancy.refusals.ts';
 export * from './tenancy.routes.ts';
 export * from './tenant.entity.ts';
 export * from './tenant.rules.ts';
+export * from './theme.data.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { BankPartField } from './BankPartField.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { DateField } from './DateField.tsx';

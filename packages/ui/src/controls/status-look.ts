@@ -48,6 +48,7 @@ const words: Readonly<Record<Exclude<Tone, 'accent'>, readonly string[]>> = {
     'scheduled',
     'sent',
     'in progress',
+    'in payment',
     'quote submitted',
     'submitted',
     'running',

@@ -1,10 +1,12 @@
-import { Drawer } from '@mantine/core';
-import { CircleHelp, Ellipsis, type LucideIcon, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CircleHelp, Ellipsis, Plus } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { type Account, AccountMenu } from './AccountMenu.tsx';
+import { late, useLate } from '../parts/late.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { Account } from './account.ts';
+import type { AddAction } from './add-action.ts';
 import { AppLink } from './link.tsx';
 import { currentEntry, type MenuEntry } from './menu.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -12,14 +14,6 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Something the Add sheet starts. */
-export interface AddAction {
-  readonly key: string;
-  readonly label: string;
-  readonly description?: string;
-  readonly icon: LucideIcon;
-  readonly href: string;
-}
 export interface AssigneeFrameProps {
   readonly logo: LogoProps;
   /** Address of Home. */
@@ -44,6 +38,8 @@ export interface AssigneeFrameProps {
   readonly offlineSavedOn?: string | null;
   readonly children: ReactNode;
 }
+
+const addSheet = late(() => import('./AddSheet.tsx').then((it) => it.AddSheet));
 
 /** The frame of the assignee app: bar and tabs on a phone, rail on a tablet, menu and right column on a desktop. */
 export function AssigneeFrame(props: AssigneeFrameProps) {
@@ -111,6 +107,13 @@ function PhoneTabs({
 }: AssigneeFrameProps & { current: MenuEntry | null }) {
   const text = useKitText();
   const [isAdding, setAdding] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const AddSheet = useLate(
+    addSheet,
+    isWanted,
+    useCallback(() => setWanted(false), []),
+  );
+  const close = useCallback(() => setAdding(false), []);
   const known = [tabs.home, tabs.myMove, tabs.messages];
   const active = currentEntry(known, path);
   const isMore = path.split(/[?#]/)[0] === moreHref || (!active && current !== null);
@@ -125,7 +128,15 @@ function PhoneTabs({
     <nav className="hp-tabs hp-no-print" aria-label={text('shell.tabs')}>
       {tab(tabs.home)}
       {tab(tabs.myMove)}
-      <button type="button" className="hp-tab hp-tab-add" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      <button
+        type="button"
+        className="hp-tab hp-tab-add"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setAdding(true);
+        }}
+      >
         <span className="hp-tab-plus">
           <Icon of={Plus} />
         </span>
@@ -136,29 +147,7 @@ function PhoneTabs({
         <Icon of={Ellipsis} />
         <span>{text('more')}</span>
       </AppLink>
-      <Drawer
-        opened={isAdding}
-        onClose={() => setAdding(false)}
-        position="bottom"
-        size="auto"
-        title={text('shell.addSheet')}
-        closeButtonProps={{ 'aria-label': text('close') }}
-        classNames={{ content: 'hp-bottom-sheet' }}
-      >
-        <ul className="hp-add-list">
-          {addActions.map((action) => (
-            <li key={action.key}>
-              <AppLink href={action.href} className="hp-add-link" onClick={() => setAdding(false)}>
-                <Icon of={action.icon} />
-                <span className="hp-option-words">
-                  <span>{action.label}</span>
-                  {action.description ? <span className="hp-caption">{action.description}</span> : null}
-                </span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </Drawer>
+      {AddSheet ? <AddSheet isOpen={isAdding} actions={addActions} onClose={close} /> : null}
     </nav>
   );
 }

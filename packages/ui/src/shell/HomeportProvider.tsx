@@ -1,7 +1,9 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { type Settings, SettingsProvider } from '../language/settings.tsx';
-import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { late, useLate } from '../parts/late.tsx';
+import { leaveQuestion } from '../parts/leave-guard.ts';
+import { useStore } from '../parts/store.ts';
 import { Toaster } from '../parts/Toaster.tsx';
 import { UndoBar } from '../parts/UndoBar.tsx';
 import { applyScale } from '../theme/density.ts';
@@ -51,7 +53,7 @@ export function HomeportProvider({ settings, link, children }: HomeportProviderP
           {children}
           <UndoBar />
           <Toaster />
-          <LeaveDialog />
+          <LeaveQuestion />
         </LinkProvider>
       </SettingsProvider>
     </MantineProvider>
@@ -60,4 +62,12 @@ export function HomeportProvider({ settings, link, children }: HomeportProviderP
 function Keyboard() {
   useShortcutKeys();
   return null;
+}
+
+const leaveDialog = late(() => import('../parts/LeaveDialog.tsx').then((it) => it.LeaveDialog));
+/** Who cannot be asked stays. */
+const stay = () => leaveQuestion.get()?.answer(false);
+function LeaveQuestion() {
+  const Dialog = useLate(leaveDialog, useStore(leaveQuestion) !== null, stay);
+  return Dialog ? <Dialog /> : null;
 }

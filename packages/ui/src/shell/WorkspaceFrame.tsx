@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   Building2,
   ChevronDown,
@@ -8,33 +8,32 @@ import {
   PanelLeftOpen,
   Search,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { late, useLate } from '../parts/late.tsx';
 import type { PaletteSource } from '../parts/palette.ts';
-import { type Account, AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { Account } from './account.ts';
+import { LateMenu } from './LateMenu.tsx';
 import { LoginAsBar } from './LoginAsBar.tsx';
 import { AppLink } from './link.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
+import type { TenantChoice, TenantChoiceProps } from './tenant-choice.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { WorkspaceMenu, type WorkspaceMenuProps } from './WorkspaceMenu.tsx';
 
-const CommandPalette = lazy(() =>
-  import('../parts/CommandPalette.tsx').then((part) => ({ default: part.CommandPalette })),
-);
-const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx').then((part) => ({ default: part.ShortcutSheet })));
+const commandPalette = late(() => import('../parts/CommandPalette.tsx').then((it) => it.CommandPalette));
+const shortcutSheet = late(() => import('./ShortcutSheet.tsx').then((it) => it.ShortcutSheet));
+const menuDrawer = late(() => import('./MenuDrawer.tsx').then((it) => it.MenuDrawer));
+const tenantPanel = late(() => import('./TenantPanel.tsx').then((it) => it.TenantPanel));
 const collapsedKey = 'homeport.menu.collapsed';
 
-/** A company somebody works for. */
-export interface TenantChoice {
-  readonly id: string;
-  readonly name: string;
-}
 export interface WorkspaceFrameProps extends Omit<WorkspaceMenuProps, 'isCollapsed' | 'onLeave'> {
   readonly logo: LogoProps;
   readonly homeHref: string;
@@ -60,7 +59,17 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const text = useKitText();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'yes');
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuWanted, setMenuWanted] = useState(false);
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const CommandPalette = useLate(commandPalette, open === 'palette', close);
+  const ShortcutSheet = useLate(shortcutSheet, open === 'sheet', close);
+  const MenuDrawer = useLate(
+    menuDrawer,
+    isMenuWanted,
+    useCallback(() => setMenuWanted(false), []),
+  );
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   usePageFocus(path);
   useShortcut('mod+k', () => setOpen('palette'), { label: text('shortcuts.command') });
   useShortcut('?', () => setOpen('sheet'), { label: text('shortcuts.sheet') });
@@ -75,7 +84,14 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
       <SkipLink />
       <div className="hp-top hp-no-print">
         {props.workingAs ? <LoginAsBar {...props.workingAs} /> : null}
-        <TopBar {...props} onMenu={() => setMenuOpen(true)} onPalette={() => setOpen('palette')} />
+        <TopBar
+          {...props}
+          onMenu={() => {
+            setMenuWanted(true);
+            setMenuOpen(true);
+          }}
+          onPalette={() => setOpen('palette')}
+        />
       </div>
       <nav className="hp-side hp-no-print" aria-label={text('shell.mainMenu')}>
         <WorkspaceMenu {...menu} isCollapsed={isCollapsed} />
@@ -95,21 +111,9 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         {props.banner}
         <div className="hp-content">{children}</div>
       </main>
-      <Drawer
-        opened={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        size={288}
-        title={text('shell.menu')}
-        closeButtonProps={{ 'aria-label': text('shell.closeMenu') }}
-      >
-        <nav aria-label={text('shell.mainMenu')}>
-          <WorkspaceMenu {...menu} isCollapsed={false} onLeave={() => setMenuOpen(false)} />
-        </nav>
-      </Drawer>
-      <Suspense fallback={null}>
-        {open === 'palette' ? <CommandPalette sources={props.palette} onClose={() => setOpen(null)} /> : null}
-        {open === 'sheet' ? <ShortcutSheet onClose={() => setOpen(null)} /> : null}
-      </Suspense>
+      {MenuDrawer ? <MenuDrawer isOpen={isMenuOpen} menu={menu} onClose={closeMenu} /> : null}
+      {CommandPalette ? <CommandPalette sources={props.palette} onClose={close} /> : null}
+      {ShortcutSheet ? <ShortcutSheet onClose={close} /> : null}
     </div>
   );
 }
@@ -171,15 +175,7 @@ function TopBar(props: WorkspaceFrameProps & { onMenu: () => void; onPalette: ()
   );
 }
 
-function TenantSwitch({
-  tenant,
-  tenants,
-  onSwitch,
-}: {
-  tenant: TenantChoice;
-  tenants: readonly TenantChoice[];
-  onSwitch: (id: string) => void;
-}) {
+function TenantSwitch({ tenant, tenants, onSwitch }: TenantChoiceProps) {
   const text = useKitText();
   if (tenants.length < 2)
     return (
@@ -189,30 +185,17 @@ function TenantSwitch({
       </span>
     );
   return (
-    <Menu width={280} position="bottom-start">
-      <Menu.Target>
+    <LateMenu
+      part={tenantPanel}
+      menu={{ tenant, tenants, onSwitch }}
+      button={
         <button type="button" className="hp-plain-button hp-tenant">
           <Icon of={Building2} small />
           <span>{tenant.name}</span>
           <span className="hp-hidden">{text('shell.switchTenant')}</span>
           <Icon of={ChevronDown} small />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown className="hp-tall-menu">
-        <Menu.Label>{text('shell.switchTenant')}</Menu.Label>
-        <Menu.RadioGroup
-          value={tenant.id}
-          onChange={(id) => {
-            if (id !== tenant.id) onSwitch(id);
-          }}
-        >
-          {tenants.map((choice) => (
-            <Menu.RadioItem key={choice.id} value={choice.id} closeMenuOnClick>
-              {choice.name}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }

@@ -1,8 +1,10 @@
-import { ActionIcon, CloseButton, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { ChevronDown, ChevronRight, Clock3, type LucideIcon, Search, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { late } from '../parts/late.tsx';
+import { LateMenu } from './LateMenu.tsx';
 import { AppLink } from './link.tsx';
 import { currentEntry, filterMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
@@ -17,6 +19,8 @@ export interface WorkspaceMenuProps {
   readonly onLeave?: () => void;
 }
 
+const groupPanel = late(() => import('./GroupPanel.tsx').then((it) => it.GroupPanel));
+
 /** Favourites, recent, then the menus; typing filters over all entries. Collapsed, each group opens beside its icon. */
 export function WorkspaceMenu(props: WorkspaceMenuProps) {
   const { groups, path, isCollapsed, onLeave } = props;
@@ -27,8 +31,10 @@ export function WorkspaceMenu(props: WorkspaceMenuProps) {
       <ul className="hp-menu-rail">
         {groups.map((group) => (
           <li key={group.key}>
-            <Menu position="right-start" width={240}>
-              <Menu.Target>
+            <LateMenu
+              part={groupPanel}
+              menu={{ group }}
+              button={
                 <ActionIcon
                   variant="subtle"
                   color="neutral"
@@ -38,16 +44,8 @@ export function WorkspaceMenu(props: WorkspaceMenuProps) {
                 >
                   <Icon of={group.icon} />
                 </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Label>{group.label}</Menu.Label>
-                {group.entries.map((entry) => (
-                  <Menu.Item key={entry.key} renderRoot={(root) => <AppLink {...root} href={entry.href} />}>
-                    {entry.label}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
+              }
+            />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { checkWords } from '../language/bundles.ts';
-import { draw } from '../testing/draw.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { TalkList, type TalkMessage } from './TalkList.tsx';
 import { byDay, foldEvents } from './talk-days.rules.ts';

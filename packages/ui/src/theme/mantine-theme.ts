@@ -1,11 +1,11 @@
 import {
   createTheme,
-  Drawer,
+  type DrawerProps,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  Popover,
-  Tooltip,
+  type MenuProps,
+  type ModalProps,
+  type PopoverProps,
+  type TooltipProps,
   type VariantColorsResolver,
 } from '@mantine/core';
 
@@ -76,6 +76,11 @@ const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
   }
 };
 
+/** What a component starts with. Only its type is imported here: the component itself comes with the page that draws it. */
+function start<Props>(defaultProps: Partial<Props>): { readonly defaultProps: Partial<Props> } {
+  return { defaultProps };
+}
+
 /** Mantine drawn with our tokens only. Its scroll lock is off: it injects a style sheet; base.css locks instead. */
 export const mantineTheme = createTheme({
   primaryColor: 'accent',
@@ -91,25 +96,24 @@ export const mantineTheme = createTheme({
   activeClassName: '',
   breakpoints: { xs: '30em', sm: '40em', md: '64em', lg: '90em', xl: '120em' },
   components: {
-    Modal: Modal.extend({
-      defaultProps: { lockScroll: false, centered: true, transitionProps: { duration: 120 }, zIndex: 200 },
+    Modal: start<ModalProps>({
+      lockScroll: false,
+      centered: true,
+      transitionProps: { duration: 120 },
+      zIndex: 200,
     }),
-    Drawer: Drawer.extend({ defaultProps: { lockScroll: false, transitionProps: { duration: 200 }, zIndex: 200 } }),
-    Popover: Popover.extend({ defaultProps: { transitionProps: { duration: 120 }, zIndex: 300 } }),
+    Drawer: start<DrawerProps>({ lockScroll: false, transitionProps: { duration: 200 }, zIndex: 200 }),
+    Popover: start<PopoverProps>({ transitionProps: { duration: 120 }, zIndex: 300 }),
     // In place, not at the end of the page: screen readers find it beside its button, inside the landmark.
-    Menu: Menu.extend({
-      defaultProps: {
-        transitionProps: { duration: 120 },
-        zIndex: 300,
-        withinPortal: false,
-        withInitialFocusPlaceholder: false,
-      },
+    Menu: start<MenuProps>({
+      transitionProps: { duration: 120 },
+      zIndex: 300,
+      withinPortal: false,
+      withInitialFocusPlaceholder: false,
     }),
     // Without it every dialog adds a second banner landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false }, zIndex: 300 },
-    }),
+    Tooltip: start<TooltipProps>({ openDelay: 400, events: { hover: true, focus: true, touch: false }, zIndex: 300 }),
   },
 });

@@ -2,7 +2,7 @@ import type { Store, Transaction } from '@homeport/engine/store';
 import type { Entity, Values } from '@homeport/grammar';
 import { bankDetails } from '@homeport/model/banking';
 import { caseBenefit } from '@homeport/model/benefits';
-import { caseDetail, caseMaster, caseService, expenseManagementService } from '@homeport/model/cases';
+import { caseDetail, caseMaster, caseService, expenseManagementService, serviceStep } from '@homeport/model/cases';
 import { attachment } from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch } from '@homeport/model/expenses';
 import { credential, role, user } from '@homeport/model/identity';
@@ -11,6 +11,7 @@ import { companyAccount, expensePayment, paymentBatch } from '@homeport/model/pa
 import { dependant, employee, person } from '@homeport/model/people';
 import { exchangeRate } from '@homeport/model/rates';
 import { tenant as tenantEntity } from '@homeport/model/tenancy';
+import { caseTimeline } from '@homeport/model/timeline';
 import { calendarEvent, diaryEntry, documentLimit, trip } from '@homeport/model/travel';
 import { sql } from 'kysely';
 import type { FileStore, TextOf } from '../../services.ts';
@@ -109,6 +110,8 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     caseDetail,
     expenseManagementService,
     caseService,
+    serviceStep,
+    caseTimeline,
     caseBenefit,
     documentLimit,
     diaryEntry,

@@ -22,6 +22,7 @@ import { tellLars } from './stories/lars.ts';
 import type { Story } from './stories/story.ts';
 import { addTalk } from './talk.ts';
 import type { DemoTenant } from './tenants.data.ts';
+import { addTimelines } from './timeline.ts';
 import { addDiaries } from './travel/diary.ts';
 import { tellDiegoDiary } from './travel/diego-diary.ts';
 import { addTravelOf } from './travel/papers.ts';
@@ -55,15 +56,16 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const story = stories[tenant.code]?.(world);
   const cases = addAssignments(world, quota, 1);
   addServices(world, cases, quota.services);
+  addTimelines(world, story?.timeline ? [story.timeline] : [], cases, quota.timeline);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
   const [own] = story?.cases ?? [];
   if (own && tenant.code === 'TECNOVIA') tellDiegoDiary(world, own);
   addTravelOf(world, own);
   addDiaries(world, cases);
   const told = tellMoney(world, rates, quota, story, cases);
-  addTalk(world, [...(story?.cases ?? []), ...cases]);
+  const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told, ...(own ? { own } : {}) };
+  return { world, ...told, ...(own ? { own } : {}), numbers: { ...told.numbers, ...talk } };
 }
 
 function tellMoney(

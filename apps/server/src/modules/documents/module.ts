@@ -8,6 +8,7 @@ import {
   rawFile,
   thumbnail,
   uploadFile,
+  uploadMessageFile,
   uploadProfilePicture,
   uploadReceipt,
 } from '@homeport/model/documents';
@@ -28,6 +29,9 @@ export function documentsModule(services: FileServices): Module {
       ),
       answer(uploadProfilePicture, (ctx, call) =>
         storeUpload(ctx as Context, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' }),
+      ),
+      answer(uploadMessageFile, (ctx, call) =>
+        storeUpload(ctx as Context, services, call, { purpose: 'MESSAGE', share: 'ME', owner: null }),
       ),
       answer(listFiles, async (ctx, call) => {
         const { entity: name, entityId } = call.query;

@@ -8,11 +8,14 @@ import { refuseOverQuota } from './quota.ts';
 import { type FileFacts, recordFile, shownFile } from './stored-file.ts';
 
 /** What may be stored for which purpose. */
-const accepted: Readonly<Record<'EXPENSE_RECEIPT' | 'PROFILE_PICTURE' | 'LOGO' | 'DOCUMENT', readonly KindName[]>> = {
+const accepted: Readonly<
+  Record<'EXPENSE_RECEIPT' | 'PROFILE_PICTURE' | 'LOGO' | 'DOCUMENT' | 'MESSAGE', readonly KindName[]>
+> = {
   EXPENSE_RECEIPT: ['jpeg', 'png', 'webp', 'pdf'],
   PROFILE_PICTURE: ['jpeg', 'png', 'webp'],
   LOGO: ['png', 'jpeg', 'webp'],
   DOCUMENT: ['jpeg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'text'],
+  MESSAGE: ['jpeg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'text'],
 };
 export type Purpose = keyof typeof accepted;
 

@@ -1,6 +1,7 @@
 import { run } from '@homeport/client';
 import type { Action } from '@homeport/grammar';
 import { cancelBatch, markBatchPaid, type PaymentBatch } from '@homeport/model/payments';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -13,7 +14,6 @@ import { type Failure, failureKind, messagesByField, useFailure } from '../../ap
 import { useOnce } from '../../approvals/inbox/use-once.ts';
 import { useRefresh } from './payment-data.ts';
 import { today } from './payments.rules.ts';
-import { useProof } from './use-proof.tsx';
 
 type Deed = 'markPaid' | 'cancel';
 const actions: Readonly<Record<Deed, Action>> = { markPaid: markBatchPaid, cancel: cancelBatch };
@@ -30,7 +30,7 @@ export function BatchActions({ tenant, batch, onReload }: BatchActionsProps) {
   const failure = useFailure();
   const refresh = useRefresh(tenant);
   const once = useOnce();
-  const proof = useProof();
+  const proof = useFreshProof();
   const [deed, setDeed] = useState<Deed | null>(null);
   const [paidDate, setPaidDate] = useState<string | null>(today());
   const [reason, setReason] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { run } from '@homeport/client';
 import { buildPayments, type PayableGroup } from '@homeport/model/payments';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -11,7 +12,6 @@ import { type Failure, messagesByField, useFailure } from '../../approvals/inbox
 import { useOnce } from '../../approvals/inbox/use-once.ts';
 import { useRefresh } from './payment-data.ts';
 import { reportsOf, sumsOf, today } from './payments.rules.ts';
-import { useProof } from './use-proof.tsx';
 
 /** Builds one batch for each ticked group, for one execution date; the server asks for a fresh password. */
 export function BuildBar({
@@ -28,7 +28,7 @@ export function BuildBar({
   const failure = useFailure();
   const refresh = useRefresh(tenant);
   const once = useOnce();
-  const proof = useProof();
+  const proof = useFreshProof();
   const [day, setDay] = useState<string | null>(today());
   const [fault, setFault] = useState<string>();
   const [failed, setFailed] = useState<Failure | null>(null);

@@ -1,5 +1,6 @@
 import { run } from '@homeport/client';
 import { type PaymentBatch, releaseBatches } from '@homeport/model/payments';
+import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
@@ -10,7 +11,6 @@ import { type Failure, useFailure } from '../../approvals/inbox/failure.ts';
 import { useOnce } from '../../approvals/inbox/use-once.ts';
 import { useRefresh } from './payment-data.ts';
 import { sumsOf } from './payments.rules.ts';
-import { useProof } from './use-proof.tsx';
 
 interface ReleaseBarProps {
   readonly tenant: string | undefined;
@@ -24,7 +24,7 @@ export function ReleaseBar({ tenant, batches, onReleased }: ReleaseBarProps) {
   const failure = useFailure();
   const refresh = useRefresh(tenant);
   const once = useOnce();
-  const proof = useProof();
+  const proof = useFreshProof();
   const [failed, setFailed] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const count = batches.length;

@@ -1,8 +1,6 @@
-import { Problem } from '@homeport/client';
 import type { PayableGroup, PaymentBatch } from '@homeport/model/payments';
 import { describe, expect, it } from 'vitest';
 import { canRelease, chosenGroups, groupKey, reportsOf, sumsOf, totalFormula } from './payments.rules.ts';
-import { isWrongPassword } from './use-proof.tsx';
 
 const group = (account: string, currency: string, total: string, ...reports: string[]): PayableGroup =>
   ({ account, currency, total, reports: reports.map((report) => ({ report })) }) as unknown as PayableGroup;
@@ -31,9 +29,5 @@ describe('releasing', () => {
     expect(canRelease(batch('BUILT', ['cancel']))).toBe(true);
     expect(canRelease(batch('BUILT', []))).toBe(false);
     expect(canRelease(batch('RELEASED', ['cancel']))).toBe(false);
-  });
-  it('tells a wrong password from a check that failed', () => {
-    expect(isWrongPassword(new Problem({ status: 403, code: 'identity.incorrectPassword' }))).toBe(true);
-    expect(isWrongPassword(new Problem({ status: 429, code: 'identity.tooManyAttempts' }))).toBe(false);
   });
 });

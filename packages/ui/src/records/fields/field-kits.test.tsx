@@ -31,7 +31,7 @@ import {
 } from '@homeport/grammar';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draw, everything, toyCatalogue, toyHost } from '../testing/toy-host.tsx';
+import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
 import { FieldShow } from './FieldShow.tsx';
 import { fieldAt } from './field-at.ts';
 import { fieldKits, kitOf } from './field-kits.ts';

@@ -54,9 +54,10 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   yesNo: (value, _at, _row, { yes, no }) => (value === true ? yes : no),
   option: (value, at, _row, { labels, optionName }) =>
     at.field.choices ? labels.choice(at, plain(value)) : optionName(at.field.optionType ?? '', plain(value)),
-  ref: (value) => labelOf(value) || plain(value),
+  // An id is no name: who only has that asks for the name (`RefName`).
+  ref: (value) => labelOf(value),
   refs: (value, _at, _row, { formats }) => formats.list(refsOf(value).map((ref) => ref.label)),
-  person: (value) => labelOf(value) || plain(value),
+  person: (value) => labelOf(value),
   country: (value, _at, _row, show) => show.countryName(plain(value)),
   // A place is named by town and country; the whole address stands on the record.
   address: (value, _at, _row, show) => {

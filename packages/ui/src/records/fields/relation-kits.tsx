@@ -1,4 +1,5 @@
 import type { Entity } from '@homeport/grammar';
+import type { ReactNode } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { PersonPicker } from '../../controls/PersonPicker.tsx';
 import { PickList } from '../../controls/PickList.tsx';
@@ -49,22 +50,24 @@ function RefLink({ to, id, label, isPerson }: { to: string; id: string; label: s
   );
 }
 
-/** A relation that only tells its id: the name is asked for. */
-function NamedRef({ to, id, isPerson }: { to: string; id: string; isPerson?: boolean }) {
+/** The name of a record of which only the id is known, or that it may not be seen. */
+export function RefName({ to, id, children }: { to: string; id: string; children?: (label: string) => ReactNode }) {
   const text = useRecordText();
   const label = useRefLabel(useTarget(to), id);
   if (label === undefined) return <span className="hp-muted">…</span>;
-  return label === null ? (
-    <span className="hp-muted">{text('ref.hidden')}</span>
-  ) : (
-    <RefLink to={to} id={id} label={label} isPerson={isPerson} />
-  );
+  if (label === null) return <span className="hp-muted">{text('ref.hidden')}</span>;
+  return children ? children(label) : label;
 }
 
 function ShowOne({ at, value, isCell }: ShowProps<One>) {
   const isPerson = at.field.type === 'person' && !isCell;
   if (isRef(value)) return <RefLink to={at.field.to} id={value.id} label={value.label} isPerson={isPerson} />;
-  return <NamedRef to={at.field.to} id={asText(value) ?? ''} isPerson={isPerson} />;
+  const id = asText(value) ?? '';
+  return (
+    <RefName to={at.field.to} id={id}>
+      {(label) => <RefLink to={at.field.to} id={id} label={label} isPerson={isPerson} />}
+    </RefName>
+  );
 }
 
 function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Entity; isPerson: boolean }) {

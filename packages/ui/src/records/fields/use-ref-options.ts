@@ -1,6 +1,8 @@
 import type { Entity } from '@homeport/grammar';
 import { useMemo } from 'react';
 import { type LoadOptions, matchOptions, type Option } from '../../controls/options.ts';
+import { compareIn } from '../../language/collate.ts';
+import { useSettings } from '../../language/settings.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { fieldsAt } from './field-at.ts';
@@ -14,10 +16,12 @@ const shownAtOnce = 20;
 export function useRefOptions(entity: Entity): LoadOptions {
   const host = useRecordHost();
   const show = useShow();
+  const { locale } = useSettings();
   return useMemo<LoadOptions>(() => {
     const secondWire = secondLine(entity);
     const fields = ['id', ...titleWires(entity), ...(secondWire ? [secondWire] : [])];
     const canSearch = (entity.search?.length ?? 0) > 0;
+    const size = canSearch ? shownAtOnce : 100;
     return async (query, signal) => {
       const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
       const page = await host.source.list(
@@ -25,21 +29,30 @@ export function useRefOptions(entity: Entity): LoadOptions {
         {
           text: canSearch && query ? query : undefined,
           filter,
-          size: canSearch ? shownAtOnce : 100,
+          size,
           total: 'none',
           fields,
         },
         signal,
       );
-      const options = page.content.map((row) => toOption(entity, row, show, secondWire));
+      const found = page.content.map((row) => toOption(entity, row, show, secondWire));
+      // What was sought comes in the order of its fit; a whole list that goes by name, in that of the reader's alphabet.
+      const isWhole = page.content.length < size && !(canSearch && query) && goesByName(entity);
+      const options = isWhole ? found.sort((one, other) => compareIn(locale)(one.label, other.label)) : found;
       return canSearch ? options : matchOptions(options, query);
     };
-  }, [entity, host, show]);
+  }, [entity, host, show, locale]);
 }
 
 function toOption(entity: Entity, row: Row, show: ShowContext, second: string | undefined): Option {
   const description = second && typeof row[second] === 'string' ? (row[second] as string) : undefined;
   return { value: row.id, label: titleOf(entity, row, show) || row.id, ...(description ? { description } : {}) };
+}
+
+/** Whether nothing else is declared: a sequence, or the newest first, has its reason. */
+function goesByName(entity: Entity): boolean {
+  const [field, direction = 'asc'] = entity.sort?.split(',') ?? [];
+  return field === undefined || (direction === 'asc' && entity.title.includes(field));
 }
 
 /** What tells two records of one name apart: the first searched field that is not part of the title. */

@@ -82,15 +82,17 @@ export function FormSectionView({
   const text = useRecordText();
   const hasNews = section.rare.some((at) => rest.errors[at.wire] || (rest.values[at.wire] ?? null) !== null);
   const [isShown, setShown] = useState(false);
-  const isOpen = isShown || hasNews;
+  // A title over nothing but "Show more" would say nothing.
+  const isAllRare = section.fields.length === 0;
+  const isOpen = isShown || hasNews || isAllRare;
   return (
     <fieldset className="hp-form-section">
       {title ? <legend className="hp-form-legend">{title}</legend> : null}
-      <FieldGrid {...rest} fields={section.fields} />
+      {isAllRare ? null : <FieldGrid {...rest} fields={section.fields} />}
       {section.rare.length === 0 ? null : (
         <>
           {isOpen ? <FieldGrid {...rest} fields={section.rare} /> : null}
-          {hasNews ? null : (
+          {hasNews || isAllRare ? null : (
             <button
               type="button"
               className="hp-link-button hp-row"

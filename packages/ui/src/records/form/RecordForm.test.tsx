@@ -2,9 +2,9 @@ import { currency, date, defineEntity, money, text } from '@homeport/grammar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
 import { Problem } from '../host/problem.ts';
 import type { Row } from '../host/row.ts';
-import { draw, everything, toyCatalogue, toyHost, toySource } from '../testing/toy-host.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 const crate = defineEntity({
@@ -132,5 +132,21 @@ describe('the form of a record', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(screen.getByLabelText('Remark')).toBeTruthy();
     expect(screen.getAllByRole('combobox', { name: /Currency/ })).toHaveLength(1);
+  });
+
+  it('shows a section that has rare fields only, for its title alone would say nothing', async () => {
+    const trunk = defineEntity({
+      ...crate,
+      name: 'trunk',
+      sections: [
+        { label: 'What', fields: ['name', 'worth', 'currency', 'packed'] },
+        { label: 'More', fields: ['remark'] },
+      ],
+    });
+    const host = toyHost(toyCatalogue(trunk), { source: toySource() });
+    await draw(host, <RecordForm entity={trunk} onSaved={vi.fn()} onCancel={() => undefined} />);
+    const more = screen.getByRole('group', { name: 'More' });
+    expect(within(more).getByLabelText('Remark')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 });

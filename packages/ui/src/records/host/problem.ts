@@ -1,18 +1,16 @@
-import { Problem } from '@homeport/client';
+import { Problem, wantsProof } from '@homeport/client';
 
 export { Problem };
 
 /** What a failure means for the page that meets it. */
 export type ProblemKind = 'offline' | 'notSignedIn' | 'noAccess' | 'notFound' | 'stale' | 'proof' | 'refused' | 'fault';
 
-const proofCodes = new Set(['request.freshSignInNeeded', 'identity.proofRequired']);
-
 /** Sorts a thrown value into what can be done about it. */
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof Problem)) return 'fault';
   if (error.status === 0) return 'offline';
   if (error.status === 401) return 'notSignedIn';
-  if (proofCodes.has(error.code)) return 'proof';
+  if (wantsProof(error)) return 'proof';
   if (error.status === 403) return 'noAccess';
   if (error.status === 404) return 'notFound';
   if (error.status === 412 || error.status === 428) return 'stale';

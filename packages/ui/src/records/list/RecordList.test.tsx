@@ -1,11 +1,11 @@
-import { currency, defineEntity, lifecycle, money, text } from '@homeport/grammar';
+import { currency, defineEntity, lifecycle, money, ref, text } from '@homeport/grammar';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
 import type { ListAsk } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
-import { draw, everything, toyCatalogue, toyHost, toySource } from '../testing/toy-host.tsx';
 import type { ListParams } from './list-state.ts';
 import { RecordList } from './RecordList.tsx';
 
@@ -68,6 +68,35 @@ async function list(
 }
 
 describe('the list of an entity', () => {
+  it('names the record of a first column that is only an id, and says when it may not be seen', async () => {
+    const label = defineEntity({
+      name: 'label',
+      label: 'Label',
+      plural: 'Labels',
+      title: ['crate'],
+      list: ['crate', 'note'],
+      fields: { crate: ref('Crate', 'crate', { wire: 'id' }), note: text('Note') },
+      access: everything,
+    });
+    const labels: Row[] = [
+      { id: 'l1', version: 1, crateId: 'a', note: 'Fragile', can: [] },
+      { id: 'l2', version: 1, crateId: 'hidden', note: 'Heavy', can: [] },
+    ];
+    const source = toySource([], {
+      list: async (entity, { filter }) => {
+        const wanted = filter && 'value' in filter ? (filter.value as readonly string[]) : [];
+        const content = entity.name === 'label' ? labels : rows.filter((row) => wanted.includes(row.id));
+        return { content, totalElements: content.length, totalIsCapped: false, nextKey: null };
+      },
+    });
+    const host = toyHost(toyCatalogue(crate, label), { source });
+    await draw(host, <RecordList entity={label} params={{}} onParams={() => undefined} />);
+    await screen.findByText('Fragile');
+    await waitFor(() =>
+      expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Piano', 'Not visible to you']),
+    );
+  });
+
   it('shows the declared columns, amounts with their currency and decimals, states as words', async () => {
     await list({});
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

@@ -102,7 +102,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
       <RecordMenu
         entity={entity}
         row={row}
-        label={text('row.menuOf', { name: titleOf(entity, row, show) })}
+        label={text('row.menuOf', { name: titleOf(entity, row, show) || text('row.unnamed') })}
         onDeed={(deed) => start(deed, row)}
         lines={[
           ...(address() ? [{ label: text('row.open'), run: () => open(row) }] : []),

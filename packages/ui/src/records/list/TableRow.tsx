@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from '../../shell/link.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
+import { RefName } from '../fields/relation-kits.tsx';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -41,7 +42,7 @@ export function TableRow({
   const host = useRecordHost();
   const element = useRef<HTMLTableRowElement>(null);
   const href = host.address({ to: 'record', entity: list.entity, id: row.id });
-  const name = titleOf(list.entity, row, show);
+  const name = titleOf(list.entity, row, show) || text('row.unnamed');
   useEffect(() => {
     // The keyboard moved here; a click or Tab has brought its focus along.
     const table = element.current?.closest('table');
@@ -91,7 +92,8 @@ export function TableRow({
               </div>
             </td>
           );
-        const words = show.text(at, value, row) || name || text('row.unnamed');
+        const isBareId = (at.field.type === 'ref' || at.field.type === 'person') && typeof value === 'string';
+        const words = isBareId ? <RefName to={at.field.to} id={value} /> : show.text(at, value, row) || name;
         return (
           <th key={at.name} scope="row" data-first data-end={isEnd || undefined}>
             <div className="hp-cell-text">{href ? <AppLink href={href}>{words}</AppLink> : words}</div>

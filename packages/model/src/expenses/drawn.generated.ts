@@ -1,0 +1,19 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { caseExpenseBatch } from './case-expense-batch.entity.ts';
+import { caseExpense } from './case-expense.entity.ts';
+import { expenseItem } from './expense-item.entity.ts';
+import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense } from './expenses.actions.ts';
+import { expenseRefusals } from './expenses.refusals.ts';
+import { taxCode } from './tax-code.entity.ts';
+
+export const domain: Domain = {
+  name: 'expenses',
+  entities: [caseExpenseBatch, caseExpense, expenseItem, taxCode],
+  actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense],
+  routes: [],
+  events: [],
+  refusals: [expenseRefusals],
+  rules: [],
+  screens: [],
+};

@@ -1,0 +1,18 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { companyAccount } from './company-account.entity.ts';
+import { expensePayment } from './expense-payment.entity.ts';
+import { paymentBatch } from './payment-batch.entity.ts';
+import { buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches } from './payments.actions.ts';
+import { paymentRefusals } from './payments.refusals.ts';
+
+export const domain: Domain = {
+  name: 'payments',
+  entities: [companyAccount, expensePayment, paymentBatch],
+  actions: [buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches],
+  routes: [],
+  events: [],
+  refusals: [paymentRefusals],
+  rules: [],
+  screens: [],
+};

@@ -1,0 +1,18 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { country } from './country.entity.ts';
+import { currency } from './currency.entity.ts';
+import { dataOption } from './data-option.entity.ts';
+import { referenceRefusals } from './reference.refusals.ts';
+import { timeZone } from './time-zone.entity.ts';
+
+export const domain: Domain = {
+  name: 'reference',
+  entities: [country, currency, dataOption, timeZone],
+  actions: [],
+  routes: [],
+  events: [],
+  refusals: [referenceRefusals],
+  rules: [],
+  screens: [],
+};

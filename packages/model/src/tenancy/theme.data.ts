@@ -1,0 +1,18 @@
+import type { ThemeData } from './tenancy.routes.ts';
+
+/** The look without a company. */
+export const plainTheme: ThemeData = {
+  tenant: null,
+  appName: 'Homeport',
+  logo: null,
+  logoDark: null,
+  brandColor: null,
+  brandColorDark: null,
+  language: '',
+  supportEmail: null,
+  baseCurrency: null,
+  expensesEnabled: true,
+  enableMaiDigitalSigning: false,
+  confirmationFieldsForBankDetailsSettings: [],
+  demo: false,
+};

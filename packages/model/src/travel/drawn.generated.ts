@@ -1,0 +1,20 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { calendarEvent } from './calendar-event.entity.ts';
+import { diaryEntry } from './diary-entry.entity.ts';
+import { documentLimit } from './document-limit.entity.ts';
+import { travelDocument } from './travel-document.entity.ts';
+import { lockDays } from './travel.actions.ts';
+import { travelRefusals } from './travel.refusals.ts';
+import { trip } from './trip.entity.ts';
+
+export const domain: Domain = {
+  name: 'travel',
+  entities: [calendarEvent, diaryEntry, documentLimit, travelDocument, trip],
+  actions: [lockDays],
+  routes: [],
+  events: [],
+  refusals: [travelRefusals],
+  rules: [],
+  screens: [],
+};

@@ -1,0 +1,134 @@
+import { type Credentials, pendingStep, readTokens, type SignInProgress, signIn } from '@homeport/client';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useEntry } from './entry-context.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+
+// Most people see the first step only; the others are loaded when somebody gets there.
+const CodeStep = lazy(() => import('./CodeStep.tsx').then((step) => ({ default: step.CodeStep })));
+const EnrolStep = lazy(() => import('./EnrolStep.tsx').then((step) => ({ default: step.EnrolStep })));
+const ForgotStep = lazy(() => import('./ForgotStep.tsx').then((step) => ({ default: step.ForgotStep })));
+const PasscodeStep = lazy(() => import('./PasscodeStep.tsx').then((step) => ({ default: step.PasscodeStep })));
+const SetPasswordStep = lazy(() => import('./SetPasswordStep.tsx').then((step) => ({ default: step.SetPasswordStep })));
+const TermsStep = lazy(() => import('./TermsStep.tsx').then((step) => ({ default: step.TermsStep })));
+
+type Step =
+  | { readonly at: 'password' | 'forgot' | 'passcode' | 'terms' | 'enrol' }
+  | { readonly at: 'code'; readonly isMailed: boolean; readonly canRequestCode: boolean }
+  | { readonly at: 'setPassword'; readonly token: string | null; readonly username: string };
+
+export interface EntryStepsProps {
+  readonly application: 'assignee' | 'workspace';
+  /** Of a mailed link: a password is set first. */
+  readonly token: string | null;
+  /** Said above the first step. */
+  readonly notice: string | null;
+  /** Address of the sign-in page, without what is used up. */
+  readonly address: string;
+  readonly demoUsers: string | null;
+  /** A first access by passcode is offered. */
+  readonly hasPasscode: boolean;
+  /** The session is open; what the sign-in said of it, or null where it was open already. */
+  readonly onEnter: (progress: SignInProgress | null) => void;
+  /** Back from the terms or the second factor: what was open may be given up. */
+  readonly onGiveUp?: (() => void) | undefined;
+  readonly onPrepare?: (() => void) | undefined;
+}
+/** Signing in, step by step, with the ways back in for who lost the password. */
+export function EntrySteps(props: EntryStepsProps) {
+  const { application, token, address, onEnter } = props;
+  const { text, appName } = useEntry();
+  const [step, setStep] = useState<Step>(token ? { at: 'setPassword', token, username: '' } : { at: 'password' });
+  const [who, setWho] = useState<Credentials>({ username: '', password: '' });
+  const [notice, setNotice] = useState(props.notice);
+
+  const move = (next: Step, said: string | null = null) => {
+    setNotice(said);
+    setStep(next);
+  };
+  const goOn = (progress: SignInProgress) => {
+    if (progress.step === null) onEnter(progress);
+    else if (progress.step === 'code' || progress.step === 'emailCode')
+      move({ at: 'code', isMailed: progress.step === 'emailCode', canRequestCode: progress.canRequestCode });
+    else move({ at: progress.step });
+  };
+  const lookAgain = async () => {
+    const pending = await pendingStep();
+    if (pending === null) onEnter(null);
+    else move({ at: pending });
+  };
+
+  // A session that stands at its terms or its second factor goes on there after a reload.
+  useEffect(() => {
+    if (!readTokens() || token) return;
+    pendingStep().then(
+      (pending) => (pending === null ? onEnter(null) : setStep({ at: pending })),
+      () => undefined,
+    );
+  }, [onEnter, token]);
+
+  const back = () => {
+    if (readTokens()) props.onGiveUp?.();
+    move({ at: 'password' });
+  };
+  const steps: Readonly<Record<Step['at'], () => ReactNode>> = {
+    password: () => (
+      <PasswordStep
+        who={who}
+        onChange={setWho}
+        notice={notice}
+        demoUsers={props.demoUsers}
+        onPrepare={props.onPrepare}
+        onSubmit={async () => goOn(await signIn(application, who))}
+        onForgot={() => move({ at: 'forgot' })}
+        onPasscode={props.hasPasscode ? () => move({ at: 'passcode' }) : undefined}
+      />
+    ),
+    code: () => {
+      if (step.at !== 'code') return null;
+      const { isMailed, canRequestCode } = step;
+      return (
+        <CodeStep
+          key={String(isMailed)}
+          isMailed={isMailed}
+          canRequestCode={canRequestCode || isMailed}
+          onSubmit={async (authCode) =>
+            goOn(await signIn(application, who, { step: isMailed ? 'emailCode' : 'code', authCode }))
+          }
+          onRequest={async () => {
+            const asked = await signIn(application, who, { step: 'code', requestTwoFactorCode: true });
+            if (asked.step === null) onEnter(asked);
+            else setStep({ at: 'code', isMailed: true, canRequestCode: true });
+          }}
+          onBack={back}
+        />
+      );
+    },
+    terms: () => <TermsStep onAccepted={lookAgain} onBack={back} />,
+    enrol: () => <EnrolStep onEnrolled={lookAgain} onBack={back} />,
+    forgot: () => <ForgotStep username={who.username} onBack={back} />,
+    passcode: () => (
+      <PasscodeStep
+        username={who.username}
+        onBack={back}
+        onHave={(username) => move({ at: 'setPassword', token: null, username })}
+      />
+    ),
+    setPassword: () => {
+      if (step.at !== 'setPassword') return null;
+      return (
+        <SetPasswordStep
+          token={step.token}
+          username={step.username}
+          onBack={back}
+          onSet={(username) => {
+            // The token is used up; a reload must not offer it again.
+            history.replaceState(null, '', address);
+            setWho({ username, password: '' });
+            move({ at: 'password' }, text('passwordSaved'));
+          }}
+        />
+      );
+    },
+  };
+  return <Suspense fallback={<p role="status">{text('opening', { app: appName })}</p>}>{steps[step.at]()}</Suspense>;
+}

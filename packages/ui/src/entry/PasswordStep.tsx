@@ -1,0 +1,86 @@
+import type { Credentials } from '@homeport/client';
+import { useState } from 'react';
+import { LeanButton } from '../lean/LeanButton.tsx';
+import { LeanField } from '../lean/LeanField.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { useEntry } from './entry-context.ts';
+
+export interface PasswordStepProps {
+  readonly who: Credentials;
+  readonly onChange: (who: Credentials) => void;
+  readonly notice: string | null;
+  readonly onSubmit: () => Promise<void>;
+  readonly onForgot: () => void;
+  /** Where a first access by passcode is offered. */
+  readonly onPasscode?: (() => void) | undefined;
+  /** Named under the form of a demo. */
+  readonly demoUsers: string | null;
+  /** Somebody is signing in: what comes next may be loaded already. */
+  readonly onPrepare?: (() => void) | undefined;
+}
+/** Username and password. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { who, onChange, notice, onSubmit, onForgot, onPasscode, demoUsers, onPrepare } = props;
+  const { text, appName } = useEntry();
+  const [hasTried, setTried] = useState(false);
+  const noName = hasTried && who.username.trim() === '';
+  const noPassword = hasTried && who.password === '';
+  return (
+    <EntryForm
+      title={text('signInTo', { app: appName })}
+      notice={notice}
+      submitLabel={text('continue')}
+      onSubmit={onSubmit}
+      check={() => {
+        setTried(true);
+        if (who.username.trim() === '') return 'username';
+        return who.password === '' ? 'password' : null;
+      }}
+      ways={
+        <>
+          <LeanButton look="link" onClick={onForgot}>
+            {text('forgot')}
+          </LeanButton>
+          {onPasscode ? (
+            <LeanButton look="link" onClick={onPasscode}>
+              {text('firstTime')}
+            </LeanButton>
+          ) : null}
+          {demoUsers ? (
+            <p className="entry-demo">{text('demo', { users: demoUsers, password: 'Welcome-2026!' })}</p>
+          ) : null}
+        </>
+      }
+    >
+      <LeanField
+        id="username"
+        name="username"
+        label={text('username')}
+        autoComplete="username"
+        required
+        autoFocus={who.username === ''}
+        value={who.username}
+        error={noName ? text('fillUsername') : null}
+        onChange={(username) => onChange({ ...who, username })}
+      />
+      <LeanField
+        id="password"
+        name="password"
+        label={text('password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus={who.username !== ''}
+        showLabel={text('show')}
+        hideLabel={text('hide')}
+        value={who.password}
+        error={noPassword ? text('fillPassword') : null}
+        onChange={(password) => {
+          // While the password is typed, the network has nothing else to do.
+          if (who.password === '') onPrepare?.();
+          onChange({ ...who, password });
+        }}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { Menu } from '@mantine/core';
+import type { MenuButton } from './LateMenu.tsx';
+import { AppLink } from './link.tsx';
+import type { MenuGroup } from './menu.ts';
+import { OpenedMenu } from './OpenedMenu.tsx';
+
+/** The entries of one menu, beside its icon in the narrow rail. */
+export function GroupPanel({ group, button }: { group: MenuGroup; button: MenuButton }) {
+  return (
+    <OpenedMenu button={button} position="right-start" width={240}>
+      <Menu.Label>{group.label}</Menu.Label>
+      {group.entries.map((entry) => (
+        <Menu.Item key={entry.key} renderRoot={(root) => <AppLink {...root} href={entry.href} />}>
+          {entry.label}
+        </Menu.Item>
+      ))}
+    </OpenedMenu>
+  );
+}

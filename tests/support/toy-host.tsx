@@ -1,0 +1,92 @@
+import { type Catalogue, defineCatalogue, defineEntity, type Entity, type EntitySpec } from '@homeport/grammar';
+import { startLanguage } from '@homeport/ui/language/start-language.ts';
+import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import type { RecordSource } from '@homeport/ui/records/host/record-source.ts';
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
+import { loadRecordWords } from '@homeport/ui/records/words/record-words.ts';
+import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+/** A catalogue of toy entities for tests; the user every declaration refers to is always there. */
+export function toyCatalogue(...entities: readonly Entity[]): Catalogue {
+  const user = defineEntity({
+    name: 'user',
+    label: 'User',
+    plural: 'Users',
+    title: ['displayName'],
+    fields: { displayName: { type: 'text', label: 'Name' } },
+    access: everything,
+  });
+  return defineCatalogue([
+    {
+      name: 'toys',
+      entities: [user, ...entities],
+      actions: [],
+      routes: [],
+      events: [],
+      refusals: [],
+      rules: [],
+      screens: [],
+    },
+  ]);
+}
+export const everything: EntitySpec['access'] = { tester: { do: 'everything' } };
+
+const refuse = () => Promise.reject(new Error('not expected in this test'));
+/** A record source that answers a list of rows and refuses everything else, unless told otherwise. */
+export const toySource = (rows: readonly Row[] = [], own: Partial<RecordSource> = {}): RecordSource => ({
+  list: async () => ({ content: rows, totalElements: rows.length, totalIsCapped: false, nextKey: null }),
+  get: async (_entity, id) => rows.find((row) => row.id === id) ?? refuse(),
+  create: refuse,
+  update: refuse,
+  remove: refuse,
+  run: refuse,
+  history: async () => [],
+  ...own,
+});
+
+/** An application around toy records. */
+export function toyHost(catalogue: Catalogue, own: Partial<RecordHost> = {}): RecordHost {
+  return {
+    catalogue,
+    source: toySource(),
+    exchange: {
+      template: refuse,
+      upload: refuse,
+      run: refuse,
+      exportNow: refuse,
+      exportLater: refuse,
+      job: refuse,
+      cancel: refuse,
+    },
+    viewer: { user: 'me', person: null, roles: ['tester'] },
+    tenant: 'here',
+    address: (place) =>
+      `/${place.entity.name}${place.to === 'record' ? `/${place.id}` : place.to === 'new' ? '/new' : ''}`,
+    go: () => undefined,
+    files: { of: async () => [], bytes: refuse, open: refuse, upload: () => refuse, maxBytes: 1_000_000 },
+    choices: async () => [{ value: 'ONE', label: 'Option one' }],
+    settings: { read: async () => null, write: refuse },
+    confirmPassword: refuse,
+    ...own,
+  };
+}
+
+/** Draws something as the application would: language, settings, cache, records. */
+export async function draw(host: RecordHost, children: ReactNode) {
+  await startLanguage({ locale: 'en', bundles: await loadRecordWords('en') });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <HomeportProvider
+        settings={{ app: 'workspace', userId: null }}
+        link={(props) => <a {...props}>{props.children}</a>}
+      >
+        <RecordsProvider host={host}>{children}</RecordsProvider>
+      </HomeportProvider>
+    </QueryClientProvider>,
+  );
+}
