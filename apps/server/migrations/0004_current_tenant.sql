@@ -30,7 +30,7 @@ create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb
       'user', u.id, 'userName', u.login, 'displayName', u.display_name, 'person', u.person_id, 'language', u.language,
       'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = u.person_id order by e.created limit 1),
       'homeTenant', t.id, 'homeKind', t.kind, 'tenants', app.reachable_tenants(of_tenant), 'roles', app.roles_of(of_tenant, u.id),
-      'delegators', '[]'::jsonb, 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
+      'delegators', '[]'::jsonb, 'places', app.places_of(of_tenant, u.person_id), 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
     from app."user" u join app.tenant t on t.id = u.tenant_id and t.active
     where u.tenant_id = of_tenant and u.id = of_user and u.status = 'ACTIVE'
   $$;

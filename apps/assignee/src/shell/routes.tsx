@@ -2,9 +2,11 @@ import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-route
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
 import { diaryRoutes } from '../diary/routes.tsx';
+import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
+import { libraryRoutes } from '../library/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
@@ -46,6 +48,8 @@ export const routeTree = root.addChildren([
     ...bankingRoutes,
     ...profileRoutes,
     ...notificationRoutes,
+    ...documentRoutes,
+    ...libraryRoutes,
     ...helpRoutes,
     ...diaryRoutes,
     ...travelRoutes,

@@ -5,7 +5,9 @@ import { addBenefits } from './benefits.ts';
 import type { DemoCase } from './cases.ts';
 import type { Clock } from './clock.ts';
 import { openDesk } from './desk.ts';
+import { addCaseDocuments } from './documents.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
+import { addLibrary } from './library.ts';
 import { addNotices } from './notices.ts';
 import { addRun, type Numbers, type PayingAccount, paidWithSalary, payingAccounts } from './payments.ts';
 import { accountFor, type OwnAccount } from './people.ts';
@@ -62,6 +64,8 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   if (own && tenant.code === 'TECNOVIA') tellDiegoDiary(world, own);
   addTravelOf(world, own);
   addDiaries(world, cases);
+  addLibrary(world);
+  addCaseDocuments(world, story?.cases ?? [], cases);
   const told = tellMoney(world, rates, quota, story, cases);
   const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
