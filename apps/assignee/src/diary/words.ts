@@ -11,4 +11,3 @@ export const diaryWords: PageWords<typeof en> = {
   },
 };
 export type DiaryWord = keyof typeof en;
-export type DiaryText = (key: DiaryWord, values?: Readonly<Record<string, string | number>>) => string;
