@@ -2,15 +2,19 @@ import type { Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
+import { benefitsModule } from './modules/benefits/module.ts';
+import { casesModule } from './modules/cases/module.ts';
 import { communicationModule } from './modules/communication/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { jobsModule } from './modules/jobs/module.ts';
+import { libraryModule } from './modules/library/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
+import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
@@ -25,12 +29,16 @@ export function modulesOf(
     ssoModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
+    libraryModule,
     jobsModule(services, reports),
     notificationsModule(services, compose),
+    casesModule,
+    timelineModule,
+    benefitsModule,
     expensesModule,
     bankingModule,
     paymentsModule(services),
     travelModule(services),
-    communicationModule(services),
+    communicationModule(services, compose),
   ];
 }

@@ -1,11 +1,16 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
+import { libraryRoutes } from '../library/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
+import { serviceRoutes } from '../services/routes.tsx';
+import { timelineRoutes } from '../timeline/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -41,7 +46,12 @@ export const routeTree = root.addChildren([
     ...bankingRoutes,
     ...profileRoutes,
     ...notificationRoutes,
+    ...documentRoutes,
+    ...libraryRoutes,
     ...helpRoutes,
+    ...assistanceRoutes,
+    ...timelineRoutes,
+    ...serviceRoutes,
     more,
     logout,
   ]),

@@ -2,13 +2,14 @@
 import type { Domain } from '@homeport/grammar';
 import { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 import { benefit } from './benefit.entity.ts';
+import { caseBenefitsOf } from './benefits.routes.ts';
 import { caseBenefit } from './case-benefit.entity.ts';
 
 export const domain: Domain = {
   name: 'benefits',
   entities: [benefitToExpenseItem, benefit, caseBenefit],
   actions: [],
-  routes: [],
+  routes: [caseBenefitsOf],
   events: [],
   refusals: [],
   rules: [],

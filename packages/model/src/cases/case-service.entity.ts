@@ -1,4 +1,18 @@
-import { date, defineEntity, lifecycle, longText, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+import {
+  currency,
+  date,
+  defineEntity,
+  email,
+  lifecycle,
+  longText,
+  money,
+  person,
+  phone,
+  type RecordOf,
+  ref,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const doers = [...staff, 'vendor'] as const;
@@ -21,6 +35,16 @@ export const caseService = defineEntity({
   list: ['name', 'caseDetail', 'serviceType', 'providerName', 'status', 'startDate', 'endDate', 'updated'],
   facts: ['serviceType', 'providerName', 'startDate', 'endDate', 'nextActionDate'],
   menu: 'cases',
+  sections: [
+    { label: 'Service', fields: ['caseDetail', 'assignee', 'serviceType', 'name', 'startDate', 'endDate'] },
+    {
+      label: 'Provider',
+      fields: ['providerName', 'vendorUser', 'contactName', 'contactEmail', 'contactPhone'],
+    },
+    { label: 'Next action', fields: ['nextAction', 'nextActionDate', 'nextActionByAssignee'] },
+    { label: 'Sharing', fields: ['shareWithAssignee', 'shareWithHr', 'information'] },
+    { label: 'Cost', fields: ['costAmount', 'costCurrency', 'shareCost'] },
+  ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id' }),
     assignee: person('Assignee', { required: true, fixed: true }),
@@ -28,6 +52,9 @@ export const caseService = defineEntity({
     name: text('Name', { required: true, max: 160 }),
     providerName: text('Provider', { max: 160 }),
     vendorUser: ref('Provider user', 'user'),
+    contactName: text('Provider contact', { max: 160 }),
+    contactEmail: email('Provider e-mail'),
+    contactPhone: phone('Provider phone'),
     startDate: date('Start date'),
     endDate: date('End date'),
     nextAction: text('Next action', { max: 300 }),
@@ -35,6 +62,10 @@ export const caseService = defineEntity({
     nextActionByAssignee: yesNo('Next action is the assignee’s', { initial: false }),
     shareWithAssignee: yesNo('Share with assignee', { initial: true }),
     shareWithHr: yesNo('Share with HR', { initial: true }),
+    costAmount: money('Cost', { currency: 'costCurrency', min: 0 }),
+    costCurrency: currency('Currency of the cost'),
+    shareCost: yesNo('Share the cost with the assignee', { initial: false }),
+    information: longText('Information for the assignee', { max: 4000 }),
     notes: longText('Notes', { max: 4000 }),
     status: lifecycle('Status', {
       initial: 'NOT_INITIATED',
@@ -61,13 +92,27 @@ export const caseService = defineEntity({
     }),
   },
   access: {
-    assignee: { do: ['read'], where: mine, hide: ['notes', 'vendorUser'] },
+    assignee: {
+      do: ['read'],
+      where: mine,
+      hide: ['notes', 'vendorUser', 'costAmount', 'costCurrency', 'shareCost', 'shareWithHr'],
+    },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
     hr: { do: ['read', 'create', 'update', 'export'], where: { field: 'shareWithHr', op: 'eq', value: true } },
     vendor: {
       do: ['read', 'update'],
       where: { field: 'vendorUser', op: 'eq', value: '$me.user' },
-      readOnly: ['assignee', 'shareWithAssignee', 'shareWithHr', 'vendorUser', 'providerName', 'name', 'serviceType'],
+      readOnly: [
+        'assignee',
+        'shareWithAssignee',
+        'shareWithHr',
+        'shareCost',
+        'vendorUser',
+        'providerName',
+        'name',
+        'serviceType',
+      ],
+      hide: ['notes'],
     },
     planner: { do: ['read'] },
     finance: { do: ['read'] },

@@ -35,6 +35,19 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
     option('VISA', 'Visa', 'Visado', 'Visa'),
     option('CONTRACT', 'Contract', 'Contrato', 'Contrat'),
     option('LETTER', 'Letter', 'Carta', 'Lettre'),
+    option('POLICY', 'Policy', 'Política', 'Politique'),
+    option('GUIDE', 'Guide', 'Guía', 'Guide'),
+    option('CERTIFICATE', 'Certificate', 'Certificado', 'Certificat'),
+    option('QUOTE', 'Quote', 'Presupuesto', 'Devis'),
+    option('INVOICE', 'Invoice', 'Factura', 'Facture'),
+    option('OTHER', 'Other', 'Otro', 'Autre'),
+  ],
+  REQUIRED_DOCUMENT_CATEGORY: [
+    option('IMMIGRATION', 'Immigration', 'Inmigración', 'Immigration'),
+    option('EMPLOYMENT', 'Employment', 'Empleo', 'Emploi'),
+    option('FAMILY', 'Family', 'Familia', 'Famille'),
+    option('HOUSING', 'Housing', 'Vivienda', 'Logement'),
+    option('TAX', 'Tax', 'Impuestos', 'Fiscalité'),
     option('OTHER', 'Other', 'Otro', 'Autre'),
   ],
   EXPENSE_PAID_METHOD: [
@@ -86,6 +99,13 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
     option('MOVE', 'Move', 'Mudanza', 'Déménagement'),
     option('ON_ASSIGNMENT', 'On assignment', 'En asignación', 'En affectation'),
     option('RETURN', 'Return', 'Regreso', 'Retour'),
+  ],
+  TIMELINE_GROUP: [
+    option('DOCUMENTS', 'Documents and visas', 'Documentos y visados', 'Documents et visas'),
+    option('HOUSING', 'Housing', 'Vivienda', 'Logement'),
+    option('FAMILY', 'Family and school', 'Familia y escuela', 'Famille et école'),
+    option('MOVE', 'Move and travel', 'Mudanza y viaje', 'Déménagement et voyage'),
+    option('WORK', 'Work and tax', 'Trabajo e impuestos', 'Travail et fiscalité'),
   ],
   SERVICE_CLASS: [
     option('MOVE', 'Move', 'Mudanza', 'Déménagement'),

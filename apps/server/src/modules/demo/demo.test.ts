@@ -1,6 +1,13 @@
 import { allFields, type Entity, isRefusal, parseField, type Values } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { caseDetail, caseService } from '@homeport/model/cases';
+import {
+  chatMessage,
+  conversation,
+  conversationMember,
+  helpDeskTicket,
+  videoCall,
+} from '@homeport/model/communication';
 import { attachment } from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch, decimalsOf, type ExpenseFinding } from '@homeport/model/expenses';
 import { user } from '@homeport/model/identity';
@@ -8,9 +15,11 @@ import { expensePayment, paymentBatch } from '@homeport/model/payments';
 import { person } from '@homeport/model/people';
 import { type ConversionExplanation, convertLike, exchangeRate } from '@homeport/model/rates';
 import { optionDefaults } from '@homeport/model/reference';
+import { caseTimeline } from '@homeport/model/timeline';
 import { Decimal } from 'decimal.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clockAt } from './clock.ts';
+import { personOfUser } from './staff.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { brightwater, castellane, demoTenants, nordlys, tecnovia } from './tenants.data.ts';
 import { demoUsers } from './users.data.ts';
@@ -35,11 +44,26 @@ describe('the demo as a whole', () => {
   test('has the numbers that are promised for the clients of the managing company', () => {
     expect(inClients(caseDetail)).toHaveLength(240);
     expect(inClients(caseService)).toHaveLength(1180);
+    expect(inClients(caseTimeline)).toHaveLength(3600);
     expect(inClients(caseExpenseBatch)).toHaveLength(470);
     expect(inClients(caseExpense)).toHaveLength(2150);
     expect(inClients(expensePayment)).toHaveLength(38);
     expect(count(inClients(caseExpense), (e) => waiting.includes(e.approvalStatus as string))).toBe(36);
     expect(demoUsers).toHaveLength(40);
+  });
+  test('has people who talk: tickets, chats, a call tomorrow', () => {
+    expect(inClients(helpDeskTicket)).toHaveLength(190);
+    const diegos = valuesIn(told.get('TECNOVIA'), helpDeskTicket);
+    const [diego] = valuesIn(told.get('TECNOVIA'), user).filter((u) => u.login === 'assignee.es');
+    expect(count(diegos, (t) => t.assignee === diego?.person)).toBe(13);
+    const [camille] = valuesIn(told.get('CASTELLANE'), user).filter((u) => u.login === 'assignee.fr');
+    const chats = valuesIn(told.get('CASTELLANE'), conversation);
+    const hers = chats.find((c) => c.assignee === camille?.person);
+    const [seat] = valuesIn(told.get('CASTELLANE'), conversationMember).filter((m) => m.user === camille?.id);
+    expect([hers?.lastSeq, Number(hers?.lastSeq) - Number(seat?.lastReadSeq)]).toEqual([23, 2]);
+    expect(count(valuesIn(told.get('CASTELLANE'), chatMessage), (m) => m.conversation === hers?.id)).toBe(23);
+    const calls = valuesIn(told.get('CASTELLANE'), videoCall).filter((c) => c.assignee === camille?.person);
+    expect(count(calls, (c) => c.status === 'SCHEDULED' && String(c.startsAt).startsWith('2026-11-22'))).toBe(1);
   });
   test('has assignments of all types and phases, and the special ones', () => {
     const cases = inClients(caseDetail);
@@ -191,7 +215,8 @@ describe('every amount of the demo', () => {
   });
   test('has a receipt of its own', () => {
     for (const one of told.values()) {
-      const hashes = valuesIn(one, attachment).map((a) => a.sha256);
+      const receipts = valuesIn(one, attachment).filter((a) => a.purpose === 'EXPENSE_RECEIPT');
+      const hashes = receipts.map((a) => a.sha256);
       expect(new Set(hashes).size).toBe(hashes.length);
       const ids = new Set(valuesIn(one, attachment).map((a) => a.id));
       for (const e of valuesIn(one, caseExpense)) if (e.receipt) expect(ids.has(e.receipt as string)).toBe(true);
@@ -233,6 +258,16 @@ describe('the stories', () => {
       services: valuesIn(one, caseService).filter((s) => s.assignee === who),
     };
   };
+  test('Camille Laurent has a plan of 26 dates in five phases: eight are past, one is today', () => {
+    const camille = told.get('CASTELLANE');
+    const plan = valuesIn(camille, caseTimeline).filter((item) => item.assignee === personOfUser('assignee.fr'));
+    const today = clockAt(now).today;
+    expect(plan).toHaveLength(26);
+    expect(count(plan, (item) => String(item.eventDate) < today)).toBe(8);
+    expect(count(plan, (item) => item.eventDate === today)).toBe(1);
+    expect(plan.every((item) => item.publishToAssignee)).toBe(true);
+    expect(count(plan, (item) => (item.services as unknown[]).length > 0)).toBeGreaterThan(8);
+  });
   test('Camille Laurent: 38 days to go, nine services, four reports in four currencies', () => {
     const { reports, lines, cases, payments, services } = reportsOf(castellane, 'assignee.fr');
     expect(cases.map((c) => [c.name, c.assignmentStartDate, c.manager])).toEqual([

@@ -28,3 +28,28 @@ export const actionWords: Readonly<Record<'en' | 'es' | 'fr', readonly (readonly
     ['Le gestionnaire vérifie les documents', false],
   ],
 };
+
+/** The steps every service takes. */
+export const stepWords: Readonly<Record<'en' | 'es' | 'fr', readonly string[]>> = {
+  en: ['Agree on what you need', 'Confirm provider and dates', 'Carry out and check the result'],
+  es: ['Acordar lo que necesita', 'Confirmar proveedor y fechas', 'Realizar y comprobar el resultado'],
+  fr: ['Convenir de vos besoins', 'Confirmer le prestataire et les dates', 'Réaliser et vérifier le résultat'],
+};
+
+/** Who answers at a provider. */
+const contacts: Readonly<Record<string, readonly [string, string, string]>> = {
+  'Anchor Relocation': ['Hannah Brooks', 'hannah.brooks@anchor.example', '+442079460112'],
+  'Northbound Movers': ['Piotr Nowak', 'piotr.nowak@northbound.example', '+442079460135'],
+  'Casa & Co': ['Inés Robles', 'ines.robles@casa.example', '+34910123456'],
+  'Blue Harbour Immigration': ['Mei Lin Chua', 'meilin.chua@blueharbour.example', '+6561234567'],
+  'Orbit Freight': ['Lars Brandt', 'lars.brandt@orbit.example', '+4940123456'],
+  'Lindqvist Tax': ['Karin Lindqvist', 'karin@lindqvist.example', '+46812345678'],
+  'Campus Schools Advice': ['Joanne Fraser', 'joanne.fraser@campus.example', '+6562345678'],
+  'Palermo Homes': ['Marco Palermo', 'marco@palermo.example', '+442079460177'],
+  'Tan Relocation Singapore': ['Grace Tan', 'grace.tan@tanrelocation.example', '+6563456789'],
+  'Lingua House': ['Élodie Martin', 'elodie.martin@lingua.example', '+33472123456'],
+};
+export function contactsOf(provider: string | undefined) {
+  const [contactName, contactEmail, contactPhone] = contacts[provider ?? ''] ?? [null, null, null];
+  return { contactName, contactEmail, contactPhone };
+}

@@ -1,8 +1,8 @@
-import { type CaseService, caseService, serviceType } from '@homeport/model/cases';
+import { type CaseService, caseService, serviceStep, serviceType } from '@homeport/model/cases';
 import { idOfDefault, serviceTypeDefaults } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
-import { actionWords } from './services.data.ts';
+import { actionWords, contactsOf, stepWords } from './services.data.ts';
 import { userId, type World } from './world.ts';
 
 export interface NewService {
@@ -18,6 +18,8 @@ export interface NewService {
   readonly byAssignee?: boolean;
   readonly isHidden?: boolean;
   readonly notes?: string;
+  readonly information?: string;
+  readonly cost?: { readonly amount: string; readonly currency: string };
 }
 
 /** A service of an assignment with the steps that brought it to its status. */
@@ -45,13 +47,42 @@ export function addService(world: World, of: DemoCase, n: number, given: NewServ
       nextActionByAssignee: isOpen && given.byAssignee === true,
       shareWithAssignee: !given.isHidden && type.shareWithAssignee,
       shareWithHr: true,
+      ...contactsOf(given.provider),
+      information: given.information ?? null,
+      costAmount: given.cost?.amount ?? null,
+      costCurrency: given.cost?.currency ?? null,
+      shareCost: given.cost !== undefined,
       notes: given.notes ?? null,
     },
   });
+  addSteps(world, of, id, given);
   const ways = paths[given.status];
   ways.forEach(([deed, status], i) => {
     const day = Math.min(-1, Math.round(opened + ((Math.min(given.end, -1) - opened) * (i + 1)) / ways.length));
     world.happened(caseService, id, { deed, at: clock.at(day, 12 + i, n), by: of.manager, set: { status } });
+  });
+}
+
+/** Three steps of a service; as many are done as its status says. */
+function addSteps(world: World, of: DemoCase, service: string, given: NewService): void {
+  const { tenant, clock, words } = world;
+  const done = { NOT_INITIATED: 0, REQUESTED: 0, SCHEDULED: 1, IN_PROGRESS: 2, COMPLETED: 3, CANCELLED: 0 }[
+    given.status
+  ];
+  const days = [given.start - 5, given.start, given.end];
+  stepWords[words].forEach((description, i) => {
+    world.add(serviceStep, demoId(tenant.code, 'step', service, i), {
+      at: clock.at(Math.min(given.start - 45, -2), 12),
+      by: of.manager,
+      set: {
+        caseService: service,
+        sequence: (i + 1) * 10,
+        description,
+        dueDate: clock.day(days[i] ?? given.end),
+        isDone: i < done,
+        shareWithAssignee: true,
+      },
+    });
   });
 }
 

@@ -5,7 +5,9 @@ import { addBenefits } from './benefits.ts';
 import type { DemoCase } from './cases.ts';
 import type { Clock } from './clock.ts';
 import { openDesk } from './desk.ts';
+import { addCaseDocuments } from './documents.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
+import { addLibrary } from './library.ts';
 import { addNotices } from './notices.ts';
 import { addRun, type Numbers, type PayingAccount, paidWithSalary, payingAccounts } from './payments.ts';
 import { accountFor, type OwnAccount } from './people.ts';
@@ -22,6 +24,7 @@ import { tellLars } from './stories/lars.ts';
 import type { Story } from './stories/story.ts';
 import { addTalk } from './talk.ts';
 import type { DemoTenant } from './tenants.data.ts';
+import { addTimelines } from './timeline.ts';
 import { newWorld, userId, type World } from './world.ts';
 
 const stories: Readonly<Record<string, (world: World) => Story>> = {
@@ -50,11 +53,14 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const story = stories[tenant.code]?.(world);
   const cases = addAssignments(world, quota, 1);
   addServices(world, cases, quota.services);
+  addTimelines(world, story?.timeline ? [story.timeline] : [], cases, quota.timeline);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
+  addLibrary(world);
+  addCaseDocuments(world, story?.cases ?? [], cases);
   const told = tellMoney(world, rates, quota, story, cases);
-  addTalk(world, [...(story?.cases ?? []), ...cases]);
+  const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told };
+  return { world, ...told, numbers: { ...told.numbers, ...talk } };
 }
 
 function tellMoney(

@@ -5,11 +5,13 @@ import { serviceType } from '@homeport/model/cases';
 import { expenseItem, taxCode } from '@homeport/model/expenses';
 import { approvalGroup, costCenter } from '@homeport/model/organisation';
 import { dataOption, optionDefaults } from '@homeport/model/reference';
+import { timelineItem } from '@homeport/model/timeline';
 import { benefitDefaults, costCenterDefaults } from './benefits.data.ts';
 import { expenseItemDefaults } from './expense-items.data.ts';
 import { serviceTypeDefaults } from './service-types.data.ts';
 import { stableId } from './stable-id.ts';
 import { taxCodeDefaults } from './tax-codes.data.ts';
+import { timelineItemDefaults } from './timeline-items.data.ts';
 import { type NewRow, writeRows } from './write-rows.ts';
 
 /** What the settings of a new tenant depend on. */
@@ -59,6 +61,10 @@ export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): 
   await write(
     serviceType,
     serviceTypes(tenant).map((set) => row(serviceType, [set.code as string], set)),
+  );
+  await write(
+    timelineItem,
+    timelineItems(tenant).map((set) => row(timelineItem, [set.code as string], set)),
   );
   await write(
     benefit,
@@ -111,6 +117,17 @@ const serviceTypes = (tenant: NewTenant): Values[] =>
     ...type,
     name: { en, es, fr }[wordsOf(tenant)],
     shareWithHr: true,
+  }));
+
+const timelineItems = (tenant: NewTenant): Values[] =>
+  timelineItemDefaults.map(({ code, phase, timelineGrp, serviceType: type, name, about }, i) => ({
+    code,
+    phase,
+    timelineGrp,
+    name: name[wordsOf(tenant)],
+    longDescription: about[wordsOf(tenant)],
+    sequence: (i + 1) * 10,
+    serviceType: type ? idOfDefault(tenant.id, serviceType, type) : null,
   }));
 
 const benefits = (tenant: NewTenant): Values[] =>

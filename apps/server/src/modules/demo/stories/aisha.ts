@@ -170,6 +170,14 @@ export function tellAisha(world: World): Story {
   return {
     cases: [stay, ...earlier],
     accounts: [account],
+    timeline: {
+      of: stay,
+      codes: 10,
+      notes: {
+        forEmployee: { RETURN_PACKING: 'Northbound Movers confirm the crew of three the day before.' },
+        byEmployee: {},
+      },
+    },
     reports: [
       ...paidReports.map(([description, ago, items], i): PlannedReport => {
         const decided = -ago + 5;

@@ -69,6 +69,8 @@ export function tellCamille(world: World): Story {
     start: -30,
     end: 25,
     ...tan,
+    information: 'Votre budget logement est de 6 500 SGD par mois, charges comprises. Grace Tan vous accompagne.',
+    cost: { amount: '4200.00', currency: 'SGD' },
     nextAction: 'Choisissez deux appartements à visiter',
     nextActionIn: 5,
     byAssignee: true,
@@ -129,6 +131,22 @@ export function tellCamille(world: World): Story {
   return {
     cases: [move],
     accounts: [account],
+    timeline: {
+      of: move,
+      codes: 26,
+      notes: {
+        forEmployee: {
+          VISA_APPLIED: 'Les quatre dossiers sont déposés. Le numéro de suivi est dans vos documents.',
+          HOME_SHORTLIST: 'Six appartements vous attendent. Choisissez-en deux pour la visite vidéo de jeudi.',
+          PACKING: 'Les déménageurs arrivent à 8 h 30. Réservez la place devant l’immeuble.',
+          SCHOOL_START: 'La réunion des parents a lieu la veille, à 17 h.',
+        },
+        byEmployee: {
+          LOOK_SEE: 'Nous avons aimé Tiong Bahru et East Coast.',
+          HOME_SHORTLIST: 'Thomas préfère un quartier proche de l’école.',
+        },
+      },
+    },
     reports: [
       {
         ...own,

@@ -108,6 +108,14 @@ export function tellDiego(world: World): Story {
   return {
     cases: [stay],
     accounts: [account],
+    timeline: {
+      of: stay,
+      codes: 16,
+      notes: {
+        forEmployee: { REGISTRATION: 'Su CURP ya está disponible en la oficina de registro.' },
+        byEmployee: { PERMANENT_HOME: 'El inventario está firmado.' },
+      },
+    },
     reports: [
       {
         ...own,

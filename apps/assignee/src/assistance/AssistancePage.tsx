@@ -1,0 +1,212 @@
+import '../shell/chip-styles.css';
+import './assistance.css';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { countryName } from '@homeport/ui/language/countries.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ChevronRight, CircleCheck, CircleUser, History, type LucideIcon, TriangleAlert, Users } from 'lucide-react';
+import { LoadedCard } from '../data/LoadedCard.tsx';
+import { useOptionName } from '../data/option-name.ts';
+import { assignmentQuery, phasesQuery } from '../data/queries.ts';
+import type { Assignment } from '../data/types.ts';
+import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
+import { placeOf } from '../home/assignment.rules.ts';
+import { servicesQuery } from '../services/queries.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { assignmentsQuery, familyQuery, grantedQuery } from './queries.ts';
+import { assistanceWords } from './words.ts';
+
+/** The assignment at a glance, and the way to everything about the person, the family and what was before. */
+export function AssistancePage() {
+  const say = usePageWords(assistanceWords);
+  const assignment = useQuery(assignmentQuery).data ?? null;
+  const family = useQuery(familyQuery).data ?? [];
+  const all = useQuery(assignmentsQuery).data ?? [];
+  const before = all.filter((one) => one.id !== assignment?.id && one.status === 'CLOSED');
+  if (!assignment)
+    return (
+      <>
+        <PageHeader title={say('title')} />
+        <EmptyState title={say('none')}>{say('noneText')}</EmptyState>
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        chip={<StatusChip state={assignment.status} label={say(`status.${assignment.status}`)} />}
+        actions={
+          <AppLink href="/dashboard/assistance/self" className="hp-button hp-button-filled">
+            {say('selfOpen')}
+          </AppLink>
+        }
+      />
+      <div className="two-columns">
+        <div className="stack">
+          <Glance assignment={assignment} />
+          <Ways family={family.length} previous={before.length} />
+          <Granted assignment={assignment.id} />
+        </div>
+        <div className="stack">
+          <Compliance />
+          <CaseManagerCard />
+          <Further />
+        </div>
+      </div>
+    </>
+  );
+}
+function Glance({ assignment }: { assignment: Assignment }) {
+  const say = usePageWords(assistanceWords);
+  const { locale } = useSettings();
+  const formats = useFormats();
+  const name = useOptionName();
+  const phase = useQuery(phasesQuery).data?.find((one) => one.code === assignment.phase);
+  const place = (address: Parameters<typeof placeOf>[0]) => {
+    const country = address?.country ? countryName(address.country, locale) : null;
+    const town = placeOf(address, () => country ?? '');
+    return town && country && town !== country ? `${town}, ${country}` : town;
+  };
+  const facts = [
+    ['home', place(assignment.homeLocation)],
+    ['host', place(assignment.hostLocation)],
+    ['start', assignment.assignmentStartDate && formats.date(assignment.assignmentStartDate)],
+    ['end', assignment.assignmentEndDate && formats.date(assignment.assignmentEndDate)],
+    ['type', say(`type.${assignment.type}`)],
+    ['phase', phase ? name(phase) : null],
+    ['reference', assignment.reference],
+  ] as const;
+  return (
+    <Card title={say('glance')}>
+      <dl className="facts">
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{say(key)}</dt>
+            <dd>{value || <span className="hp-muted">{say('toBeConfirmed')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+function Ways({ family, previous }: { family: number; previous: number }) {
+  const say = usePageWords(assistanceWords);
+  const ways: readonly (readonly [string, LucideIcon, string, string])[] = [
+    ['self', CircleUser, say('self'), say('selfText')],
+    ['family', Users, say('family'), say('familyText', { count: family })],
+    ['previous', History, say('previous'), say('previousText', { count: previous })],
+  ];
+  return (
+    <ul className="ways">
+      {ways.map(([path, icon, title, about]) => (
+        <li key={path}>
+          <AppLink href={`/dashboard/assistance/${path}`} className="way">
+            <Icon of={icon} />
+            <span className="row-words">
+              <strong>{title}</strong>
+              <span className="hp-muted">{about}</span>
+            </span>
+            <Icon of={ChevronRight} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+/** What the services of the assignment still want of the assignee, and whether anything of it is late. */
+function Compliance() {
+  const say = usePageWords(assistanceWords);
+  const services = useQuery(servicesQuery);
+  return (
+    <LoadedCard
+      title={say('compliance')}
+      query={services}
+      rows={1}
+      aside={<AppLink href="/dashboard/services">{say('compliance.services')}</AppLink>}
+    >
+      {(found) => {
+        const open = found.filter((service) => service.group === 'NEEDS_YOU');
+        const late = open.filter((service) => service.nextAction?.isOverdue).length;
+        if (open.length === 0)
+          return (
+            <p className="icon-line hp-success">
+              <Icon of={CircleCheck} />
+              {say('compliance.ok')}
+            </p>
+          );
+        return (
+          <>
+            <p>{say('compliance.open', { count: open.length })}</p>
+            {late > 0 ? (
+              <p className="icon-line hp-danger">
+                <Icon of={TriangleAlert} />
+                {say('compliance.overdue', { count: late })}
+              </p>
+            ) : null}
+          </>
+        );
+      }}
+    </LoadedCard>
+  );
+}
+function Granted({ assignment }: { assignment: string }) {
+  const say = usePageWords(assistanceWords);
+  const formats = useFormats();
+  const granted = useQuery(grantedQuery(assignment));
+  return (
+    <LoadedCard title={say('policy')} query={granted}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="hp-muted">{say('policyNone')}</p>
+        ) : (
+          <ul className="rows">
+            {found.map((one) => (
+              <li key={one.id} className="row">
+                <span className="row-words">{one.benefit.label}</span>
+                <span className="row-amount hp-number">
+                  {one.amount ? formats.money(one.amount, one.currency) : null}{' '}
+                  {one.period ? <span className="hp-muted">{say(`period.${one.period}` as 'period.ONCE')}</span> : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedCard>
+  );
+}
+const further = [
+  ['further.content', '/dashboard/content'],
+  ['further.lumpSum', '/dashboard/lump-sum-policy'],
+  ['further.travel', '/dashboard/travel'],
+  ['further.documentCheck', '/dashboard/travel/document-check'],
+  ['further.trips', '/dashboard/trips&Visas'],
+  ['further.calls', '/dashboard/video-calls'],
+] as const;
+/** Pages that hang below My move; those that are not there are not drawn. */
+function Further() {
+  const say = usePageWords(assistanceWords);
+  const router = useRouter();
+  const shown = further.filter(([, href]) => href in router.routesByPath);
+  if (shown.length === 0) return null;
+  return (
+    <Card title={say('further')}>
+      <ul className="rows">
+        {shown.map(([key, href]) => (
+          <li key={href}>
+            <AppLink href={href} className="row-link">
+              <span className="row-words">{say(key)}</span>
+              <Icon of={ChevronRight} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

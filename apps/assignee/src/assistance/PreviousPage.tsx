@@ -1,0 +1,64 @@
+import '../shell/chip-styles.css';
+import './assistance.css';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { countryName } from '@homeport/ui/language/countries.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { placeOf } from '../home/assignment.rules.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { assignmentsQuery } from './queries.ts';
+import { assistanceWords } from './words.ts';
+
+/** Previous Relocations: finished assignments, read only. */
+export function PreviousPage() {
+  const say = usePageWords(assistanceWords);
+  const formats = useFormats();
+  const { locale } = useSettings();
+  const found = (useQuery(assignmentsQuery).data ?? []).filter((one) => one.status === 'CLOSED');
+  const place = (address: Parameters<typeof placeOf>[0]) =>
+    placeOf(address, (code) => countryName(code, locale)) ?? say('toBeConfirmed');
+  return (
+    <>
+      <PageHeader
+        title={say('previous')}
+        crumbs={[{ label: say('title'), href: '/dashboard/assistance' }]}
+        {...(found.length > 0 ? { description: say('previousDescription'), aside: found.length } : {})}
+      />
+      {found.length === 0 ? (
+        <EmptyState title={say('previousEmpty')}>{say('previousEmptyText')}</EmptyState>
+      ) : (
+        <div className="narrow">
+          {found.map((one) => (
+            <Card
+              key={one.id}
+              title={say('route', { home: place(one.homeLocation), host: place(one.hostLocation) })}
+              aside={<StatusChip state="completed" label={say(`status.${one.status}`)} />}
+            >
+              <dl className="facts">
+                <div>
+                  <dt>{say('type')}</dt>
+                  <dd>{say(`type.${one.type}`)}</dd>
+                </div>
+                <div>
+                  <dt>{say('start')}</dt>
+                  <dd>{one.assignmentStartDate ? formats.date(one.assignmentStartDate) : say('toBeConfirmed')}</dd>
+                </div>
+                <div>
+                  <dt>{say('end')}</dt>
+                  <dd>{one.assignmentEndDate ? formats.date(one.assignmentEndDate) : say('toBeConfirmed')}</dd>
+                </div>
+                <div>
+                  <dt>{say('reference')}</dt>
+                  <dd className="hp-number">{one.reference}</dd>
+                </div>
+              </dl>
+            </Card>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

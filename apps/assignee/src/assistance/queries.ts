@@ -1,0 +1,34 @@
+import { ask } from '@homeport/client';
+import { caseBenefitsOf } from '@homeport/model/benefits';
+import type { CaseDetail } from '@homeport/model/cases';
+import type { Dependant, Employee, Person } from '@homeport/model/people';
+import { queryOptions } from '@tanstack/react-query';
+import { readOne, search } from '../data/records.ts';
+
+/** The person's own record, which they keep up to date. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assistance', 'person', id],
+    queryFn: ({ signal }) => readOne<Person>('person', id, signal),
+  });
+/** What HR knows of the person's work; null without an employee record. */
+export const employeeQuery = queryOptions({
+  queryKey: ['assistance', 'employee'],
+  queryFn: async ({ signal }) => (await search<Employee>('employee', { size: 1 }, signal)).content[0] ?? null,
+});
+export const familyQuery = queryOptions({
+  queryKey: ['assistance', 'family'],
+  queryFn: async ({ signal }) =>
+    (await search<Dependant>('dependant', { sort: ['type,desc', 'birthDate,asc'] }, signal)).content,
+});
+/** All assignments of the person, the newest first. */
+export const assignmentsQuery = queryOptions({
+  queryKey: ['assistance', 'assignments'],
+  queryFn: async ({ signal }) =>
+    (await search<CaseDetail>('caseDetail', { sort: ['assignmentStartDate,desc'], size: 50 }, signal)).content,
+});
+export const grantedQuery = (assignment: string) =>
+  queryOptions({
+    queryKey: ['assistance', 'granted', assignment],
+    queryFn: ({ signal }) => ask(caseBenefitsOf, { query: { caseDetailId: assignment }, signal }),
+  });

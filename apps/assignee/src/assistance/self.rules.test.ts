@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { missingIn, yearsOld } from './self.rules.ts';
+
+describe('the age of somebody', () => {
+  test('is whole years, changing on the birthday', () => {
+    expect(yearsOld('2020-11-22', '2026-11-21')).toBe(5);
+    expect(yearsOld('2020-11-21', '2026-11-21')).toBe(6);
+  });
+  test('of 29 February changes on the last of February or the first of March, not before', () => {
+    expect(yearsOld('2020-02-29', '2025-02-27')).toBe(4);
+    expect(yearsOld('2020-02-29', '2025-03-01')).toBe(5);
+  });
+  test('is unknown without a birthday, and before it', () => {
+    expect(yearsOld(null, '2026-11-21')).toBeNull();
+    expect(yearsOld('2027-01-01', '2026-11-21')).toBeNull();
+  });
+});
+test('a name and a mail address may not be emptied, a phone may', () => {
+  expect(missingIn('personal', { firstName: ' ', lastName: 'Laurent' })).toEqual(['firstName']);
+  expect(missingIn('contact', { email: '', phone: null })).toEqual(['email']);
+  expect(missingIn('home', {})).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { Problem } from '@homeport/client';
+import type { ServiceDetail } from '@homeport/model/cases';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../data/records.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { servicesWords } from './words.ts';
+
+/** What happens next and who does it; the person's own action can be reported as done, else the provider is written to. */
+export function NextAction({ service }: { service: ServiceDetail }) {
+  const say = usePageWords(servicesWords);
+  const formats = useFormats();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { nextAction, providerName, contact } = service;
+  const message = contact?.email ? (
+    <a
+      className={`hp-button${nextAction?.byAssignee ? '' : ' hp-button-filled'}`}
+      href={`mailto:${contact.email}?subject=${encodeURIComponent(service.name)}`}
+    >
+      {say('message', { name: contact.name ?? providerName ?? say('providerWord') })}
+    </a>
+  ) : null;
+  return (
+    <Card title={say('nextAction')}>
+      <div className="next-action">
+        {nextAction ? (
+          <>
+            <strong>{nextAction.description}</strong>
+            {nextAction.dueDate ? (
+              <span className={nextAction.isOverdue ? 'hp-danger' : 'hp-number'}>
+                {say(nextAction.isOverdue ? 'overdue' : 'dueBy', { date: formats.date(nextAction.dueDate) })}
+              </span>
+            ) : null}
+            <span className="hp-muted">
+              {nextAction.byAssignee
+                ? say('nextYours')
+                : providerName
+                  ? say('nextTheirs', { provider: providerName })
+                  : say('nextTeam')}
+            </span>
+          </>
+        ) : (
+          <p className="hp-muted">{say('nextNone')}</p>
+        )}
+        <div className="form-actions">
+          {nextAction?.byAssignee ? <Button onClick={() => setAsking(true)}>{say('markDone')}</Button> : null}
+          {message}
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('markDoneTitle')}
+        confirmLabel={say('markDone')}
+        keepLabel={say('notYet')}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          try {
+            await act('caseService', service.id, 'confirm-next-action', {}, { version: service.version });
+          } catch (error) {
+            return error instanceof Problem && error.status < 500 ? error.message : say('failed');
+          }
+          toasts.show(say('marked'));
+          await Promise.all([
+            queries.invalidateQueries({ queryKey: ['services'] }),
+            queries.invalidateQueries({ queryKey: ['next-actions'] }),
+          ]);
+          return undefined;
+        }}
+      >
+        {say('markDoneText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,197 @@
+import '../shell/chip-styles.css';
+import './services.css';
+import { callBytes } from '@homeport/client';
+import type { ServiceDetail } from '@homeport/model/cases';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { CircleCheck, CircleDashed, Download, Mail, Phone } from 'lucide-react';
+import { LoadedCard } from '../data/LoadedCard.tsx';
+import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
+import { usePageWords } from '../words/page-words.ts';
+import { NextAction } from './NextAction.tsx';
+import { type ServiceFile, serviceFilesQuery, serviceQuery } from './queries.ts';
+import { servicesWords } from './words.ts';
+
+/** One service: what happens next, who does it, when, its steps and documents. */
+export function ServicePage() {
+  const say = usePageWords(servicesWords);
+  const { id } = useParams({ from: '/dashboard/services/$id' });
+  const service = useQuery(serviceQuery(id)).data;
+  const crumbs = [{ label: say('title'), href: '/dashboard/services' }];
+  if (!service)
+    return (
+      <>
+        <PageHeader title={say('title')} crumbs={crumbs} />
+        <EmptyState
+          title={say('notFound')}
+          action={
+            <AppLink href="/dashboard/services" className="hp-button hp-button-filled">
+              {say('all')}
+            </AppLink>
+          }
+        >
+          <AppLink href="/dashboard/help">{say('help')}</AppLink>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={service.name}
+        crumbs={crumbs}
+        chip={<StatusChip state={service.status} label={say(`status.${service.status}` as 'status.COMPLETED')} />}
+      />
+      <div className="two-columns">
+        <div className="stack">
+          <NextAction service={service} />
+          <Dates service={service} />
+          {service.information ? (
+            <Card title={say('information')}>
+              <p className="service-text">{service.information}</p>
+            </Card>
+          ) : null}
+          {service.allSteps.length > 0 ? <Steps service={service} /> : null}
+          <Documents id={service.id} />
+        </div>
+        <div className="stack">
+          <Provider service={service} />
+          {service.cost ? <Cost cost={service.cost} /> : null}
+          <CaseManagerCard />
+        </div>
+      </div>
+    </>
+  );
+}
+function Provider({ service: { providerName, contact } }: { service: ServiceDetail }) {
+  const say = usePageWords(servicesWords);
+  return (
+    <Card title={say('provider')}>
+      <strong>{providerName ?? say('noProvider')}</strong>
+      {contact ? (
+        <>
+          {contact.name ? <span>{contact.name}</span> : null}
+          {contact.email ? (
+            <a className="icon-link" href={`mailto:${contact.email}`}>
+              <Icon of={Mail} small />
+              {contact.email}
+            </a>
+          ) : null}
+          {contact.phone ? (
+            <a className="icon-link" href={`tel:${contact.phone}`}>
+              <Icon of={Phone} small />
+              {contact.phone}
+            </a>
+          ) : null}
+        </>
+      ) : null}
+    </Card>
+  );
+}
+function Dates({ service: { startDate, endDate } }: { service: ServiceDetail }) {
+  const say = usePageWords(servicesWords);
+  const formats = useFormats();
+  const shown = (day: string | null) => (day ? formats.date(day) : say('toBeConfirmed'));
+  return (
+    <Card title={say('dates')}>
+      <dl className="facts">
+        <div>
+          <dt>{say('start')}</dt>
+          <dd className="hp-number">{shown(startDate)}</dd>
+        </div>
+        <div>
+          <dt>{say('end')}</dt>
+          <dd className="hp-number">{shown(endDate)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+function Steps({ service: { allSteps, steps } }: { service: ServiceDetail }) {
+  const say = usePageWords(servicesWords);
+  const formats = useFormats();
+  return (
+    <Card
+      title={say('stepsTitle')}
+      aside={<span className="hp-muted">{say('steps', { done: steps.done, count: steps.of })}</span>}
+    >
+      <ol className="service-steps">
+        {allSteps.map((step) => (
+          <li key={step.id} data-done={step.isDone || undefined}>
+            <Icon of={step.isDone ? CircleCheck : CircleDashed} />
+            <span className="row-words">
+              <span>
+                {step.description}
+                <span className="hp-hidden"> ({say(step.isDone ? 'step.done' : 'step.open')})</span>
+              </span>
+              {step.dueDate && !step.isDone ? (
+                <span className="hp-caption hp-number">{say('dueBy', { date: formats.date(step.dueDate) })}</span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+function Cost({ cost }: { cost: NonNullable<ServiceDetail['cost']> }) {
+  const say = usePageWords(servicesWords);
+  const formats = useFormats();
+  return (
+    <Card title={say('cost')}>
+      <strong className="hp-number">{formats.money(cost.amount, cost.currency)}</strong>
+      <p className="hp-muted">{say('costText')}</p>
+    </Card>
+  );
+}
+function Documents({ id }: { id: string }) {
+  const say = usePageWords(servicesWords);
+  const formats = useFormats();
+  const files = useQuery(serviceFilesQuery(id));
+  const open = async (file: ServiceFile) => {
+    try {
+      const url = URL.createObjectURL(await callBytes(`file-storage/raw/${file.id}`));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = file.name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    } catch {
+      toasts.show(say('failed'), 'danger');
+    }
+  };
+  return (
+    <LoadedCard title={say('documents')} query={files} rows={1}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="hp-muted">{say('documentsNone')}</p>
+        ) : (
+          <ul className="rows">
+            {found.map((file) => (
+              <li key={file.id} className="row">
+                <span className="row-words">
+                  <span>{file.name}</span>
+                  <span className="hp-caption">
+                    {formats.bytes(file.size)} · {formats.date(file.created.slice(0, 10))}
+                  </span>
+                </span>
+                <button type="button" className="hp-button" onClick={() => void open(file)}>
+                  <Icon of={Download} small />
+                  {say('download', { name: '' })}
+                  <span className="hp-hidden">{file.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedCard>
+  );
+}

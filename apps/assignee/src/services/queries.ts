@@ -1,0 +1,32 @@
+import { ask, call } from '@homeport/client';
+import { serviceDetail, servicesWithNextAction } from '@homeport/model/cases';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The shared services of the running assignment, what needs the person first. */
+export const servicesQuery = queryOptions({
+  queryKey: ['services'],
+  queryFn: ({ signal }) => ask(servicesWithNextAction, { signal }),
+});
+export const serviceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['services', id],
+    queryFn: ({ signal }) => ask(serviceDetail, { params: { id }, signal }),
+  });
+/** A file of a service that is shared. */
+export interface ServiceFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly created: string;
+}
+export const serviceFilesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['services', id, 'files'],
+    queryFn: async ({ signal }) =>
+      (
+        await call<{ readonly content: readonly ServiceFile[] }>('GET', 'file-storage', {
+          query: { entity: 'caseService', entityId: id },
+          signal,
+        })
+      ).content,
+  });

@@ -1,0 +1,70 @@
+import type { TimelineEntry } from '@homeport/model/timeline';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, CircleCheck, CircleDashed } from 'lucide-react';
+import { useState } from 'react';
+import { usePageWords } from '../words/page-words.ts';
+import { OwnNote } from './OwnNote.tsx';
+import { linkedQuery } from './queries.ts';
+import { timelineWords } from './words.ts';
+
+interface MilestoneProps {
+  readonly item: TimelineEntry;
+  readonly today: string;
+  readonly isFirst: boolean;
+}
+const groups: readonly string[] = ['DOCUMENTS', 'HOUSING', 'FAMILY', 'MOVE', 'WORK'];
+
+/** One date of the plan with what it is, what was said about it, and the services that belong to it. */
+export function Milestone({ item, today, isFirst }: MilestoneProps) {
+  const say = usePageWords(timelineWords);
+  const formats = useFormats();
+  const { eventDate, timelineItem, linkedServices } = item;
+  const isPast = eventDate < today;
+  const isToday = eventDate === today;
+  const group = timelineItem.timelineGrp;
+  return (
+    <li className="milestone" data-past={isPast || undefined} data-today={isToday || undefined}>
+      <Icon of={isPast ? CircleCheck : isToday ? CalendarCheck : CircleDashed} />
+      <div className="milestone-words">
+        <h3>{item.description}</h3>
+        <p className="hp-muted">
+          <time className="hp-number" dateTime={eventDate}>
+            {formats.date(eventDate)}
+          </time>
+          {groups.includes(group) ? ` · ${say(`group.${group}` as 'group.MOVE')}` : null}
+        </p>
+        {timelineItem.longDescription ? <p>{timelineItem.longDescription}</p> : null}
+        {item.notesForEmployee ? (
+          <div className="milestone-note">
+            <strong>{say('noteForYou')}</strong>
+            <p>{item.notesForEmployee}</p>
+          </div>
+        ) : null}
+        {linkedServices > 0 ? <Linked item={item} /> : null}
+        <OwnNote item={item} isPrimary={isFirst} />
+      </div>
+    </li>
+  );
+}
+function Linked({ item }: { item: TimelineEntry }) {
+  const say = usePageWords(timelineWords);
+  const [isOpen, setOpen] = useState(false);
+  const linked = useQuery({ ...linkedQuery(item), enabled: isOpen });
+  return (
+    <details className="milestone-linked" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say('linked', { count: item.linkedServices })}</summary>
+      {linked.error ? <p className="hp-danger">{say('linkedFailed')}</p> : null}
+      <ul>
+        {(linked.data ?? []).map((service) => (
+          <li key={service.id}>
+            <AppLink href={`/dashboard/services/${service.id}`}>{service.name}</AppLink>
+            {service.providerName ? <span className="hp-muted"> · {service.providerName}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

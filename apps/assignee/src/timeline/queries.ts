@@ -1,0 +1,17 @@
+import { ask } from '@homeport/client';
+import { caseTimelineOf, linkedServiceDetails, type TimelineEntry } from '@homeport/model/timeline';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What is published of the timeline of an assignment. */
+export const timelineQuery = (assignment: string) =>
+  queryOptions({
+    queryKey: ['timeline', assignment],
+    queryFn: ({ signal }) => ask(caseTimelineOf, { query: { caseDetailId: assignment }, signal }),
+  });
+/** The services that belong to a milestone; asked for when somebody wants to see them. */
+export const linkedQuery = ({ caseDetailId, timelineItem }: TimelineEntry) =>
+  queryOptions({
+    queryKey: ['timeline', caseDetailId, 'linked', timelineItem.id],
+    queryFn: ({ signal }) =>
+      ask(linkedServiceDetails, { query: { caseDetailId, timelineItemId: timelineItem.id }, signal }),
+  });

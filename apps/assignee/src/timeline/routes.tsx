@@ -1,0 +1,24 @@
+import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { assignmentQuery, phasesQuery } from '../data/queries.ts';
+import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { timelineQuery } from './queries.ts';
+import { timelineWords } from './words.ts';
+
+const timeline = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/timeline',
+  component: lazyRouteComponent(() => import('./TimelinePage.tsx'), 'TimelinePage'),
+  pendingComponent: () => <Opening shape={<ListSkeleton rows={6} />} />,
+  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+    const items = queries
+      .ensureQueryData(assignmentQuery)
+      .then((found) => found && queries.ensureQueryData({ ...timelineQuery(found.id), revalidateIfStale: true }));
+    await Promise.all([learn(timelineWords), items, settled(queries.ensureQueryData(phasesQuery))]);
+  }),
+});
+
+/** The plan of the assignment. */
+export const timelineRoutes = [timeline] as const;

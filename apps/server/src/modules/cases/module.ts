@@ -1,0 +1,11 @@
+import type { Module } from '@homeport/engine';
+import { confirmNextActionHandler } from './confirm-next-action.ts';
+import { maiCaseHandler } from './mai-case.ts';
+import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from './services.ts';
+
+/** Assignments and their services, as the assignee application asks for them. */
+export const casesModule: Module = {
+  name: 'cases',
+  actions: [confirmNextActionHandler],
+  routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
+};

@@ -1,0 +1,30 @@
+import { defineRules } from '@homeport/grammar';
+import { caseService } from './case-service.entity.ts';
+import { caseRefusals } from './cases.refusals.ts';
+import type { ServiceGroup } from './cases.routes.ts';
+
+/** A service ends after it starts, and a cost without its currency is no cost. */
+export const caseServiceRules = defineRules(caseService, {
+  check: ({ startDate, endDate, costAmount, costCurrency }) => [
+    ...(startDate && endDate && endDate < startDate ? [caseRefusals.endBeforeStart({}, 'endDate')] : []),
+    ...(costAmount && !costCurrency ? [caseRefusals.costNeedsCurrency({}, 'costCurrency')] : []),
+  ],
+});
+
+/** What the group of a service depends on. */
+export interface GroupedService {
+  readonly status: string;
+  readonly nextAction: string | null;
+  readonly nextActionByAssignee: boolean | null;
+}
+/**
+ * Where a service stands in the assignee's list: what waits for them first, then what runs, what is still to come, and
+ * what is over. A service without an action of the assignee's never needs them.
+ */
+export function groupOfService({ status, nextAction, nextActionByAssignee }: GroupedService): ServiceGroup {
+  if (status === 'COMPLETED' || status === 'CANCELLED') return 'DONE';
+  if (nextAction && nextActionByAssignee) return 'NEEDS_YOU';
+  return status === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'COMING_UP';
+}
+/** The groups in the order they are shown. */
+export const serviceGroups: readonly ServiceGroup[] = ['NEEDS_YOU', 'IN_PROGRESS', 'COMING_UP', 'DONE'];

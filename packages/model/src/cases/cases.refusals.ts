@@ -1,0 +1,11 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const caseRefusals = defineRefusals('cases', {
+  serviceNotFound: {
+    kind: 'notFound',
+    text: "A service couldn't be found - please contact support for further information",
+  },
+  endBeforeStart: { kind: 'invalid', text: 'The end date must be after the start date.' },
+  noNextAction: { kind: 'conflict', text: 'Nothing is asked of you for this service any more.' },
+  costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
+});

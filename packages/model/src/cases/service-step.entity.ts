@@ -1,0 +1,46 @@
+import { date, defineEntity, type RecordOf, ref, text, whole, yesNo } from '@homeport/grammar';
+
+const staff = { do: 'everything' } as const;
+
+/** One step of a service: what is done, until when, and whether the assignee sees it. */
+export const serviceStep = defineEntity({
+  name: 'serviceStep',
+  label: 'Service step',
+  plural: 'Service steps',
+  title: ['description'],
+  search: ['description'],
+  indexes: [['caseService', 'sequence']],
+  sort: 'sequence,asc',
+  list: ['caseService', 'sequence', 'description', 'dueDate', 'isDone', 'shareWithAssignee', 'updated'],
+  menu: 'cases',
+  fields: {
+    caseService: ref('Service', 'caseService', { required: true, fixed: true, onDelete: 'cascade' }),
+    sequence: whole('Order', { min: 1, max: 999, required: true }),
+    description: text('Step', { required: true, max: 300 }),
+    dueDate: date('Due'),
+    isDone: yesNo('Done', { initial: false }),
+    shareWithAssignee: yesNo('Share with assignee', { initial: true }),
+  },
+  access: {
+    assignee: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: 'caseService.assignee', op: 'eq', value: '$me.person' },
+          { field: 'caseService.shareWithAssignee', op: 'eq', value: true },
+          { field: 'shareWithAssignee', op: 'eq', value: true },
+        ],
+      },
+    },
+    caseManager: staff,
+    hr: { do: ['read'], where: { field: 'caseService.shareWithHr', op: 'eq', value: true } },
+    vendor: {
+      do: ['read', 'create', 'update'],
+      where: { field: 'caseService.vendorUser', op: 'eq', value: '$me.user' },
+    },
+    planner: { do: ['read'] },
+    administrator: staff,
+    master: staff,
+  },
+});
+export interface ServiceStep extends RecordOf<typeof serviceStep> {}

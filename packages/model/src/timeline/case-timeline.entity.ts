@@ -1,0 +1,77 @@
+import {
+  date,
+  defineEntity,
+  derived,
+  longText,
+  person,
+  type RecordOf,
+  ref,
+  refs,
+  text,
+  yesNo,
+} from '@homeport/grammar';
+
+const everything = { do: 'everything' } as const;
+const published = (to: 'publishToAssignee' | 'publishToHr' | 'publishToVendor') =>
+  ({ field: to, op: 'eq', value: true }) as const;
+
+/** A milestone of one assignment: its day, what the team tells the assignee about it, and what the assignee answers. */
+export const caseTimeline = defineEntity({
+  name: 'caseTimeline',
+  label: 'Timeline item',
+  plural: 'Timeline',
+  title: ['description'],
+  search: ['description', 'notesForEmployee', 'notesByEmployee'],
+  indexes: [['caseDetail', 'eventDate'], ['assignee', 'publishToAssignee'], ['timelineItem']],
+  sort: 'eventDate,asc',
+  list: [
+    'caseDetail',
+    'eventDate',
+    'description',
+    'timelineItem',
+    'publishToAssignee',
+    'publishToHr',
+    'publishToVendor',
+    'notesByEmployee',
+    'updated',
+  ],
+  facts: ['caseDetail', 'eventDate', 'timelineItem'],
+  menu: 'cases',
+  sections: [
+    { label: 'Milestone', fields: ['caseDetail', 'timelineItem', 'description', 'eventDate', 'services'] },
+    { label: 'Published to', fields: ['publishToAssignee', 'publishToHr', 'publishToVendor'] },
+    { label: 'Notes', fields: ['notesForEmployee', 'notesByEmployee'] },
+  ],
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id', onDelete: 'cascade' }),
+    assignee: derived(person('Assignee')),
+    timelineItem: ref('Milestone', 'timelineItem', { required: true }),
+    description: text('Description', { required: true, max: 200 }),
+    eventDate: date('Date', { required: true }),
+    services: refs('Linked services', 'caseService'),
+    publishToAssignee: yesNo('Published to the assignee', { initial: false }),
+    publishToHr: yesNo('Published to HR', { initial: false }),
+    publishToVendor: yesNo('Published to the vendor', { initial: false }),
+    notesForEmployee: longText('Note for the assignee', { max: 4000 }),
+    notesByEmployee: longText('Note by the assignee', { max: 4000, readOnly: true }),
+  },
+  access: {
+    assignee: {
+      do: ['read'],
+      where: { all: [{ field: 'assignee', op: 'eq', value: '$me.person' }, published('publishToAssignee')] },
+      hide: ['services', 'publishToHr', 'publishToVendor'],
+    },
+    caseManager: everything,
+    hr: { do: ['read', 'export'], where: published('publishToHr') },
+    vendor: {
+      do: ['read'],
+      where: { all: [published('publishToVendor'), { field: 'services.vendorUser', op: 'eq', value: '$me.user' }] },
+      hide: ['services', 'notesForEmployee', 'notesByEmployee'],
+    },
+    planner: { do: ['read'] },
+    client: { do: ['read'], where: published('publishToHr') },
+    administrator: everything,
+    master: everything,
+  },
+});
+export interface CaseTimeline extends RecordOf<typeof caseTimeline> {}

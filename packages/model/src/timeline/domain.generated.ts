@@ -1,0 +1,20 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { caseTimeline } from './case-timeline.entity.ts';
+import { caseTimelineRules } from './case-timeline.rules.ts';
+import { timelineItem } from './timeline-item.entity.ts';
+import { publishTimeline, shiftTimeline } from './timeline.actions.ts';
+import { noteByEmployee, noteForEmployee, timelinePublished } from './timeline.events.ts';
+import { timelineRefusals } from './timeline.refusals.ts';
+import { caseTimelineOf, linkedServiceDetails, saveTimelineNotes } from './timeline.routes.ts';
+
+export const domain: Domain = {
+  name: 'timeline',
+  entities: [caseTimeline, timelineItem],
+  actions: [publishTimeline, shiftTimeline],
+  routes: [caseTimelineOf, linkedServiceDetails, saveTimelineNotes],
+  events: [noteByEmployee, noteForEmployee, timelinePublished],
+  refusals: [timelineRefusals],
+  rules: [caseTimelineRules],
+  screens: [],
+};

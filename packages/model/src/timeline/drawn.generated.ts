@@ -1,0 +1,17 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { caseTimeline } from './case-timeline.entity.ts';
+import { timelineItem } from './timeline-item.entity.ts';
+import { publishTimeline, shiftTimeline } from './timeline.actions.ts';
+import { timelineRefusals } from './timeline.refusals.ts';
+
+export const domain: Domain = {
+  name: 'timeline',
+  entities: [caseTimeline, timelineItem],
+  actions: [publishTimeline, shiftTimeline],
+  routes: [],
+  events: [],
+  refusals: [timelineRefusals],
+  rules: [],
+  screens: [],
+};

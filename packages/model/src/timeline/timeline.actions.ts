@@ -1,0 +1,32 @@
+import { date, defineAction, whole, yesNo } from '@homeport/grammar';
+
+const staff = ['caseManager', 'administrator', 'master'] as const;
+
+/** Shows the timeline of an assignment to chosen readers, or takes it back; readers that are not given stay as they are. */
+export const publishTimeline = defineAction({
+  name: 'publishTimeline',
+  on: 'caseDetail',
+  label: 'Publish the timeline',
+  by: staff,
+  input: {
+    toAssignee: yesNo('To the assignee', { initial: true }),
+    toHr: yesNo('To HR', { initial: true }),
+    toVendor: yesNo('To the vendors of linked services', { initial: false }),
+  },
+  answer: { changed: whole('Changed') },
+  refusals: ['timeline.nothingToPublish'],
+});
+
+/** Moves the days of a timeline from a day on, for example when the start of the assignment moves. */
+export const shiftTimeline = defineAction({
+  name: 'shiftTimeline',
+  on: 'caseDetail',
+  label: 'Shift the timeline',
+  by: staff,
+  input: {
+    from: date('From this date on', { required: true }),
+    days: whole('Days', { required: true, min: -3650, max: 3650, help: 'Below zero is earlier.' }),
+  },
+  answer: { changed: whole('Changed') },
+  refusals: ['timeline.noShift', 'timeline.nothingToPublish', 'timeline.outOfRange'],
+});

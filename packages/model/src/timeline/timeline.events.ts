@@ -1,0 +1,62 @@
+import { code, date, defineEvent, longText, person, ref, text, whole } from '@homeport/grammar';
+
+const item = {
+  caseDetail: ref('Assignment', 'caseDetail', { wire: 'id' }),
+  reference: code('Assignment reference'),
+  assignee: person('Assignee', { wire: 'id' }),
+  manager: ref('Manager', 'user', { wire: 'id' }),
+  description: text('Description'),
+  eventDate: date('Date'),
+  note: longText('Note'),
+};
+
+export const timelinePublished = defineEvent({
+  name: 'timeline.published',
+  on: 'caseDetail',
+  label: 'Timeline published',
+  payload: {
+    caseDetail: item.caseDetail,
+    reference: item.reference,
+    assignee: item.assignee,
+    count: whole('Items'),
+  },
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Your plan is published',
+      body: '{count, plural, one {# date} other {# dates}} of assignment {reference}.',
+      link: '/dashboard/timeline',
+    },
+  ],
+});
+export const noteByEmployee = defineEvent({
+  name: 'timeline.noteByEmployee',
+  on: 'caseTimeline',
+  label: 'Note by the assignee',
+  payload: item,
+  notices: [
+    {
+      to: 'manager',
+      channels: ['app'],
+      title: 'Note on {description}',
+      body: 'Assignment {reference}: {note}',
+      link: '/workspace/cases/case-detail/{caseDetail}/caseTimeline',
+    },
+  ],
+});
+export const noteForEmployee = defineEvent({
+  name: 'timeline.noteForEmployee',
+  on: 'caseTimeline',
+  label: 'Note for the assignee',
+  payload: item,
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'A note for you: {description}',
+      body: '{eventDate}: {note}',
+      link: '/dashboard/timeline',
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+/** A milestone as its order and its phase need it. */
+export interface DatedItem {
+  readonly eventDate: string;
+  readonly phase: string;
+}
+/** The items of one phase in their order. */
+export interface TimelinePhase<I extends DatedItem> {
+  readonly phase: string;
+  readonly items: readonly I[];
+  /** Every item lies before today: shown folded. */
+  readonly isPast: boolean;
+  /** The first item of today or later stands in this phase: the line of today goes here. */
+  readonly hasToday: boolean;
+}
+
+/**
+ * A timeline by phases. The phases stand in the order given; those the order does not know follow by their first date.
+ * Items of a phase stand by date, those of one day as they came. Days are `yyyy-MM-dd`.
+ */
+export function timelinePhases<I extends DatedItem>(
+  items: readonly I[],
+  order: readonly string[],
+  today: string,
+): TimelinePhase<I>[] {
+  const sorted = [...items].sort((one, other) => one.eventDate.localeCompare(other.eventDate));
+  const byPhase = Map.groupBy(sorted, (item) => item.phase);
+  const rank = (phase: string): number => {
+    const at = order.indexOf(phase);
+    return at < 0 ? order.length : at;
+  };
+  const phases = [...byPhase].sort(([one], [other]) => rank(one) - rank(other));
+  const turn = phases.findIndex(([, list]) => list.some((item) => item.eventDate >= today));
+  return phases.map(([phase, list], at) => ({
+    phase,
+    items: list,
+    isPast: list.every((item) => item.eventDate < today),
+    hasToday: at === turn,
+  }));
+}
+
+/** A day moved by whole days; undefined when it would leave 1990 to 2100. */
+export function shiftedDay(day: string, days: number): string | undefined {
+  const moved = Temporal.PlainDate.from(day).add({ days });
+  return moved.year < 1990 || moved.year > 2100 ? undefined : moved.toString();
+}
