@@ -69,10 +69,15 @@ export async function receive(
   return { path, size: counted.size(), sha256, bytes: () => readFile(path), [Symbol.asyncDispose]: remove };
 }
 
+/** Nowhere to write to. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
 /** Our own limit, a connection that ended early; anything else (a full disk) is a fault. */
 function refusalOf(error: unknown, stream: NodeJS.ReadableStream, limit: number): Refusal | undefined {
   if (error instanceof RefusedError) return error.refusal;
   const code = (error as NodeJS.ErrnoException).code;
+  // The pipeline ends the stream with the error of the disk: that is no fault of who sends.
+  if (code !== undefined && diskCodes.has(code)) return undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusals.tooLarge({ megabytes: Math.floor(limit / megabyte) });
   const isCutOff =
     code === 'ERR_STREAM_PREMATURE_CLOSE' ||
