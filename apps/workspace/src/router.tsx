@@ -1,6 +1,7 @@
 import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.tsx';
+import { documentRoutes } from './documents/routes.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
@@ -32,6 +33,7 @@ const routeTree = root.addChildren([
   home,
   help,
   ...approvalRoutes,
+  ...documentRoutes,
   ...paymentRoutes,
   ...profileRoutes,
   ...recordRoutes,

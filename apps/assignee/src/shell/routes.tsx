@@ -10,6 +10,7 @@ import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
+import { signingRoutes } from '../signing/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
@@ -48,6 +49,7 @@ export const routeTree = root.addChildren([
     ...notificationRoutes,
     ...documentRoutes,
     ...libraryRoutes,
+    ...signingRoutes,
     ...helpRoutes,
     ...assistanceRoutes,
     ...timelineRoutes,
