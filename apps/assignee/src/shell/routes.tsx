@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { diaryRoutes } from '../diary/routes.tsx';
 import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
@@ -12,6 +13,7 @@ import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
 import { signingRoutes } from '../signing/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
+import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -51,6 +53,8 @@ export const routeTree = root.addChildren([
     ...libraryRoutes,
     ...signingRoutes,
     ...helpRoutes,
+    ...diaryRoutes,
+    ...travelRoutes,
     ...assistanceRoutes,
     ...timelineRoutes,
     ...serviceRoutes,
