@@ -1,6 +1,7 @@
 import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.tsx';
+import { talkRoutes } from './chat/routes.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
@@ -34,6 +35,7 @@ const routeTree = root.addChildren([
   ...approvalRoutes,
   ...paymentRoutes,
   ...profileRoutes,
+  ...talkRoutes,
   ...recordRoutes,
 ]);
 

@@ -1,8 +1,12 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { callRoutes } from '../calls/routes.tsx';
+import { chatRoutes } from '../chat/routes.tsx';
+import { contactRoutes } from '../contacts/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
+import { deskRoutes } from '../helpdesk/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
@@ -45,6 +49,10 @@ export const routeTree = root.addChildren([
     ...profileRoutes,
     ...notificationRoutes,
     ...helpRoutes,
+    ...contactRoutes,
+    ...chatRoutes,
+    ...deskRoutes,
+    ...callRoutes,
     ...assistanceRoutes,
     ...timelineRoutes,
     ...serviceRoutes,
