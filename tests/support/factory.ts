@@ -6,7 +6,10 @@ type Ctx = ReturnType<typeof makeContext>;
 let count = 0;
 
 /** What cannot be guessed from a declaration: values that an entity's own rules ask for. */
-const particular: Readonly<Record<string, (n: number) => Values>> = {
+const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Promise<Values>>> = {
+  audience: (n) => ({ kind: 'OFFICE', value: `Law ${n}` }),
+  document: async (_, ctx) => ({ category: 'LIBRARY', librarySection: (await make(ctx, 'librarySection')).id }),
+  requiredDocument: () => ({ kind: 'UPLOAD', category: 'OTHER', documentType: 'OTHER' }),
   bankDetails: () => ({
     accountCountry: 'DE',
     currency: 'EUR',
@@ -39,7 +42,7 @@ async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Val
     const isWanted = field.required && !field.derived && field.type !== 'lifecycle' && name in entity.fields;
     if (isWanted && !(wire in given)) values[wire] = await guess(ctx, field, count);
   }
-  return { ...values, ...particular[entity.name]?.(count), ...given };
+  return { ...values, ...(await particular[entity.name]?.(count, ctx)), ...given };
 }
 
 /** A stored record of an entity, with its parents. Throws when the rules refuse it. */

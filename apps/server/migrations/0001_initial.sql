@@ -198,6 +198,11 @@ create function app.name_elsewhere(kind text, record_id uuid) returns text
   language sql stable parallel safe set search_path = pg_catalog
   as $$ select null::text $$;
 
+-- Whether a new relation without a foreign key may lead to a record that another tenant owns. Replaced like the one above.
+create function app.may_name_elsewhere(kind text, record_id uuid) returns boolean
+  language sql stable parallel safe set search_path = pg_catalog
+  as $$ select false $$;
+
 -- Makes a definer function run as the gate, which sees all tenants of what it was granted; reports may call it only where
 -- that is said. Used by migrations only.
 create function engine.run_as_gate(made regprocedure, also_for_reports boolean default false) returns void
@@ -512,6 +517,7 @@ create table "app"."attachment" (
   "storage_key" text not null,
   "purpose" text not null,
   "status" text not null,
+  "attachment_type" text,
   "owner_id" uuid,
   "entity" text,
   "entity_id" text,
@@ -527,8 +533,9 @@ create table "app"."attachment" (
   constraint "attachment_content_type_check" check (char_length("content_type") <= 120),
   constraint "attachment_sha256_check" check (char_length("sha256") <= 64),
   constraint "attachment_storage_key_check" check (char_length("storage_key") <= 200),
-  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'EXPORT', 'IMPORT', 'PAYMENT_FILE', 'MESSAGE')),
+  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'CASE_VIDEO', 'EXPORT', 'IMPORT', 'PAYMENT_FILE', 'MESSAGE')),
   constraint "attachment_status_check" check ("status" in ('CLEAN', 'QUARANTINED')),
+  constraint "attachment_attachment_type_check" check (char_length("attachment_type") <= 100),
   constraint "attachment_entity_check" check (char_length("entity") <= 60),
   constraint "attachment_entity_id_check" check (char_length("entity_id") <= 36),
   constraint "attachment_share_check" check ("share" in ('ME', 'TEAM', 'HR', 'ASSIGNEE')),
@@ -553,11 +560,51 @@ create policy tenant on "app"."attachment" using ("tenant_id" = (select nullif(c
 
 create policy gate on "app"."attachment" to homeport_gate using (true) with check (true);
 
-revoke update on "app"."attachment" from homeport_app;
-
 create trigger noted after insert or update or delete on "app"."attachment" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."attachment" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."audience" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "name" text not null,
+  "kind" text not null,
+  "value" text,
+  "role" text,
+  "key" text,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("value", ''))) stored,
+  constraint "audience_pkey" primary key ("tenant_id", "id"),
+  constraint "audience_key_key" unique ("tenant_id", "key"),
+  constraint "audience_version_check" check ("version" > 0),
+  constraint "audience_name_check" check (char_length("name") <= 120),
+  constraint "audience_kind_check" check ("kind" in ('GLOBAL', 'CLIENT', 'COUNTRY', 'REGION', 'OFFICE')),
+  constraint "audience_value_check" check (char_length("value") <= 120),
+  constraint "audience_role_check" check ("role" in ('ASSIGNEE', 'CASE_MANAGER', 'HR', 'FINANCE', 'FINANCE_LEAD', 'PAYROLL', 'LINE_MANAGER', 'APPROVER', 'VENDOR', 'PLANNER', 'DELEGATE', 'CASE_INITIATOR', 'ADMINISTRATOR', 'BUILDER', 'MASTER', 'CLIENT')),
+  constraint "audience_key_check" check (char_length("key") <= 200)
+);
+
+create index "audience_created_idx" on "app"."audience" ("tenant_id", "created" desc, "id" desc);
+
+create index "audience_name_order_idx" on "app"."audience" ("tenant_id", "name", "id");
+
+create index "audience_search_idx" on "app"."audience" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."audience" enable row level security;
+
+alter table "app"."audience" force row level security;
+
+create policy tenant on "app"."audience" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."audience" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."audience" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."audience" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."authorised_tenant" (
   "tenant_id" uuid not null,
@@ -2009,6 +2056,97 @@ create trigger noted after insert or update or delete on "app"."diary_entry" for
 
 create trigger noted_row after insert or update or delete on "app"."diary_entry" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."document" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "category" text not null,
+  "title" text not null,
+  "description" text,
+  "document_type" text,
+  "language" text,
+  "tags" text,
+  "library_section_id" uuid,
+  "case_detail_id" uuid,
+  "owner_id" uuid,
+  "share" text not null,
+  "requires_confirmation" boolean,
+  "requires_signature" boolean,
+  "file_id" uuid,
+  "version_number" integer,
+  "version_date" date,
+  "published_at" timestamptz,
+  "published_by_id" uuid,
+  "signed_file_id" uuid,
+  "signed_at" timestamptz,
+  "signed_by_id" uuid,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("tags", ''))) stored,
+  constraint "document_pkey" primary key ("tenant_id", "id"),
+  constraint "document_version_check" check ("version" > 0),
+  constraint "document_category_check" check ("category" in ('LIBRARY', 'CASE')),
+  constraint "document_title_check" check (char_length("title") <= 200),
+  constraint "document_description_check" check (char_length("description") <= 1000),
+  constraint "document_document_type_check" check (char_length("document_type") <= 100),
+  constraint "document_language_check" check ("language" in ('en', 'es', 'fr')),
+  constraint "document_tags_check" check (char_length("tags") <= 300),
+  constraint "document_share_check" check ("share" in ('ME', 'TEAM', 'HR', 'ASSIGNEE')),
+  constraint "document_version_number_check" check ("version_number" >= 0),
+  constraint "document_status_check" check ("status" in ('DRAFT', 'PUBLISHED', 'WITHDRAWN'))
+);
+
+create index "document_created_idx" on "app"."document" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_category_library_section_id_idx" on "app"."document" ("tenant_id", "category", "library_section_id", "created" desc, "id" desc);
+
+create index "document_case_detail_id_category_idx" on "app"."document" ("tenant_id", "case_detail_id", "category", "created" desc, "id" desc);
+
+create index "document_owner_id_category_idx" on "app"."document" ("tenant_id", "owner_id", "category", "created" desc, "id" desc);
+
+create index "document_file_id_idx" on "app"."document" ("tenant_id", "file_id", "created" desc, "id" desc);
+
+create index "document_signed_file_id_idx" on "app"."document" ("tenant_id", "signed_file_id", "created" desc, "id" desc);
+
+create index "document_status_idx" on "app"."document" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "document_library_section_id_idx" on "app"."document" ("tenant_id", "library_section_id", "created" desc, "id" desc);
+
+create index "document_search_idx" on "app"."document" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."document" enable row level security;
+
+alter table "app"."document" force row level security;
+
+create policy tenant on "app"."document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."document" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_audiences_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "document_audiences_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "document_audiences_link_target_idx" on "app"."document_audiences_link" ("tenant_id", "target_id");
+
+alter table "app"."document_audiences_link" enable row level security;
+
+alter table "app"."document_audiences_link" force row level security;
+
+create policy tenant on "app"."document_audiences_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_audiences_link" to homeport_gate using (true) with check (true);
+
 create table "app"."document_limit" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2047,6 +2185,122 @@ create policy gate on "app"."document_limit" to homeport_gate using (true) with 
 create trigger noted after insert or update or delete on "app"."document_limit" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."document_limit" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_passage" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "position" integer not null,
+  "page" integer,
+  "language" text not null,
+  "body" text not null,
+  constraint "document_passage_pkey" primary key ("tenant_id", "id"),
+  constraint "document_passage_version_check" check ("version" > 0),
+  constraint "document_passage_position_check" check ("position" >= 0),
+  constraint "document_passage_page_check" check ("page" >= 1),
+  constraint "document_passage_language_check" check (char_length("language") <= 2),
+  constraint "document_passage_body_check" check (char_length("body") <= 4000)
+);
+
+create index "document_passage_created_idx" on "app"."document_passage" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_passage_document_id_position_idx" on "app"."document_passage" ("tenant_id", "document_id", "position", "created" desc, "id" desc);
+
+alter table "app"."document_passage" enable row level security;
+
+alter table "app"."document_passage" force row level security;
+
+create policy tenant on "app"."document_passage" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_passage" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."document_passage" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_passage" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_reading" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "user_id" uuid not null,
+  "person_id" uuid,
+  "opened_at" timestamptz,
+  "confirmed_version" integer,
+  "confirmed_at" timestamptz,
+  constraint "document_reading_pkey" primary key ("tenant_id", "id"),
+  constraint "document_reading_document_id_user_id_key" unique ("tenant_id", "document_id", "user_id"),
+  constraint "document_reading_version_check" check ("version" > 0),
+  constraint "document_reading_confirmed_version_check" check ("confirmed_version" >= 1)
+);
+
+create index "document_reading_created_idx" on "app"."document_reading" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_reading_user_id_opened_at_idx" on "app"."document_reading" ("tenant_id", "user_id", "opened_at", "created" desc, "id" desc);
+
+create index "document_reading_document_id_idx" on "app"."document_reading" ("tenant_id", "document_id", "created" desc, "id" desc);
+
+create index "document_reading_opened_at_order_idx" on "app"."document_reading" ("tenant_id", "opened_at", "id");
+
+alter table "app"."document_reading" enable row level security;
+
+alter table "app"."document_reading" force row level security;
+
+create policy tenant on "app"."document_reading" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_reading" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."document_reading" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_reading" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_version" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "number" integer not null,
+  "file_id" uuid not null,
+  "note" text,
+  constraint "document_version_pkey" primary key ("tenant_id", "id"),
+  constraint "document_version_document_id_number_key" unique ("tenant_id", "document_id", "number"),
+  constraint "document_version_version_check" check ("version" > 0),
+  constraint "document_version_number_check" check ("number" >= 1),
+  constraint "document_version_note_check" check (char_length("note") <= 500)
+);
+
+create index "document_version_created_idx" on "app"."document_version" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_version_document_id_idx" on "app"."document_version" ("tenant_id", "document_id", "created" desc, "id" desc);
+
+create index "document_version_file_id_idx" on "app"."document_version" ("tenant_id", "file_id", "created" desc, "id" desc);
+
+alter table "app"."document_version" enable row level security;
+
+alter table "app"."document_version" force row level security;
+
+create policy tenant on "app"."document_version" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_version" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."document_version" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."document_version" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_version" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."employee" (
   "tenant_id" uuid not null,
@@ -2451,6 +2705,74 @@ create policy tenant on "app"."help_desk_ticket_files_link" using ("tenant_id" =
 
 create policy gate on "app"."help_desk_ticket_files_link" to homeport_gate using (true) with check (true);
 
+create table "app"."library_section" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "sequence" integer,
+  "name" text not null,
+  "name_es" text,
+  "name_fr" text,
+  "description" text,
+  "description_es" text,
+  "description_fr" text,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "library_section_pkey" primary key ("tenant_id", "id"),
+  constraint "library_section_code_key" unique ("tenant_id", "code"),
+  constraint "library_section_version_check" check ("version" > 0),
+  constraint "library_section_code_check" check (char_length("code") <= 60),
+  constraint "library_section_code_check2" check ("code" = upper("code")),
+  constraint "library_section_sequence_check" check ("sequence" >= 0 and "sequence" <= 9999),
+  constraint "library_section_name_check" check (char_length("name") <= 120),
+  constraint "library_section_name_es_check" check (char_length("name_es") <= 120),
+  constraint "library_section_name_fr_check" check (char_length("name_fr") <= 120),
+  constraint "library_section_description_check" check (char_length("description") <= 400),
+  constraint "library_section_description_es_check" check (char_length("description_es") <= 400),
+  constraint "library_section_description_fr_check" check (char_length("description_fr") <= 400)
+);
+
+create index "library_section_created_idx" on "app"."library_section" ("tenant_id", "created" desc, "id" desc);
+
+create index "library_section_sequence_order_idx" on "app"."library_section" ("tenant_id", "sequence", "id");
+
+create index "library_section_search_idx" on "app"."library_section" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."library_section" enable row level security;
+
+alter table "app"."library_section" force row level security;
+
+create policy tenant on "app"."library_section" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."library_section" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."library_section" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."library_section" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."library_section_audiences_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "library_section_audiences_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "library_section_audiences_link_target_idx" on "app"."library_section_audiences_link" ("tenant_id", "target_id");
+
+alter table "app"."library_section_audiences_link" enable row level security;
+
+alter table "app"."library_section_audiences_link" force row level security;
+
+create policy tenant on "app"."library_section_audiences_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."library_section_audiences_link" to homeport_gate using (true) with check (true);
+
 create table "app"."notification" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2734,6 +3056,73 @@ create trigger noted after insert or update or delete on "app"."quick_mail" for 
 
 create trigger noted_row after insert or update or delete on "app"."quick_mail" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."required_document" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid not null,
+  "name" text not null,
+  "reason" text,
+  "kind" text not null,
+  "category" text,
+  "document_type" text,
+  "accepts" text not null,
+  "attached_document_id" uuid,
+  "due_date" date,
+  "file_id" uuid,
+  "previous_file_id" uuid,
+  "submitted_at" timestamptz,
+  "confirmed_at" timestamptz,
+  "decided_at" timestamptz,
+  "decided_by_id" uuid,
+  "decision_reason" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  constraint "required_document_pkey" primary key ("tenant_id", "id"),
+  constraint "required_document_version_check" check ("version" > 0),
+  constraint "required_document_name_check" check (char_length("name") <= 160),
+  constraint "required_document_reason_check" check (char_length("reason") <= 600),
+  constraint "required_document_kind_check" check ("kind" in ('UPLOAD', 'DOWNLOAD')),
+  constraint "required_document_category_check" check (char_length("category") <= 100),
+  constraint "required_document_document_type_check" check (char_length("document_type") <= 100),
+  constraint "required_document_accepts_check" check ("accepts" in ('ANY', 'PDF', 'PICTURE', 'OFFICE')),
+  constraint "required_document_decision_reason_check" check (char_length("decision_reason") <= 1000),
+  constraint "required_document_status_check" check ("status" in ('REQUESTED', 'IN_REVIEW', 'REJECTED', 'APPROVED', 'CONFIRMED', 'CANCELLED'))
+);
+
+create index "required_document_created_idx" on "app"."required_document" ("tenant_id", "created" desc, "id" desc);
+
+create index "required_document_status_submitted_at_idx" on "app"."required_document" ("tenant_id", "status", "submitted_at", "created" desc, "id" desc);
+
+create index "required_document_assignee_id_status_idx" on "app"."required_document" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
+
+create index "required_document_case_detail_id_idx" on "app"."required_document" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "required_document_file_id_idx" on "app"."required_document" ("tenant_id", "file_id", "created" desc, "id" desc);
+
+create index "required_document_attached_document_id_idx" on "app"."required_document" ("tenant_id", "attached_document_id", "created" desc, "id" desc);
+
+create index "required_document_due_date_order_idx" on "app"."required_document" ("tenant_id", "due_date", "id");
+
+create index "required_document_search_idx" on "app"."required_document" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."required_document" enable row level security;
+
+alter table "app"."required_document" force row level security;
+
+create policy tenant on "app"."required_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."required_document" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."required_document" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."required_document" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."role" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2984,6 +3373,7 @@ create table "app"."sso_flow" (
   "state_hash" text not null,
   "challenge" text not null,
   "application" text not null,
+  "origin" text not null,
   "code_verifier" text,
   "nonce" text not null,
   "confirms" text,
@@ -2999,6 +3389,7 @@ create table "app"."sso_flow" (
   constraint "sso_flow_state_hash_check" check (char_length("state_hash") <= 64),
   constraint "sso_flow_challenge_check" check (char_length("challenge") <= 64),
   constraint "sso_flow_application_check" check ("application" in ('assignee', 'workspace')),
+  constraint "sso_flow_origin_check" check (char_length("origin") <= 300),
   constraint "sso_flow_code_verifier_check" check (char_length("code_verifier") <= 128),
   constraint "sso_flow_nonce_check" check (char_length("nonce") <= 128),
   constraint "sso_flow_confirms_check" check (char_length("confirms") <= 36),
@@ -3711,6 +4102,32 @@ alter table "app"."device" add constraint "device_user_id_fkey" foreign key ("te
 
 alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
+alter table "app"."document" add constraint "document_library_section_id_fkey" foreign key ("tenant_id", "library_section_id") references "app"."library_section" ("tenant_id", "id");
+
+alter table "app"."document" add constraint "document_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document" add constraint "document_owner_id_fkey" foreign key ("tenant_id", "owner_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document" add constraint "document_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."document" add constraint "document_signed_file_id_fkey" foreign key ("tenant_id", "signed_file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."document_audiences_link" add constraint "document_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_audiences_link" add constraint "document_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
+
+alter table "app"."document_passage" add constraint "document_passage_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_reading" add constraint "document_reading_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_reading" add constraint "document_reading_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_reading" add constraint "document_reading_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document_version" add constraint "document_version_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_version" add constraint "document_version_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
+
 alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."employee" add constraint "employee_line_manager_id_fkey" foreign key ("tenant_id", "line_manager_id") references "app"."user" ("tenant_id", "id");
@@ -3743,6 +4160,10 @@ alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket
 
 alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket_files_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."attachment" ("tenant_id", "id");
 
+alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."library_section" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
+
 alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notification" add constraint "notification_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete set null ("case_detail_id");
@@ -3762,6 +4183,16 @@ alter table "app"."payment_batch" add constraint "payment_batch_payment_list_id_
 alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."quick_mail" add constraint "quick_mail_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."required_document" add constraint "required_document_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."required_document" add constraint "required_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."required_document" add constraint "required_document_attached_document_id_fkey" foreign key ("tenant_id", "attached_document_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."required_document" add constraint "required_document_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."required_document" add constraint "required_document_previous_file_id_fkey" foreign key ("tenant_id", "previous_file_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key ("tenant_id", "parent_role_id") references "app"."role" ("tenant_id", "id");
 

@@ -20,6 +20,7 @@ import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
+import { openClamav } from './adapters/scanner/clamav.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
@@ -60,6 +61,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     files: openFiles(configuration),
     outbound: makeGuardedFetch(configuration.outboundHosts),
     textOf,
+    ...(configuration.scanner ? { scanner: openClamav(configuration.scanner) } : {}),
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);

@@ -10,6 +10,10 @@ export interface Configuration {
   readonly apiPrefix: string;
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
+  /** Virus scanner (ClamAV); without it files are not scanned. */
+  readonly scanner: { readonly host: string; readonly port: number } | undefined;
+  /** External signing site; without it documents are signed on our own pages. */
+  readonly signingSite: string | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string;
   /** 32 bytes or more; from `HOMEPORT_SECRET`, else made on first start and kept in the data folder. */
@@ -78,6 +82,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     apiPrefix,
     demo,
     smtpUrl: env.SMTP_URL || undefined,
+    scanner: readScanner(env.SCANNER_URL),
+    signingSite: readSite(env.SIGNING_URL),
     mailFrom: env.MAIL_FROM || 'Homeport <no-reply@homeport.invalid>',
     publicUrl: (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`).replace(
       /\/+$/,
@@ -92,6 +98,24 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
     iceServers: readIceServers(env),
   };
+}
+
+function readScanner(given: string | undefined): Configuration['scanner'] {
+  if (!given) return undefined;
+  const url = URL.parse(given);
+  if (url?.protocol !== 'tcp:' || !url.hostname) {
+    throw new ConfigurationError(`SCANNER_URL must be an address like tcp://127.0.0.1:3310, not "${given}".`);
+  }
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || '3310') };
+}
+
+function readSite(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  const url = URL.parse(given);
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && url.hostname === '127.0.0.1')) {
+    throw new ConfigurationError(`SIGNING_URL must be an address that starts with https://, not "${given}".`);
+  }
+  return url.href;
 }
 
 /** STUN servers need no account; TURN servers share one. */

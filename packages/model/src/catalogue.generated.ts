@@ -8,6 +8,7 @@ import { domain as documents } from './documents/domain.generated.ts';
 import { domain as exchange } from './exchange/domain.generated.ts';
 import { domain as expenses } from './expenses/domain.generated.ts';
 import { domain as identity } from './identity/domain.generated.ts';
+import { domain as library } from './library/domain.generated.ts';
 import { domain as money } from './money/domain.generated.ts';
 import { domain as notifications } from './notifications/domain.generated.ts';
 import { domain as organisation } from './organisation/domain.generated.ts';
@@ -20,4 +21,4 @@ import { domain as tenancy } from './tenancy/domain.generated.ts';
 import { domain as timeline } from './timeline/domain.generated.ts';
 import { domain as travel } from './travel/domain.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];

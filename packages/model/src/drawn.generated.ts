@@ -8,6 +8,7 @@ import { domain as documents } from './documents/drawn.generated.ts';
 import { domain as exchange } from './exchange/drawn.generated.ts';
 import { domain as expenses } from './expenses/drawn.generated.ts';
 import { domain as identity } from './identity/drawn.generated.ts';
+import { domain as library } from './library/drawn.generated.ts';
 import { domain as money } from './money/drawn.generated.ts';
 import { domain as notifications } from './notifications/drawn.generated.ts';
 import { domain as organisation } from './organisation/drawn.generated.ts';
@@ -20,4 +21,4 @@ import { domain as tenancy } from './tenancy/drawn.generated.ts';
 import { domain as timeline } from './timeline/drawn.generated.ts';
 import { domain as travel } from './travel/drawn.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];

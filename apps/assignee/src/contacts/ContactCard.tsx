@@ -16,13 +16,12 @@ import { contactWords } from './words.ts';
 /** How to reach somebody, when, and what for. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const text = usePageWords(contactWords);
-  const formats = useFormats();
   const router = useRouter();
   const base = `/dashboard/contactUs/contacts/${contact.id}`;
   return (
     <div className="hp-lines">
       <Card title={text(`role.${contact.role}`)}>
-        <p className="hp-muted">{formats.list([contact.jobTitle, contact.company].filter((one) => one !== null))}</p>
+        <p className="hp-muted">{[contact.jobTitle, contact.company].filter(Boolean).join(' · ')}</p>
         <div className="contact-acts">
           {contact.email ? (
             <Button leftSection={<Icon of={Mail} small />} onClick={() => router.history.push(`${base}/email`)}>

@@ -16,6 +16,7 @@ import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
 import { prepareForOffline } from '../offline/prepare.ts';
+import { savedDocuments } from '../offline/saved-documents.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
@@ -108,6 +109,6 @@ async function leaveForGood(user: string): Promise<void> {
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
   const chat = import('../chat/waiting-messages.ts').then(({ forgetMessages }) => forgetMessages(user));
-  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), chat]);
+  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear(), chat]);
   location.replace('/logout');
 }

@@ -4,15 +4,19 @@ import { bankingRoutes } from '../banking/routes.tsx';
 import { callRoutes } from '../calls/routes.tsx';
 import { chatRoutes } from '../chat/routes.tsx';
 import { contactRoutes } from '../contacts/routes.tsx';
+import { diaryRoutes } from '../diary/routes.tsx';
+import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { deskRoutes } from '../helpdesk/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
+import { libraryRoutes } from '../library/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
+import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -48,11 +52,15 @@ export const routeTree = root.addChildren([
     ...bankingRoutes,
     ...profileRoutes,
     ...notificationRoutes,
+    ...documentRoutes,
+    ...libraryRoutes,
     ...helpRoutes,
     ...contactRoutes,
     ...chatRoutes,
     ...deskRoutes,
     ...callRoutes,
+    ...diaryRoutes,
+    ...travelRoutes,
     ...assistanceRoutes,
     ...timelineRoutes,
     ...serviceRoutes,

@@ -3,15 +3,24 @@ import type { Entity, Values } from '@homeport/grammar';
 import { bankDetails } from '@homeport/model/banking';
 import { caseBenefit } from '@homeport/model/benefits';
 import { caseDetail, caseMaster, caseService, expenseManagementService, serviceStep } from '@homeport/model/cases';
-import { attachment } from '@homeport/model/documents';
+import {
+  attachment,
+  document,
+  documentPassage,
+  documentReading,
+  documentVersion,
+  requiredDocument,
+} from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch } from '@homeport/model/expenses';
 import { credential, role, user } from '@homeport/model/identity';
+import { audience, librarySection } from '@homeport/model/library';
 import { notification } from '@homeport/model/notifications';
 import { companyAccount, expensePayment, paymentBatch } from '@homeport/model/payments';
 import { dependant, employee, person } from '@homeport/model/people';
 import { exchangeRate } from '@homeport/model/rates';
 import { tenant as tenantEntity } from '@homeport/model/tenancy';
 import { caseTimeline } from '@homeport/model/timeline';
+import { calendarEvent, diaryEntry, documentLimit, trip } from '@homeport/model/travel';
 import { sql } from 'kysely';
 import type { FileStore, TextOf } from '../../services.ts';
 import { insertTenantDefaults, systemCaller, writeRelation, writeRows } from '../reference/index.ts';
@@ -20,6 +29,7 @@ import { approvalGroupsOf } from './desk.ts';
 import { talkEntities } from './talk.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { type DemoTenant, demoTenants, meridian } from './tenants.data.ts';
+import { writePapers } from './travel/papers.ts';
 import { type DemoFile, userId } from './world.ts';
 
 /** What the demo is loaded with. */
@@ -111,10 +121,25 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     serviceStep,
     caseTimeline,
     caseBenefit,
+    documentLimit,
+    diaryEntry,
+    trip,
+    calendarEvent,
   ])
     await write(entity);
   await writeAccounts(tx, told);
+  await writePapers(tx, world, told.own);
   for (const entity of [attachment, paymentBatch]) await write(entity);
+  for (const entity of [
+    audience,
+    librarySection,
+    document,
+    documentVersion,
+    documentReading,
+    documentPassage,
+    requiredDocument,
+  ])
+    await write(entity);
   // A report and its payment name each other.
   const reports = world.rowsOf(caseExpenseBatch);
   await writeRows(tx, caseExpenseBatch, reports, 'expensePayment');
@@ -179,6 +204,7 @@ const tenantStep = (t: DemoTenant) => ({
     language: t.language,
     brandColor: t.brandColor,
     baseCurrency: t.baseCurrency,
+    enableMaiDigitalSigning: t.code === 'CASTELLANE',
     confirmationFieldsForBankDetailsSettings: t.code === 'CASTELLANE' ? 'accountName,iban,accountNumber' : null,
   } satisfies Values,
 });
