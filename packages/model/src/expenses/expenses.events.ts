@@ -41,6 +41,7 @@ export const expenseApproved = defineEvent({
   name: 'expenses.expenseApproved',
   on: 'caseExpense',
   label: 'Expense approved',
+  weight: 'decision',
   payload: line,
   notices: [
     {
@@ -56,6 +57,7 @@ export const expenseRejected = defineEvent({
   name: 'expenses.expenseRejected',
   on: 'caseExpense',
   label: 'Expense rejected',
+  weight: 'decision',
   payload: line,
   notices: [
     {
@@ -115,6 +117,7 @@ export const expenseHeld = defineEvent({
   name: 'expenses.expenseHeld',
   on: 'caseExpense',
   label: 'Expense on hold',
+  weight: 'decision',
   payload: line,
   notices: [
     {
@@ -130,6 +133,7 @@ export const expenseUnapproved = defineEvent({
   name: 'expenses.expenseUnapproved',
   on: 'caseExpense',
   label: 'Expense unapproved',
+  weight: 'decision',
   payload: line,
   notices: [
     {
