@@ -198,6 +198,11 @@ create function app.name_elsewhere(kind text, record_id uuid) returns text
   language sql stable parallel safe set search_path = pg_catalog
   as $$ select null::text $$;
 
+-- Whether a new relation without a foreign key may lead to a record that another tenant owns. Replaced like the one above.
+create function app.may_name_elsewhere(kind text, record_id uuid) returns boolean
+  language sql stable parallel safe set search_path = pg_catalog
+  as $$ select false $$;
+
 -- Makes a definer function run as the gate, which sees all tenants of what it was granted; reports may call it only where
 -- that is said. Used by migrations only.
 create function engine.run_as_gate(made regprocedure, also_for_reports boolean default false) returns void
@@ -3412,6 +3417,7 @@ create table "app"."sso_flow" (
   "state_hash" text not null,
   "challenge" text not null,
   "application" text not null,
+  "origin" text not null,
   "code_verifier" text,
   "nonce" text not null,
   "confirms" text,
@@ -3427,6 +3433,7 @@ create table "app"."sso_flow" (
   constraint "sso_flow_state_hash_check" check (char_length("state_hash") <= 64),
   constraint "sso_flow_challenge_check" check (char_length("challenge") <= 64),
   constraint "sso_flow_application_check" check ("application" in ('assignee', 'workspace')),
+  constraint "sso_flow_origin_check" check (char_length("origin") <= 300),
   constraint "sso_flow_code_verifier_check" check (char_length("code_verifier") <= 128),
   constraint "sso_flow_nonce_check" check (char_length("nonce") <= 128),
   constraint "sso_flow_confirms_check" check (char_length("confirms") <= 36),

@@ -34,6 +34,13 @@ export function update<R>(entity: string, id: string, values: Sent, version: num
 export function remove(entity: string, id: string, version: number): Promise<void> {
   return call<void>('DELETE', `${pathOf(entity)}/${encodeURIComponent(id)}`, { version });
 }
+/** Takes a record out of use, or back into it. */
+export function setActive<R>(entity: string, id: string, active: boolean, version: number): Promise<R> {
+  return call<R>('POST', `${pathOf(entity)}/${encodeURIComponent(id)}/${active ? 'activate' : 'deactivate'}`, {
+    body: {},
+    version,
+  });
+}
 /** Runs a named action of one record. */
 export function act<A>(entity: string, id: string, action: string, input: Sent, how: WriteHow = {}): Promise<A> {
   return call<A>('POST', `${pathOf(entity)}/${encodeURIComponent(id)}/${action}`, {

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { diaryRoutes } from '../diary/routes.tsx';
 import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
@@ -11,6 +12,7 @@ import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
+import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -49,6 +51,8 @@ export const routeTree = root.addChildren([
     ...documentRoutes,
     ...libraryRoutes,
     ...helpRoutes,
+    ...diaryRoutes,
+    ...travelRoutes,
     ...assistanceRoutes,
     ...timelineRoutes,
     ...serviceRoutes,

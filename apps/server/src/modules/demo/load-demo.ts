@@ -20,6 +20,7 @@ import { dependant, employee, person } from '@homeport/model/people';
 import { exchangeRate } from '@homeport/model/rates';
 import { tenant as tenantEntity } from '@homeport/model/tenancy';
 import { caseTimeline } from '@homeport/model/timeline';
+import { calendarEvent, diaryEntry, documentLimit, trip } from '@homeport/model/travel';
 import { sql } from 'kysely';
 import type { FileStore, TextOf } from '../../services.ts';
 import { insertTenantDefaults, systemCaller, writeRelation, writeRows } from '../reference/index.ts';
@@ -28,6 +29,7 @@ import { approvalGroupsOf } from './desk.ts';
 import { talkEntities } from './talk.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { type DemoTenant, demoTenants, meridian } from './tenants.data.ts';
+import { writePapers } from './travel/papers.ts';
 import { type DemoFile, userId } from './world.ts';
 
 /** What the demo is loaded with. */
@@ -119,9 +121,14 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     serviceStep,
     caseTimeline,
     caseBenefit,
+    documentLimit,
+    diaryEntry,
+    trip,
+    calendarEvent,
   ])
     await write(entity);
   await writeAccounts(tx, told);
+  await writePapers(tx, world, told.own);
   for (const entity of [attachment, paymentBatch]) await write(entity);
   for (const entity of [
     audience,

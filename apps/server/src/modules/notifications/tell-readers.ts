@@ -1,5 +1,6 @@
 import type { Context, Reaction } from '@homeport/engine';
-import { type Event, isRefusal, type Notice, type Refusal, type Values } from '@homeport/grammar';
+import { type Event, isId, isRefusal, type Notice, type Refusal, type Values } from '@homeport/grammar';
+import { caseDetail as assignment } from '@homeport/model/cases';
 import { type ChannelChoice, channelsOf, noticeDelivery, noticeDue, notification } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
@@ -12,7 +13,8 @@ interface Told {
   readonly notice: Notice;
   readonly place: number;
   readonly effectId: string;
-  readonly recordId: string;
+  /** The Assignment it is about; notices of one stand together. */
+  readonly caseDetail: string | null;
   readonly payload: Values;
 }
 
@@ -24,9 +26,10 @@ export function noticeReactions(services: Services): Reaction[] {
     run: async (ctx, { effectId, recordId, payload }) => {
       for (const [place, notice] of (event.notices ?? []).entries()) {
         if (!notice.channels.includes('app')) continue;
+        const caseDetail = await assignmentOf(ctx, payload);
         const readers = await readersOf(ctx, services.catalogue, event, notice.to, { recordId, payload });
         for (const reader of readers)
-          await tell(ctx, services, reader, { event, notice, place, effectId, recordId, payload });
+          await tell(ctx, services, reader, { event, notice, place, effectId, caseDetail, payload });
       }
     },
   }));
@@ -37,7 +40,7 @@ export function noticeReactions(services: Services): Reaction[] {
  * of its own, so that a mail that cannot be sent holds nothing else up.
  */
 async function tell(ctx: Context, services: Services, reader: NoticeReader, told: Told): Promise<void> {
-  const { event, notice, place, payload } = told;
+  const { event, notice, place, caseDetail, payload } = told;
   const channels = channelsOf(event, notice, parsePreferences(reader.preferences));
   if (!channels.app && !channels.mail) return;
   const params = noticeParams(event, payload, reader);
@@ -49,7 +52,17 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
   const effectId = `${told.effectId}:${place}`;
   const home =
     reader.tenant === ctx.tenant ? ctx : ctx.asSystemIn(reader.tenant, 'a notice for staff of the managing company');
-  const line = { user: reader.id, effectId, event: event.name, title, body, link, isSilent: !channels.app };
+  const line = {
+    user: reader.id,
+    // The Assignment is one of this company; the bell of another one cannot lead to it.
+    caseDetailId: reader.tenant === ctx.tenant ? caseDetail : null,
+    effectId,
+    event: event.name,
+    title,
+    body,
+    link,
+    isSilent: !channels.app,
+  };
   if (!(await isTold(home, line))) await store(home, line, channels);
   if (channels.app) services.wake(reader.tenant, reader.id, 'notifications');
 }
@@ -60,8 +73,16 @@ function linkFor(ctx: Context, reader: NoticeReader, link: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}tenant=${ctx.tenant}`;
 }
 
+/** The Assignment an event names, where it is still there: a notice outlives what it was about. */
+async function assignmentOf(ctx: Context, payload: Values): Promise<string | null> {
+  const id = payload.caseDetail ?? payload.caseDetailId;
+  if (!isId(id)) return null;
+  return isRefusal(await ctx.records(assignment).get(id)) ? null : id;
+}
+
 interface Line {
   readonly user: string;
+  readonly caseDetailId: string | null;
   readonly effectId: string;
   readonly event: string;
   readonly title: string;

@@ -40,7 +40,7 @@ export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }:
     <div className="approvals" data-open={selected ? true : undefined}>
       <PageHeader title={text('title')} />
       <div className="approvals-top">
-        <DelegationBanners me={me} delegators={delegators} />
+        <DelegationBanners me={me} />
         <Tabs
           label={text('tabs')}
           tabs={[

@@ -12,8 +12,11 @@ import { type ShowContext, useShow } from './use-show.ts';
 /** How many records a pick list shows; typing narrows them. */
 const shownAtOnce = 20;
 
-/** Records of an entity as options of a pick list: searched on the server where it can, else among the first page. */
-export function useRefOptions(entity: Entity): LoadOptions {
+/**
+ * Records of an entity as options of a pick list: searched on the server where it can, else among the first page. A loose
+ * relation offers what other tenants have for it as well, and that first: whoever asks for it rarely means their own.
+ */
+export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
   const host = useRecordHost();
   const show = useShow();
   const { locale } = useSettings();
@@ -23,6 +26,7 @@ export function useRefOptions(entity: Entity): LoadOptions {
     const canSearch = (entity.search?.length ?? 0) > 0;
     const size = canSearch ? shownAtOnce : 100;
     return async (query, signal) => {
+      const others = isLoose && host.elsewhere ? host.elsewhere(entity, query, signal) : [];
       const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
       const page = await host.source.list(
         entity,
@@ -39,9 +43,9 @@ export function useRefOptions(entity: Entity): LoadOptions {
       // What was sought comes in the order of its fit; a whole list that goes by name, in that of the reader's alphabet.
       const isWhole = page.content.length < size && !(canSearch && query) && goesByName(entity);
       const options = isWhole ? found.sort((one, other) => compareIn(locale)(one.label, other.label)) : found;
-      return canSearch ? options : matchOptions(options, query);
+      return [...(await others), ...(canSearch ? options : matchOptions(options, query))];
     };
-  }, [entity, host, show, locale]);
+  }, [entity, host, show, locale, isLoose]);
 }
 
 function toOption(entity: Entity, row: Row, show: ShowContext, second: string | undefined): Option {
