@@ -5,7 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { useWords } from '../words/use-words.ts';
 
-export const noticePreferencesQuery = queryOptions({
+const noticePreferencesQuery = queryOptions({
   queryKey: ['notice-preferences'],
   queryFn: ({ signal }) => ask(noticePreferences, { signal }),
 });
