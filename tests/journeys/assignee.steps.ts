@@ -49,12 +49,17 @@ export function assigneeSteps(page: Page, locale: string) {
       await expectAccessible(page);
       await button(entry('continue')).click();
     },
-    /** Under the tab or menu entry Expenses. */
+    /** By the menu, which on a phone is the last tab. */
     async openExpenses(): Promise<void> {
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: say('menu.expenses') })
-        .click();
+      const entry = page.getByRole('navigation').getByRole('link', { name: say('menu.expenses') });
+      if (await entry.isVisible()) await entry.click();
+      else {
+        await page.locator('nav a[href="/dashboard/more"]').click();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: say('menu.expenses') })
+          .click();
+      }
       await heading(say('menu.expenses')).waitFor();
       await expectAccessible(page);
     },
