@@ -2823,6 +2823,50 @@ create policy tenant on "app"."library_section_audiences_link" using ("tenant_id
 
 create policy gate on "app"."library_section_audiences_link" to homeport_gate using (true) with check (true);
 
+create table "app"."notice_delivery" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "notification_id" uuid not null,
+  "user_id" uuid not null,
+  "event" text not null,
+  "channel" text not null,
+  "state" text not null,
+  "delivered_at" timestamptz,
+  "attempts" integer,
+  "reason" text,
+  constraint "notice_delivery_pkey" primary key ("tenant_id", "id"),
+  constraint "notice_delivery_notification_id_channel_key" unique ("tenant_id", "notification_id", "channel"),
+  constraint "notice_delivery_version_check" check ("version" > 0),
+  constraint "notice_delivery_event_check" check (char_length("event") <= 120),
+  constraint "notice_delivery_channel_check" check ("channel" in ('APP', 'MAIL', 'PUSH')),
+  constraint "notice_delivery_state_check" check ("state" in ('WAITING', 'SENT', 'FAILED', 'DROPPED')),
+  constraint "notice_delivery_attempts_check" check ("attempts" >= 0),
+  constraint "notice_delivery_reason_check" check (char_length("reason") <= 300)
+);
+
+create index "notice_delivery_created_idx" on "app"."notice_delivery" ("tenant_id", "created" desc, "id" desc);
+
+create index "notice_delivery_user_id_created_idx" on "app"."notice_delivery" ("tenant_id", "user_id", "created", "created" desc, "id" desc);
+
+create index "notice_delivery_notification_id_idx" on "app"."notice_delivery" ("tenant_id", "notification_id", "created" desc, "id" desc);
+
+alter table "app"."notice_delivery" enable row level security;
+
+alter table "app"."notice_delivery" force row level security;
+
+create policy tenant on "app"."notice_delivery" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."notice_delivery" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."notice_delivery" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."notice_delivery" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."notification" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2840,7 +2884,7 @@ create table "app"."notification" (
   "link" text,
   "is_read" boolean,
   "read_at" timestamptz,
-  "mailed_at" timestamptz,
+  "is_silent" boolean,
   constraint "notification_pkey" primary key ("tenant_id", "id"),
   constraint "notification_user_id_effect_id_key" unique ("tenant_id", "user_id", "effect_id"),
   constraint "notification_version_check" check ("version" > 0),
@@ -4257,6 +4301,10 @@ alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket
 alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."library_section" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
+
+alter table "app"."notice_delivery" add constraint "notice_delivery_notification_id_fkey" foreign key ("tenant_id", "notification_id") references "app"."notification" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."notice_delivery" add constraint "notice_delivery_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
