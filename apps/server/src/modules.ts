@@ -5,6 +5,7 @@ import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
 import { casesModule } from './modules/cases/module.ts';
 import { communicationModule } from './modules/communication/module.ts';
+import { contentModule } from './modules/content/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
@@ -12,6 +13,7 @@ import { jobsModule } from './modules/jobs/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
+import { surveysModule } from './modules/surveys/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
 import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
@@ -33,6 +35,8 @@ export function modulesOf(
     casesModule,
     timelineModule,
     benefitsModule,
+    contentModule(services, identity.secrets.key('form links')),
+    surveysModule(services, identity.secrets.key('survey links')),
     expensesModule,
     bankingModule,
     paymentsModule(services),

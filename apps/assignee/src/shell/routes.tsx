@@ -1,13 +1,16 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { contentRoutes } from '../content/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
+import { lumpSumRoutes } from '../lump-sum/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
+import { surveyRoutes } from '../surveys/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
@@ -48,6 +51,9 @@ export const routeTree = root.addChildren([
     ...assistanceRoutes,
     ...timelineRoutes,
     ...serviceRoutes,
+    ...contentRoutes,
+    ...surveyRoutes,
+    ...lumpSumRoutes,
     more,
     logout,
   ]),
