@@ -40,14 +40,14 @@ export async function assemble(configuration: Configuration, database: { readonl
   const log = pino({ level: configuration.logLevel });
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
-  const wakes: { wake: Services['wake']; outbox: () => void } = { wake: () => {}, outbox: () => {} };
+  const wakes: { wake: Services['wake']; outbox: (event?: string) => void } = { wake: () => {}, outbox: () => {} };
   const vaultSecrets = [secrets.key('bank parts').toString('base64url')];
   const store = await openStore({
     url: database.url,
     catalogue,
     secrets: vaultSecrets,
     log: (line, detail) => log.warn({ detail }, line),
-    committed: () => wakes.outbox(),
+    committed: (event) => wakes.outbox(event),
   });
   const textOf = await startTexts(catalogue);
   const mail = openMailer(configuration);

@@ -32,8 +32,8 @@ export interface OutboxOptions {
   readonly attempts?: number;
 }
 export interface Outbox {
-  /** There is something new. */
-  wake(): void;
+  /** There is something new: this event, or any. What nobody reacts to wakes nobody. */
+  wake(event?: string): void;
   /** Finishes what it holds, then stops. */
   stop(): Promise<void>;
 }
@@ -53,24 +53,28 @@ const HOUR = 3_600_000;
 export function deliverOutbox(options: OutboxOptions): Outbox {
   const { log, pollInterval = 1_000 } = options;
   const reactions = Map.groupBy(options.reactions, (r) => r.event);
+  const heard = [...reactions.keys()];
   const stopped = new AbortController();
   let isAwake = false;
   let rouse = () => {};
-  const wake = () => {
+  const wake = (event?: string) => {
+    if (isAwake || (event !== undefined && !reactions.has(event))) return;
     isAwake = true;
     rouse();
   };
   const rest = async (milliseconds: number) => {
-    const ready = new AbortController();
-    rouse = () => ready.abort();
     if (isAwake || stopped.signal.aborted) return;
-    await pause(milliseconds, undefined, { signal: ready.signal }).catch(() => {});
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    rouse = resolve;
+    await promise;
+    clearTimeout(timer);
   };
   const loop = async () => {
     while (!stopped.signal.aborted) {
       isAwake = false;
       try {
-        const taken = await claim(options.store);
+        const taken = await claim(options.store, heard);
         if (taken.length === 0) await rest(pollInterval);
         else await deliver(taken, options, reactions);
         if (isAwake && taken.length < BATCH) await pause(GATHER, undefined, { signal: stopped.signal }).catch(() => {});
@@ -92,33 +96,22 @@ export function deliverOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-const claim = (store: Pick<Store, 'open'>): Promise<Happened[]> =>
+const claim = (store: Pick<Store, 'open'>, heard: readonly string[]): Promise<Happened[]> =>
   store.open<Happened>(sql`select tenant_id, id::text as id, effect_id, event, entity, record_id, payload, attempts, created
-    from engine.claim_outbox(${BATCH}::integer, ${LEASE}::interval)`);
+    from engine.claim_outbox(${BATCH}::integer, ${LEASE}::interval, ${heard}::text[])`);
 
 async function deliver(
   taken: Happened[],
   options: OutboxOptions,
   reactions: ReadonlyMap<string, Reaction[]>,
 ): Promise<void> {
-  const [heard = [], unheard = []] = [true, false].map((is) => taken.filter((h) => reactions.has(h.event) === is));
-  const forgotten = forget(unheard, options);
-  const inOrder = heard.sort((a, b) => Number(BigInt(a.id) - BigInt(b.id)));
+  const inOrder = taken.sort((a, b) => Number(BigInt(a.id) - BigInt(b.id)));
   const byRecord = Map.groupBy(inOrder, (h) => `${h.tenant_id} ${h.record_id}`);
   await Promise.all(
     [...byRecord.values()].map(async (events) => {
       for (const happened of events) await act(happened, options, reactions.get(happened.event) ?? []);
     }),
   );
-  await forgotten;
-}
-
-/** Removes what nobody reacts to, all at once. */
-async function forget(events: readonly Happened[], { store, metrics }: OutboxOptions): Promise<void> {
-  if (events.length === 0) return;
-  await store.open(sql`select engine.finish_outbox(tenant, event, attempt) from unnest(${events.map((e) => e.tenant_id)}::uuid[],
-    ${events.map((e) => e.id)}::bigint[], ${events.map((e) => e.attempts)}::integer[]) as done(tenant, event, attempt)`);
-  for (const { event, created } of events) metrics?.delivered(event, Date.now() - new Date(created).getTime());
 }
 
 async function act(happened: Happened, options: OutboxOptions, reactions: readonly Reaction[]): Promise<void> {

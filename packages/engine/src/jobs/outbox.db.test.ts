@@ -80,6 +80,18 @@ describe('the outbox', () => {
     await until(waiting, (n) => n === 0);
     expect(seen).toEqual({ [a]: [1, 2, 3], [b]: [1, 2, 3] });
   });
+  test('what nobody reacts to leaves by itself, and wakes nobody', async () => {
+    const acted: string[] = [];
+    const outbox = deliver(async (_, { recordId }) => void acted.push(recordId));
+    await ctxOf().query(
+      sql`insert into engine.outbox (event, entity, record_id, payload) values ('shop.unheard', 'order', ${randomUUID()}::uuid, '{}')`,
+    );
+    const heard = await emit();
+    outbox.wake('shop.unheard');
+    await until(waiting, (n) => n === 0);
+    expect(acted).toEqual([heard]);
+  });
+
   test('two workers never act on one event at the same time', async () => {
     for (let i = 0; i < 60; i += 1) await emit();
     const effects: string[] = [];

@@ -1,4 +1,5 @@
 import { engineAudit } from './engine-audit.sql.ts';
+import { engineChanges } from './engine-changes.sql.ts';
 import { engineFunctions } from './engine-functions.sql.ts';
 import { engineTables } from './engine-tables.sql.ts';
 import { roles } from './row-security.sql.ts';
@@ -49,4 +50,4 @@ alter default privileges in schema app grant execute on functions to ${app}, ${r
 `;
 
 /** The engine's own part of the database, in the order it came to be. Pieces are added at the end, never changed. */
-export const enginePieces: readonly string[] = [ground, engineTables, engineFunctions, engineAudit];
+export const enginePieces: readonly string[] = [ground, engineTables, engineFunctions, engineAudit, engineChanges];

@@ -1,3 +1,4 @@
+import { changeTriggers } from './engine-changes.sql.ts';
 import { dataSchema, quoted } from './names.ts';
 import { rowSecurity } from './row-security.sql.ts';
 import type { Check, Column, ForeignKey, Index, Table, Unique } from './snapshot.ts';
@@ -27,6 +28,7 @@ export function createTable(table: Table): string[] {
     ...table.uniques.filter((u) => u.where !== undefined).map((u) => addUnique(table.name, u)),
     ...table.indexes.map((i) => addIndex(table.name, i)),
     ...rowSecurity(dataSchema, table),
+    ...changeTriggers(table),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface Prepared {
 }
 /** First column of the first row, as PostgreSQL wrote it; undefined without rows. */
 export type Landed = string | null | undefined;
+/** The first row, column by column. */
+export type LandedRow = readonly (string | null)[] | undefined;
 
 const asText = (value: unknown): unknown =>
   Buffer.isBuffer(value) || value === null || value === undefined
@@ -42,16 +44,16 @@ const arrayText = (values: readonly unknown[]): string =>
 class Flight extends pg.Query {
   readonly #settings: Settings | undefined;
   readonly #statement: Prepared;
-  readonly #done: (error: Error | null, landed: Landed) => void;
+  readonly #done: (error: Error | null, landed: LandedRow) => void;
   /** The driver remembers under this name that the statement is prepared. */
   readonly name: string;
   #isPastSettings: boolean;
-  #landed: Landed;
+  #landed: LandedRow;
 
   constructor(
     settings: Settings | undefined,
     statement: Prepared,
-    done: (error: Error | null, landed: Landed) => void,
+    done: (error: Error | null, landed: LandedRow) => void,
   ) {
     super({ name: statement.name, text: statement.text, values: [] });
     this.name = statement.name;
@@ -81,14 +83,14 @@ class Flight extends pg.Query {
       wire.parse({ text, name });
       wire.submittedNamedStatements[name] = text;
     }
-    // No Describe: the answer is one column of text.
+    // No Describe: the answer is text.
     wire.bind({ portal: '', statement: name, values, binary: false, valueMapper: asText });
     wire.execute({ portal: '', rows: 0 });
     wire.sync();
   }
 
   handleDataRow(row: { readonly fields: readonly (string | null)[] }): void {
-    if (this.#isPastSettings && this.#landed === undefined) this.#landed = row.fields[0];
+    if (this.#isPastSettings && this.#landed === undefined) this.#landed = row.fields;
   }
 
   handleCommandComplete(): void {
@@ -105,7 +107,12 @@ class Flight extends pg.Query {
 }
 
 /** Sends a flight on a connection. */
-export function fly(client: pg.ClientBase, settings: Settings | undefined, statement: Prepared): Promise<Landed> {
+export const fly = (client: pg.ClientBase, settings: Settings | undefined, statement: Prepared): Promise<Landed> =>
+  flyRow(client, settings, statement).then(first);
+const first = (row: LandedRow): Landed => row?.[0];
+
+/** The same for a statement that answers more than one column. */
+export function flyRow(client: pg.ClientBase, settings: Settings | undefined, statement: Prepared): Promise<LandedRow> {
   return new Promise((resolve, reject) => {
     client.query(new Flight(settings, statement, (error, landed) => (error ? reject(error) : resolve(landed))));
   });

@@ -15,6 +15,7 @@ import { RefusedByStore } from './refused.ts';
 import { formOf, type Statements } from './statements.ts';
 import type { Caller, Change, IdempotentAnswer, ListQuery, Store } from './store.ts';
 import { encoded, listFields, storedColumns, writable } from './stored-values.ts';
+import { type Totals, totalKey } from './totals.ts';
 
 /** What composing statements needs to know of the store. */
 export interface Composing {
@@ -41,6 +42,11 @@ const whereForm = (where: Filter | true): string => (where === true ? '' : formO
 const scoped = (with_: Composing, caller: Caller, allowance: Allowance) =>
   scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant);
 
+/** A list and, where it was counted before, the name of its total among `totals`. */
+export interface ListForm extends Prepared {
+  readonly totalKey?: string;
+}
+
 /** The statement of a list. */
 export function listForm(
   with_: Composing,
@@ -48,7 +54,8 @@ export function listForm(
   entity: Entity,
   allowance: Allowance,
   query: ListQuery,
-): Prepared {
+  totals?: Totals,
+): ListForm {
   const { page = 0, size } = query;
   if (!Number.isInteger(page) || !Number.isInteger(size) || page < 0 || size < 1 || size > most.size)
     throw new RefusedByStore(no.badPage({ max: most.size }));
@@ -65,24 +72,32 @@ export function listForm(
           .filter((w) => w !== '')
           .slice(0, most.words);
   const sort = query.sort.map((s) => `${s.field}${s.descending ? '-' : '+'}`).join();
-  const key =
+  const after =
     query.after === undefined
       ? undefined
       : readPageKey(query.after, query.sort.filter((s) => s.field !== 'id').length + 1);
-  if (query.after !== undefined && key === undefined) throw new RefusedByStore(requestRefusals.badCursor());
-  const keyNulls = key?.map((v) => v === null);
-  const form = `list ${entity.name} ${rightsForm(caller, allowance)} ${filter} ${sort} ${keyNulls?.map((n) => (n ? 0 : 1)).join('') ?? ''} ${words.length} ${query.total} ${query.fields?.join() ?? '*'}`;
-  const input: Record<string, unknown> = { size, page, offset: page * size };
+  if (query.after !== undefined && after === undefined) throw new RefusedByStore(requestRefusals.badCursor());
+  const keyNulls = after?.map((v) => v === null);
+  const rows = `${entity.name} ${rightsForm(caller, allowance)} ${filter}`;
+  const form = `list ${rows} ${sort} ${keyNulls?.map((n) => (n ? 0 : 1)).join('') ?? ''} ${words.length} ${query.total} ${query.fields?.join() ?? '*'}`;
+  const key = totals && totalKey(caller, entity, allowance, query, rows, values);
+  const input: Record<string, unknown> = {
+    size,
+    page,
+    offset: page * size,
+    told: key === undefined ? null : (totals?.get(key) ?? null),
+  };
   words.forEach((word, i) => {
     input[`word${i}`] = `%${word.replace(/[\\_%]/g, '\\$&')}%`;
   });
-  key?.forEach((value, i) => {
+  after?.forEach((value, i) => {
     input[`key${i}`] = value;
   });
   const run: Run = { caller, values, input };
-  return with_.statements.prepared(form, run, () =>
+  const statement = with_.statements.prepared(form, run, () =>
     listStatement(scoped(with_, caller, allowance), entity, allowance, { query, words: words.length, keyNulls }),
   );
+  return key === undefined ? statement : { ...statement, totalKey: key };
 }
 
 function refuseHuge(filter: Filter): void {

@@ -2,12 +2,13 @@ import type { Catalogue } from '@homeport/grammar';
 import type pg from 'pg';
 import { makeVault } from './bank-parts.ts';
 import { everything } from './everything.ts';
-import { fly, type Landed, type Prepared } from './flight.ts';
+import { fly, flyRow, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, listForm, oneForm } from './forms.ts';
 import { isWorn, openPool } from './pool.ts';
 import { readingSettingsOf, type Settings, settingsOf } from './settings.ts';
 import { makeStatements } from './statements.ts';
 import type { Store } from './store.ts';
+import { makeTotals } from './totals.ts';
 import { runFree, runTransaction } from './transaction.ts';
 
 export interface StoreOptions {
@@ -22,8 +23,8 @@ export interface StoreOptions {
   readonly role?: 'app' | 'reporter';
   /** Is told of lost connections. */
   readonly log?: (line: string, detail?: unknown) => void;
-  /** Is told after each commit that may have left an event in the outbox. */
-  readonly committed?: () => void;
+  /** Is told after each commit that may have left an event in the outbox, and which one where it can be only one. */
+  readonly committed?: (event?: string) => void;
 }
 
 /** Opens the store over a migrated database. */
@@ -43,18 +44,24 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     repeatsTenant: !(await searchesUseIndexes(pool)),
   };
   const flying = (settings: Settings | undefined, statement: Prepared): Promise<Landed> =>
-    borrowed(pool, settings, statement);
+    borrowed(pool, (client) => fly(client, settings, statement));
+  const totals = makeTotals();
+  const notes = role === 'reporter' ? undefined : forgetNotes(pool, log);
   return {
     catalogue,
-    list: async (caller, entity, allowance, query) =>
-      (await flying(readingSettingsOf(caller), listForm(with_, caller, entity, allowance, query))) as string,
+    list: async (caller, entity, allowance, query) => {
+      const statement = listForm(with_, caller, entity, allowance, query, totals);
+      const row = await borrowed(pool, (client) => flyRow(client, readingSettingsOf(caller), statement));
+      if (statement.totalKey !== undefined && row?.[1]) totals.set(statement.totalKey, row[1]);
+      return row?.[0] as string;
+    },
     one: async (caller, entity, allowance, id) =>
       (await flying(readingSettingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ?? undefined,
     create: async (caller, entity, allowance, values, change, kept) => {
       const how = { allowance, kept, isAudited: caller.system !== undefined };
       const statement = createForm(with_, caller, entity, values, change, how, everything);
       const made = await flying(settingsOf(caller), statement);
-      committed();
+      committed(`${entity.name}.created`);
       return made ?? undefined;
     },
     transaction: async (caller, work) => {
@@ -70,17 +77,37 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         return false;
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      clearInterval(notes);
+      return pool.end();
+    },
   };
 }
 
-async function borrowed(pool: pg.Pool, settings: Settings | undefined, statement: Prepared): Promise<Landed> {
+async function borrowed<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    return await fly(client, settings, statement);
+    return await work(client);
   } finally {
     client.release(isWorn(client));
   }
+}
+
+/** Minutes after which notes of changes are removed; no total is given again after one. */
+const forgetAfter = 5;
+
+/** Every node removes notes of changes that had ended when it last looked. */
+function forgetNotes(pool: pg.Pool, log: (line: string, detail?: unknown) => void): NodeJS.Timeout {
+  let horizon = '0';
+  const forget = async (): Promise<void> => {
+    const { rows } = await pool.query<{ now: string }>('select engine.forget_changes($1::xid8)::text as now', [
+      horizon,
+    ]);
+    horizon = rows[0]?.now ?? horizon;
+  };
+  return setInterval(() => {
+    forget().catch((error: unknown) => log('notes of changes could not be removed', error));
+  }, forgetAfter * 60_000).unref();
 }
 
 /** Whether text searches find their index under row security (see the migrations' leakproof functions). */

@@ -2,6 +2,7 @@ import type { Allowance, Entity } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { searchColumn, tableName } from '../../schema/names.ts';
 import type { ListQuery } from '../store.ts';
+import { toldTotal } from './counted.ts';
 import { callersFilter, declaredFilter } from './filter.ts';
 import { afterKey, keyText, orderOf, orderSql } from './order.ts';
 import { answerColumns } from './record.ts';
@@ -37,11 +38,19 @@ export function listStatement(
 
   const columns = answerColumns({ scope, entity, alias: 't' }, allowance, query.fields);
   const size = input('size', 'integer');
-  return sql`select concat(
+  const total =
+    query.total === 'exact'
+      ? sql`(select split_part(told, ' ', 1) from counted), ',"totalIsCapped":false'`
+      : totalOf(name, query.total, conditions);
+  const counted =
+    query.total === 'exact'
+      ? sql`with counted as materialized (select ${toldTotal(entity, name, conditions)} as told) `
+      : sql``;
+  return sql`${counted}select concat(
     '{"content":[', string_agg(row_to_json(r)::text, ',' order by t.n) filter (where t.n <= ${size}),
-    '],"totalElements":', ${totalOf(name, query.total, conditions)},
+    '],"totalElements":', ${total},
     ',"nextKey":', case when count(*) > ${size} then to_json(max(case when t.n = ${size} then ${keyOf} end))::text else 'null' end,
-    ',"page":', ${keyNulls ? sql`'null'` : input('page', 'text')}, ',"size":', ${input('size', 'text')}, '}')
+    ',"page":', ${keyNulls ? sql`'null'` : input('page', 'text')}, ',"size":', ${input('size', 'text')}, '}')${query.total === 'exact' ? sql`, (select told from counted)` : sql``}
   from (
     select p.*, row_number() over () as n
     from (select t.*, ${join(keys)} from ${name} t ${join(order.joins, sql` `)} where ${and(page)} ${orderSql(order)} limit ${size} + 1 ${offset}) p
@@ -61,10 +70,8 @@ function rowConditions(scope: Scope, entity: Entity, allowance: Allowance, query
   return conditions;
 }
 
-function totalOf(name: Sql, total: ListQuery['total'], conditions: () => Sql[]): Sql {
+function totalOf(name: Sql, total: 'capped' | 'none', conditions: () => Sql[]): Sql {
   if (total === 'none') return sql`'null,"totalIsCapped":false'`;
-  if (total === 'exact')
-    return sql`(select count(*) from ${name} t where ${and(conditions())}), ',"totalIsCapped":false'`;
   const counted = sql`(select count(*) as n from (select from ${name} t where ${and(conditions())} limit ${sql.lit(capAt + 1)}) c)`;
   return sql`(select concat(least(n, ${sql.lit(capAt)}), ',"totalIsCapped":', (n > ${sql.lit(capAt)})::text) from ${counted} counted)`;
 }
