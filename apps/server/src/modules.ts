@@ -3,7 +3,7 @@ import type { ExportSource } from '@homeport/engine/exchange';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
-import { casesModule } from './modules/cases/module.ts';
+import { casesModule } from './modules/cases/index.ts';
 import { communicationModule } from './modules/communication/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';

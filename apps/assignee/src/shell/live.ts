@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 
 /** What a wake-up of a topic makes old. Everything else is only asked for again when somebody looks. */
 const stale: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  notifications: [['notices'], ['expenses'], ['next-actions']],
+  notifications: [['notices'], ['expenses'], ['services'], ['forms'], ['surveys'], ['timeline']],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { Exact } from '../money/decimal.rules.ts';
+import { Exact } from '../money/door.generated.ts';
 
 /** What can be chosen with points, as the rules of choosing see it. */
 export interface PointsOption {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { Exact } from '../money/decimal.rules.ts';
+import { Exact } from '../money/door.generated.ts';
 import { contentRefusals as no } from './content.refusals.ts';
 import type { PageState } from './evaluate-page.rules.ts';
 import { inLanguage, type PageDefinition, type PageField, type PageStep, type PageValue } from './page-definition.ts';

@@ -1,5 +1,5 @@
 import { type Condition, type Filter, isCondition } from '@homeport/grammar';
-import { Exact } from '../money/decimal.rules.ts';
+import { Exact } from '../money/door.generated.ts';
 import {
   fieldsOf,
   type LocalText,

@@ -20,7 +20,7 @@ import {
 } from '@homeport/model/benefits';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
-import { currentCase } from '../cases/mai-case.ts';
+import { currentCase } from '../cases/index.ts';
 
 /** Whose lump sum it is: that of its assignment. */
 export const loadLumpSumOwner = defineFacts(lumpSum, async (ctx, record) => {

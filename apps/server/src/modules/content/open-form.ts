@@ -18,7 +18,7 @@ import {
 } from '@homeport/model/content';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import { type FormLink, readLink, signLink } from './form-link.ts';
+import { readLink, type SignedLink, signLink } from '../../signed-link.ts';
 import { formOf } from './forms.ts';
 import { saveForm } from './save-form.ts';
 
@@ -46,7 +46,7 @@ async function enter(
   ctx: OpenContext,
   key: Buffer,
   token: string,
-): Promise<{ ctx: Context; link: FormLink } | Refusal> {
+): Promise<{ ctx: Context; link: SignedLink } | Refusal> {
   const link = readLink(key, token, seconds(ctx));
   if (!link) return contentRefusals.linkInvalid();
   const inside = ctx.asSystemIn(link.tenant, 'a form is filled in by its signed link');
@@ -56,14 +56,16 @@ async function enter(
 
 /** The two calls of a form without sign-in: nothing but this one form can be reached with the link. */
 export const openFormRoutes = (services: Services, key: Buffer): readonly RouteHandler[] => [
-  answer(openPageForm, async (ctx, { query }) => {
+  answer(openPageForm, async (given, { query }) => {
+    const ctx = given as unknown as OpenContext;
     const entered = await enter(ctx, key, query.token);
     if (isRefusal(entered)) return entered;
     const detail = await formOf(entered.ctx, entered.link.id, ctx.locale);
     if (isRefusal(detail)) return detail;
     return { ...detail, company: await companyOf(entered.ctx, services) };
   }),
-  answer(saveOpenPageForm, async (ctx, { body }) => {
+  answer(saveOpenPageForm, async (given, { body }) => {
+    const ctx = given as unknown as OpenContext;
     const entered = await enter(ctx, key, body.token);
     if (isRefusal(entered)) return entered;
     const { values, step, draft } = body;

@@ -19,7 +19,7 @@ const field = (code: string, type: PageField['type'], label: LocalText, more: Pa
 const options = (...list: readonly (readonly [string, string, string, string])[]) =>
   list.map(([value, en, es, fr]) => ({ value, label: t(en, es, fr) }));
 
-export const needsAssessment: DemoForm = {
+const needsAssessment: DemoForm = {
   code: 'NEEDS_ASSESSMENT',
   name: name('Needs assessment', 'Evaluación de necesidades', 'Évaluation des besoins'),
   definition: {

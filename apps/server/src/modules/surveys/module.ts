@@ -11,7 +11,7 @@ import {
   surveyRefusals,
 } from '@homeport/model/surveys';
 import type { Services } from '../../services.ts';
-import { readLink, signLink } from '../content/form-link.ts';
+import { readLink, signLink } from '../../signed-link.ts';
 import { takeAnswers } from './answer-survey.ts';
 import { loadSurveyOwner, sheetsOf } from './sheets.ts';
 
@@ -61,13 +61,15 @@ export function surveysModule(services: Services, key: Buffer): Module {
         );
       }),
       answer(answerSurvey, (ctx, { body }) => takeAnswers(ctx, body.id, body, localeOf(ctx))),
-      answer(openSurvey, async (ctx, { query }) => {
+      answer(openSurvey, async (given, { query }) => {
+        const ctx = given as unknown as OpenContext;
         const entered = await enter(ctx, query.token);
         if (isRefusal(entered)) return entered;
         const [sheet] = await sheetsOf(entered.ctx, [entered.survey], ctx.locale);
         return sheet;
       }),
-      answer(answerOpenSurvey, async (ctx, { body }) => {
+      answer(answerOpenSurvey, async (given, { body }) => {
+        const ctx = given as unknown as OpenContext;
         const entered = await enter(ctx, body.token);
         return isRefusal(entered) ? entered : takeAnswers(entered.ctx, entered.survey.id, body, ctx.locale);
       }),

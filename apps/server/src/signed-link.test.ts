@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLink, signLink } from './form-link.ts';
+import { readLink, signLink } from './signed-link.ts';
 
 const key = Buffer.alloc(32, 7);
 const link = { tenant: crypto.randomUUID(), id: crypto.randomUUID(), expires: 2000, number: 1 };

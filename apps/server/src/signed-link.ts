@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isId } from '@homeport/grammar';
 
-/** What a signed link opens: one form of one tenant, until a moment (epoch seconds); `number` counts the links given. */
-export interface FormLink {
+/** What a signed link opens: one record of one tenant, until a moment (epoch seconds); `number` counts the links given. */
+export interface SignedLink {
   readonly tenant: string;
   readonly id: string;
   readonly expires: number;
@@ -11,12 +11,12 @@ export interface FormLink {
 const separator = '.';
 
 /** The text of a link. Nobody without the key can make or change one. */
-export function signLink(key: Buffer, { tenant, id, expires, number }: FormLink): string {
+export function signLink(key: Buffer, { tenant, id, expires, number }: SignedLink): string {
   const body = Buffer.from([tenant, id, expires, number].join(separator)).toString('base64url');
   return `${body}${separator}${signature(key, body)}`;
 }
 /** What a link opens; undefined when it was not made here, was changed, or is over. `now` in epoch seconds. */
-export function readLink(key: Buffer, token: string, now: number): FormLink | undefined {
+export function readLink(key: Buffer, token: string, now: number): SignedLink | undefined {
   const [body = '', given = '', ...rest] = token.split(separator);
   const wanted = Buffer.from(signature(key, body));
   const sent = Buffer.from(given);
