@@ -25,6 +25,19 @@ const particular: Readonly<Record<string, (n: number) => Values>> = {
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
   caseExpenseBatch: () => ({ currency: 'EUR' }),
+  timelineItem: () => ({ phase: 'MOVE', timelineGrp: 'MOVE' }),
+  page: () => ({
+    definition: {
+      steps: [
+        {
+          code: 'one',
+          title: 'One',
+          sections: [{ code: 'first', fields: [{ code: 'answer', type: 'text', label: 'Answer' }] }],
+        },
+      ],
+    },
+  }),
+  pageRule: () => ({ rule: { effects: [{ do: 'require', of: ['answer'] }] } }),
   user: (n) => ({ login: `law.user.${n}` }),
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}`, brandColor: '#0B6B7D', brandColorDark: null }),
 };
