@@ -63,6 +63,19 @@ export function workspaceSteps(page: Page, locale: string) {
       await page.keyboard.press('a');
       await page.getByText(approvals('done.approve', { item })).first().waitFor();
     },
+    /** Waits until a decision is said to be made. */
+    async said(key: string, item: string): Promise<void> {
+      await page.getByText(approvals(key, { item })).first().waitFor();
+    },
+    /** Hands the open item on by its key: what is typed as the reason goes along. */
+    async handOn(key: string, deed: string, reasonKey: string, reason: string): Promise<void> {
+      await page.keyboard.press(key);
+      const field = page.getByRole('textbox', { name: approvals(reasonKey) });
+      await field.fill(reason);
+      await expectAccessible(page);
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await this.said(`done.${deed}`, 'Local transport');
+    },
     /** Rejects the open item by keyboard; without a reason nothing is sent. */
     async reject(item: string, reason: string): Promise<void> {
       await page.keyboard.press('r');

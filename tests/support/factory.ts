@@ -6,7 +6,10 @@ type Ctx = ReturnType<typeof makeContext>;
 let count = 0;
 
 /** What cannot be guessed from a declaration: values that an entity's own rules ask for. */
-const particular: Readonly<Record<string, (n: number) => Values>> = {
+const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Promise<Values>>> = {
+  audience: (n) => ({ kind: 'OFFICE', value: `Law ${n}` }),
+  document: async (_, ctx) => ({ category: 'LIBRARY', librarySection: (await make(ctx, 'librarySection')).id }),
+  requiredDocument: () => ({ kind: 'UPLOAD', category: 'OTHER', documentType: 'OTHER' }),
   bankDetails: () => ({
     accountCountry: 'DE',
     currency: 'EUR',
@@ -25,7 +28,10 @@ const particular: Readonly<Record<string, (n: number) => Values>> = {
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
   caseExpenseBatch: () => ({ currency: 'EUR' }),
-  timelineItem: () => ({ phase: 'MOVE', timelineGrp: 'MOVE' }),
+  timelineItem: async (_, ctx) => ({
+    phase: await knownOption(ctx, 'CASE_PHASE', 'MOVE'),
+    timelineGrp: await knownOption(ctx, 'TIMELINE_GROUP', 'MOVE'),
+  }),
   page: () => ({
     definition: {
       steps: [
@@ -43,6 +49,19 @@ const particular: Readonly<Record<string, (n: number) => Values>> = {
 };
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();
 
+/** A code of a pick list of the tenant, put there when it is not. */
+async function knownOption(ctx: Ctx, optionTypeCode: string, code: string): Promise<string> {
+  const dataOption = catalogue.entity('dataOption');
+  const filter = {
+    all: [
+      { field: 'optionTypeCode', op: 'eq', value: optionTypeCode },
+      { field: 'code', op: 'eq', value: code },
+    ],
+  } as const;
+  if ((await ctx.records(dataOption).count(filter)) === 0) await make(ctx, dataOption, { optionTypeCode, code, name: code });
+  return code;
+}
+
 /** Input for a record of an entity, with its parents made on the way; `given` wins. Acts as the given context. */
 async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Values> {
   count += 1;
@@ -52,7 +71,7 @@ async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Val
     const isWanted = field.required && !field.derived && field.type !== 'lifecycle' && name in entity.fields;
     if (isWanted && !(wire in given)) values[wire] = await guess(ctx, field, count);
   }
-  return { ...values, ...particular[entity.name]?.(count), ...given };
+  return { ...values, ...(await particular[entity.name]?.(count, ctx)), ...given };
 }
 
 /** A stored record of an entity, with its parents. Throws when the rules refuse it. */

@@ -1,9 +1,19 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineAction, defineCatalogue, defineEntity, lifecycle, person, text } from '@homeport/grammar';
+import {
+  date,
+  dateRange,
+  defineAction,
+  defineCatalogue,
+  defineEntity,
+  lifecycle,
+  person,
+  text,
+} from '@homeport/grammar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deriveCataloguePages, inWords } from './catalogue-pages.ts';
+import { deriveDays } from './days.ts';
 import { writeOrCompare } from './derived-files.ts';
 import { deriveDomains } from './domains.ts';
 import { deriveMigration } from './migration.ts';
@@ -189,4 +199,26 @@ test('texts that a language lacks, has empty or has too many of are named', asyn
   expect(lacks).toMatch(/es\.json lacks .*: person, /);
   expect(lacks).not.toContain('bigTask,');
   expect(extra).toBe('packages/model/src/work/es.json has what nothing declares: old');
+});
+
+test('fields that hold days are listed by entity and by action, and nothing that holds none', () => {
+  const stay = defineEntity({
+    name: 'stay',
+    label: 'Stay',
+    plural: 'Stays',
+    title: ['name'],
+    fields: { name: text('Name'), start: date('Start'), nights: dateRange('Nights') },
+    access: {},
+  });
+  const move = defineAction({
+    name: 'move',
+    on: stay,
+    label: 'Move',
+    input: { to: date('To'), why: text('Why') },
+    by: [],
+  });
+  const { text: written } = deriveDays({ entities: [me, stay], actions: [move, poke] });
+  expect(written).toContain("'stay': { start: 'date', nights: 'dateRange' },");
+  expect(written).toContain("'stay.move': { to: 'date' },");
+  expect(written).not.toMatch(/person|poke|why/);
 });

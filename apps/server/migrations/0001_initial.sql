@@ -198,6 +198,11 @@ create function app.name_elsewhere(kind text, record_id uuid) returns text
   language sql stable parallel safe set search_path = pg_catalog
   as $$ select null::text $$;
 
+-- Whether a new relation without a foreign key may lead to a record that another tenant owns. Replaced like the one above.
+create function app.may_name_elsewhere(kind text, record_id uuid) returns boolean
+  language sql stable parallel safe set search_path = pg_catalog
+  as $$ select false $$;
+
 -- Makes a definer function run as the gate, which sees all tenants of what it was granted; reports may call it only where
 -- that is said. Used by migrations only.
 create function engine.run_as_gate(made regprocedure, also_for_reports boolean default false) returns void
@@ -512,6 +517,7 @@ create table "app"."attachment" (
   "storage_key" text not null,
   "purpose" text not null,
   "status" text not null,
+  "attachment_type" text,
   "owner_id" uuid,
   "entity" text,
   "entity_id" text,
@@ -527,8 +533,9 @@ create table "app"."attachment" (
   constraint "attachment_content_type_check" check (char_length("content_type") <= 120),
   constraint "attachment_sha256_check" check (char_length("sha256") <= 64),
   constraint "attachment_storage_key_check" check (char_length("storage_key") <= 200),
-  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'EXPORT', 'IMPORT', 'PAYMENT_FILE')),
+  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'CASE_VIDEO', 'EXPORT', 'IMPORT', 'PAYMENT_FILE', 'MESSAGE')),
   constraint "attachment_status_check" check ("status" in ('CLEAN', 'QUARANTINED')),
+  constraint "attachment_attachment_type_check" check (char_length("attachment_type") <= 100),
   constraint "attachment_entity_check" check (char_length("entity") <= 60),
   constraint "attachment_entity_id_check" check (char_length("entity_id") <= 36),
   constraint "attachment_share_check" check ("share" in ('ME', 'TEAM', 'HR', 'ASSIGNEE')),
@@ -553,11 +560,51 @@ create policy tenant on "app"."attachment" using ("tenant_id" = (select nullif(c
 
 create policy gate on "app"."attachment" to homeport_gate using (true) with check (true);
 
-revoke update on "app"."attachment" from homeport_app;
-
 create trigger noted after insert or update or delete on "app"."attachment" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."attachment" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."audience" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "name" text not null,
+  "kind" text not null,
+  "value" text,
+  "role" text,
+  "key" text,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("value", ''))) stored,
+  constraint "audience_pkey" primary key ("tenant_id", "id"),
+  constraint "audience_key_key" unique ("tenant_id", "key"),
+  constraint "audience_version_check" check ("version" > 0),
+  constraint "audience_name_check" check (char_length("name") <= 120),
+  constraint "audience_kind_check" check ("kind" in ('GLOBAL', 'CLIENT', 'COUNTRY', 'REGION', 'OFFICE')),
+  constraint "audience_value_check" check (char_length("value") <= 120),
+  constraint "audience_role_check" check ("role" in ('ASSIGNEE', 'CASE_MANAGER', 'HR', 'FINANCE', 'FINANCE_LEAD', 'PAYROLL', 'LINE_MANAGER', 'APPROVER', 'VENDOR', 'PLANNER', 'DELEGATE', 'CASE_INITIATOR', 'ADMINISTRATOR', 'BUILDER', 'MASTER', 'CLIENT')),
+  constraint "audience_key_check" check (char_length("key") <= 200)
+);
+
+create index "audience_created_idx" on "app"."audience" ("tenant_id", "created" desc, "id" desc);
+
+create index "audience_name_order_idx" on "app"."audience" ("tenant_id", "name", "id");
+
+create index "audience_search_idx" on "app"."audience" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."audience" enable row level security;
+
+alter table "app"."audience" force row level security;
+
+create policy tenant on "app"."audience" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."audience" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."audience" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."audience" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."authorised_tenant" (
   "tenant_id" uuid not null,
@@ -798,6 +845,46 @@ create trigger noted after insert or update or delete on "app"."calendar_event" 
 
 create trigger noted_row after insert or update or delete on "app"."calendar_event" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."canned_answer" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "title" text not null,
+  "language" text not null,
+  "category" text,
+  "text" text not null,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("text", ''))) stored,
+  constraint "canned_answer_pkey" primary key ("tenant_id", "id"),
+  constraint "canned_answer_version_check" check ("version" > 0),
+  constraint "canned_answer_title_check" check (char_length("title") <= 120),
+  constraint "canned_answer_language_check" check ("language" in ('en', 'es', 'fr')),
+  constraint "canned_answer_category_check" check ("category" in ('ASSIGNMENT', 'SERVICE', 'HOUSING', 'TRAVEL', 'EXPENSES', 'DOCUMENTS', 'TECHNICAL', 'OTHER')),
+  constraint "canned_answer_text_check" check (char_length("text") <= 4000)
+);
+
+create index "canned_answer_created_idx" on "app"."canned_answer" ("tenant_id", "created" desc, "id" desc);
+
+create index "canned_answer_title_order_idx" on "app"."canned_answer" ("tenant_id", "title", "id");
+
+create index "canned_answer_search_idx" on "app"."canned_answer" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."canned_answer" enable row level security;
+
+alter table "app"."canned_answer" force row level security;
+
+create policy tenant on "app"."canned_answer" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."canned_answer" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."canned_answer" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."canned_answer" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."case_benefit" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -844,6 +931,85 @@ create policy gate on "app"."case_benefit" to homeport_gate using (true) with ch
 create trigger noted after insert or update or delete on "app"."case_benefit" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."case_benefit" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."case_contact" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "role" text not null,
+  "name" text not null,
+  "job_title" text,
+  "company" text,
+  "email" text,
+  "phone" text,
+  "photo_id" uuid,
+  "time_zone" text,
+  "working_days" text,
+  "works_from" text,
+  "works_until" text,
+  "user_id" uuid,
+  "share_with_assignee" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("company", '') || ' ' || coalesce("email", ''))) stored,
+  constraint "case_contact_pkey" primary key ("tenant_id", "id"),
+  constraint "case_contact_version_check" check ("version" > 0),
+  constraint "case_contact_role_check" check ("role" in ('CASE_MANAGER', 'HR', 'LINE_MANAGER', 'VENDOR', 'EMERGENCY', 'OTHER')),
+  constraint "case_contact_name_check" check (char_length("name") <= 160),
+  constraint "case_contact_job_title_check" check (char_length("job_title") <= 120),
+  constraint "case_contact_company_check" check (char_length("company") <= 160),
+  constraint "case_contact_email_check" check (char_length("email") <= 320),
+  constraint "case_contact_phone_check" check (char_length("phone") <= 16),
+  constraint "case_contact_time_zone_check" check (char_length("time_zone") <= 60),
+  constraint "case_contact_working_days_check" check ("working_days" in ('MON_FRI', 'SUN_THU', 'MON_SAT', 'EVERY_DAY')),
+  constraint "case_contact_works_from_check" check (char_length("works_from") <= 5),
+  constraint "case_contact_works_until_check" check (char_length("works_until") <= 5)
+);
+
+create index "case_contact_created_idx" on "app"."case_contact" ("tenant_id", "created" desc, "id" desc);
+
+create index "case_contact_case_detail_id_idx" on "app"."case_contact" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "case_contact_user_id_idx" on "app"."case_contact" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+create index "case_contact_email_idx" on "app"."case_contact" ("tenant_id", "email", "created" desc, "id" desc);
+
+create index "case_contact_name_order_idx" on "app"."case_contact" ("tenant_id", "name", "id");
+
+create index "case_contact_search_idx" on "app"."case_contact" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."case_contact" enable row level security;
+
+alter table "app"."case_contact" force row level security;
+
+create policy tenant on "app"."case_contact" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_contact" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."case_contact" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."case_contact" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."case_contact_services_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "case_contact_services_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "case_contact_services_link_target_idx" on "app"."case_contact_services_link" ("tenant_id", "target_id");
+
+alter table "app"."case_contact_services_link" enable row level security;
+
+alter table "app"."case_contact_services_link" force row level security;
+
+create policy tenant on "app"."case_contact_services_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."case_contact_services_link" to homeport_gate using (true) with check (true);
 
 create table "app"."case_detail" (
   "tenant_id" uuid not null,
@@ -1278,6 +1444,67 @@ create policy tenant on "app"."case_timeline_services_link" using ("tenant_id" =
 
 create policy gate on "app"."case_timeline_services_link" to homeport_gate using (true) with check (true);
 
+create table "app"."chat_message" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "conversation_id" uuid not null,
+  "seq" integer not null,
+  "kind" text not null,
+  "text" text,
+  "author_id" uuid,
+  "author_name" text not null,
+  constraint "chat_message_pkey" primary key ("tenant_id", "id"),
+  constraint "chat_message_conversation_id_seq_key" unique ("tenant_id", "conversation_id", "seq"),
+  constraint "chat_message_version_check" check ("version" > 0),
+  constraint "chat_message_seq_check" check ("seq" >= 1),
+  constraint "chat_message_kind_check" check ("kind" in ('TEXT', 'EVENT')),
+  constraint "chat_message_text_check" check (char_length("text") <= 4000),
+  constraint "chat_message_author_name_check" check (char_length("author_name") <= 200)
+);
+
+create index "chat_message_created_idx" on "app"."chat_message" ("tenant_id", "created" desc, "id" desc);
+
+create index "chat_message_conversation_id_idx" on "app"."chat_message" ("tenant_id", "conversation_id", "created" desc, "id" desc);
+
+create index "chat_message_seq_order_idx" on "app"."chat_message" ("tenant_id", "seq", "id");
+
+alter table "app"."chat_message" enable row level security;
+
+alter table "app"."chat_message" force row level security;
+
+create policy tenant on "app"."chat_message" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."chat_message" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."chat_message" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."chat_message" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."chat_message" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."chat_message_files_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "chat_message_files_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "chat_message_files_link_target_idx" on "app"."chat_message_files_link" ("tenant_id", "target_id");
+
+alter table "app"."chat_message_files_link" enable row level security;
+
+alter table "app"."chat_message_files_link" force row level security;
+
+create policy tenant on "app"."chat_message_files_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."chat_message_files_link" to homeport_gate using (true) with check (true);
+
 create table "app"."comment" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -1381,6 +1608,94 @@ create policy gate on "app"."company_account" to homeport_gate using (true) with
 create trigger noted after insert or update or delete on "app"."company_account" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."company_account" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."conversation" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "kind" text not null,
+  "title" text not null,
+  "assignee_id" uuid not null,
+  "vendor_user_id" uuid,
+  "last_seq" integer not null,
+  "last_message_at" timestamptz,
+  "last_message" text,
+  "last_author_name" text,
+  "search_text" text generated always as (app.folded(coalesce("title", ''))) stored,
+  constraint "conversation_pkey" primary key ("tenant_id", "id"),
+  constraint "conversation_version_check" check ("version" > 0),
+  constraint "conversation_kind_check" check ("kind" in ('TEAM', 'HR', 'VENDOR')),
+  constraint "conversation_title_check" check (char_length("title") <= 200),
+  constraint "conversation_last_message_check" check (char_length("last_message") <= 200),
+  constraint "conversation_last_author_name_check" check (char_length("last_author_name") <= 200)
+);
+
+create index "conversation_created_idx" on "app"."conversation" ("tenant_id", "created" desc, "id" desc);
+
+create index "conversation_case_detail_id_idx" on "app"."conversation" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "conversation_assignee_id_idx" on "app"."conversation" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "conversation_last_message_at_idx" on "app"."conversation" ("tenant_id", "last_message_at", "created" desc, "id" desc);
+
+create index "conversation_vendor_user_id_idx" on "app"."conversation" ("tenant_id", "vendor_user_id", "created" desc, "id" desc);
+
+create index "conversation_search_idx" on "app"."conversation" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."conversation" enable row level security;
+
+alter table "app"."conversation" force row level security;
+
+create policy tenant on "app"."conversation" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."conversation" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."conversation" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."conversation" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."conversation_member" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "conversation_id" uuid not null,
+  "user_id" uuid not null,
+  "name" text not null,
+  "part" text not null,
+  "last_read_seq" integer not null,
+  constraint "conversation_member_pkey" primary key ("tenant_id", "id"),
+  constraint "conversation_member_conversation_id_user_id_key" unique ("tenant_id", "conversation_id", "user_id"),
+  constraint "conversation_member_version_check" check ("version" > 0),
+  constraint "conversation_member_name_check" check (char_length("name") <= 200),
+  constraint "conversation_member_part_check" check ("part" in ('ASSIGNEE', 'STAFF', 'VENDOR'))
+);
+
+create index "conversation_member_created_idx" on "app"."conversation_member" ("tenant_id", "created" desc, "id" desc);
+
+create index "conversation_member_user_id_idx" on "app"."conversation_member" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+create index "conversation_member_conversation_id_idx" on "app"."conversation_member" ("tenant_id", "conversation_id", "created" desc, "id" desc);
+
+alter table "app"."conversation_member" enable row level security;
+
+alter table "app"."conversation_member" force row level security;
+
+create policy tenant on "app"."conversation_member" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."conversation_member" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."conversation_member" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."conversation_member" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."cost_center" (
   "tenant_id" uuid not null,
@@ -1644,6 +1959,45 @@ create trigger noted after insert or update or delete on "app"."dependant" for e
 
 create trigger noted_row after insert or update or delete on "app"."dependant" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."device" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "user_id" uuid not null,
+  "endpoint" text not null,
+  "public_key" text not null,
+  "auth_secret" text not null,
+  "browser" text not null,
+  "last_seen" timestamptz,
+  constraint "device_pkey" primary key ("tenant_id", "id"),
+  constraint "device_user_id_endpoint_key" unique ("tenant_id", "user_id", "endpoint"),
+  constraint "device_version_check" check ("version" > 0),
+  constraint "device_endpoint_check" check (char_length("endpoint") <= 1000),
+  constraint "device_public_key_check" check (char_length("public_key") <= 200),
+  constraint "device_auth_secret_check" check (char_length("auth_secret") <= 100),
+  constraint "device_browser_check" check ("browser" in ('FIREFOX', 'CHROME', 'EDGE'))
+);
+
+create index "device_created_idx" on "app"."device" ("tenant_id", "created" desc, "id" desc);
+
+create index "device_user_id_idx" on "app"."device" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+alter table "app"."device" enable row level security;
+
+alter table "app"."device" force row level security;
+
+create policy tenant on "app"."device" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."device" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."device" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."device" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."diary_entry" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -1702,6 +2056,97 @@ create trigger noted after insert or update or delete on "app"."diary_entry" for
 
 create trigger noted_row after insert or update or delete on "app"."diary_entry" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."document" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "category" text not null,
+  "title" text not null,
+  "description" text,
+  "document_type" text,
+  "language" text,
+  "tags" text,
+  "library_section_id" uuid,
+  "case_detail_id" uuid,
+  "owner_id" uuid,
+  "share" text not null,
+  "requires_confirmation" boolean,
+  "requires_signature" boolean,
+  "file_id" uuid,
+  "version_number" integer,
+  "version_date" date,
+  "published_at" timestamptz,
+  "published_by_id" uuid,
+  "signed_file_id" uuid,
+  "signed_at" timestamptz,
+  "signed_by_id" uuid,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("tags", ''))) stored,
+  constraint "document_pkey" primary key ("tenant_id", "id"),
+  constraint "document_version_check" check ("version" > 0),
+  constraint "document_category_check" check ("category" in ('LIBRARY', 'CASE')),
+  constraint "document_title_check" check (char_length("title") <= 200),
+  constraint "document_description_check" check (char_length("description") <= 1000),
+  constraint "document_document_type_check" check (char_length("document_type") <= 100),
+  constraint "document_language_check" check ("language" in ('en', 'es', 'fr')),
+  constraint "document_tags_check" check (char_length("tags") <= 300),
+  constraint "document_share_check" check ("share" in ('ME', 'TEAM', 'HR', 'ASSIGNEE')),
+  constraint "document_version_number_check" check ("version_number" >= 0),
+  constraint "document_status_check" check ("status" in ('DRAFT', 'PUBLISHED', 'WITHDRAWN'))
+);
+
+create index "document_created_idx" on "app"."document" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_category_library_section_id_idx" on "app"."document" ("tenant_id", "category", "library_section_id", "created" desc, "id" desc);
+
+create index "document_case_detail_id_category_idx" on "app"."document" ("tenant_id", "case_detail_id", "category", "created" desc, "id" desc);
+
+create index "document_owner_id_category_idx" on "app"."document" ("tenant_id", "owner_id", "category", "created" desc, "id" desc);
+
+create index "document_file_id_idx" on "app"."document" ("tenant_id", "file_id", "created" desc, "id" desc);
+
+create index "document_signed_file_id_idx" on "app"."document" ("tenant_id", "signed_file_id", "created" desc, "id" desc);
+
+create index "document_status_idx" on "app"."document" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "document_library_section_id_idx" on "app"."document" ("tenant_id", "library_section_id", "created" desc, "id" desc);
+
+create index "document_search_idx" on "app"."document" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."document" enable row level security;
+
+alter table "app"."document" force row level security;
+
+create policy tenant on "app"."document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."document" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_audiences_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "document_audiences_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "document_audiences_link_target_idx" on "app"."document_audiences_link" ("tenant_id", "target_id");
+
+alter table "app"."document_audiences_link" enable row level security;
+
+alter table "app"."document_audiences_link" force row level security;
+
+create policy tenant on "app"."document_audiences_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_audiences_link" to homeport_gate using (true) with check (true);
+
 create table "app"."document_limit" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -1740,6 +2185,122 @@ create policy gate on "app"."document_limit" to homeport_gate using (true) with 
 create trigger noted after insert or update or delete on "app"."document_limit" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."document_limit" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_passage" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "position" integer not null,
+  "page" integer,
+  "language" text not null,
+  "body" text not null,
+  constraint "document_passage_pkey" primary key ("tenant_id", "id"),
+  constraint "document_passage_version_check" check ("version" > 0),
+  constraint "document_passage_position_check" check ("position" >= 0),
+  constraint "document_passage_page_check" check ("page" >= 1),
+  constraint "document_passage_language_check" check (char_length("language") <= 2),
+  constraint "document_passage_body_check" check (char_length("body") <= 4000)
+);
+
+create index "document_passage_created_idx" on "app"."document_passage" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_passage_document_id_position_idx" on "app"."document_passage" ("tenant_id", "document_id", "position", "created" desc, "id" desc);
+
+alter table "app"."document_passage" enable row level security;
+
+alter table "app"."document_passage" force row level security;
+
+create policy tenant on "app"."document_passage" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_passage" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."document_passage" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_passage" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_reading" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "user_id" uuid not null,
+  "person_id" uuid,
+  "opened_at" timestamptz,
+  "confirmed_version" integer,
+  "confirmed_at" timestamptz,
+  constraint "document_reading_pkey" primary key ("tenant_id", "id"),
+  constraint "document_reading_document_id_user_id_key" unique ("tenant_id", "document_id", "user_id"),
+  constraint "document_reading_version_check" check ("version" > 0),
+  constraint "document_reading_confirmed_version_check" check ("confirmed_version" >= 1)
+);
+
+create index "document_reading_created_idx" on "app"."document_reading" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_reading_user_id_opened_at_idx" on "app"."document_reading" ("tenant_id", "user_id", "opened_at", "created" desc, "id" desc);
+
+create index "document_reading_document_id_idx" on "app"."document_reading" ("tenant_id", "document_id", "created" desc, "id" desc);
+
+create index "document_reading_opened_at_order_idx" on "app"."document_reading" ("tenant_id", "opened_at", "id");
+
+alter table "app"."document_reading" enable row level security;
+
+alter table "app"."document_reading" force row level security;
+
+create policy tenant on "app"."document_reading" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_reading" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."document_reading" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_reading" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."document_version" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "number" integer not null,
+  "file_id" uuid not null,
+  "note" text,
+  constraint "document_version_pkey" primary key ("tenant_id", "id"),
+  constraint "document_version_document_id_number_key" unique ("tenant_id", "document_id", "number"),
+  constraint "document_version_version_check" check ("version" > 0),
+  constraint "document_version_number_check" check ("number" >= 1),
+  constraint "document_version_note_check" check (char_length("note") <= 500)
+);
+
+create index "document_version_created_idx" on "app"."document_version" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_version_document_id_idx" on "app"."document_version" ("tenant_id", "document_id", "created" desc, "id" desc);
+
+create index "document_version_file_id_idx" on "app"."document_version" ("tenant_id", "file_id", "created" desc, "id" desc);
+
+alter table "app"."document_version" enable row level security;
+
+alter table "app"."document_version" force row level security;
+
+create policy tenant on "app"."document_version" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_version" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."document_version" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."document_version" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_version" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."employee" (
   "tenant_id" uuid not null,
@@ -2009,7 +2570,7 @@ create trigger noted after insert or update or delete on "app"."expense_payment"
 
 create trigger noted_row after insert or update or delete on "app"."expense_payment" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
-create table "app"."lump_sum" (
+create table "app"."help_desk_reply" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -2017,52 +2578,58 @@ create table "app"."lump_sum" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "case_detail_id" uuid not null,
-  "assignee_id" uuid,
-  "name" text not null,
-  "amount" numeric(19, 4) not null,
-  "currency" text not null,
-  "covers" text,
-  "points" integer not null,
-  "per_point" numeric(19, 4),
-  "most_paid_out" integer,
-  "options_until" date,
-  "policy_text" text,
-  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
-  constraint "lump_sum_pkey" primary key ("tenant_id", "id"),
-  constraint "lump_sum_case_detail_id_key" unique ("tenant_id", "case_detail_id"),
-  constraint "lump_sum_version_check" check ("version" > 0),
-  constraint "lump_sum_name_check" check (char_length("name") <= 160),
-  constraint "lump_sum_amount_check" check ("amount" >= 0),
-  constraint "lump_sum_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
-  constraint "lump_sum_covers_check" check (char_length("covers") <= 2000),
-  constraint "lump_sum_points_check" check ("points" >= 0 and "points" <= 100000),
-  constraint "lump_sum_per_point_check" check ("per_point" >= 0),
-  constraint "lump_sum_most_paid_out_check" check ("most_paid_out" >= 0 and "most_paid_out" <= 100000),
-  constraint "lump_sum_policy_text_check" check (char_length("policy_text") <= 20000)
+  "ticket_id" uuid not null,
+  "kind" text not null,
+  "text" text,
+  "audience" text not null,
+  "author_id" uuid,
+  "author_name" text not null,
+  "is_from_assignee" boolean,
+  constraint "help_desk_reply_pkey" primary key ("tenant_id", "id"),
+  constraint "help_desk_reply_version_check" check ("version" > 0),
+  constraint "help_desk_reply_kind_check" check ("kind" in ('REPLY', 'EVENT')),
+  constraint "help_desk_reply_text_check" check (char_length("text") <= 10000),
+  constraint "help_desk_reply_audience_check" check ("audience" in ('ASSIGNEE', 'TEAM')),
+  constraint "help_desk_reply_author_name_check" check (char_length("author_name") <= 200)
 );
 
-create index "lump_sum_created_idx" on "app"."lump_sum" ("tenant_id", "created" desc, "id" desc);
+create index "help_desk_reply_created_idx" on "app"."help_desk_reply" ("tenant_id", "created" desc, "id" desc);
 
-create index "lump_sum_assignee_id_idx" on "app"."lump_sum" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+create index "help_desk_reply_ticket_id_idx" on "app"."help_desk_reply" ("tenant_id", "ticket_id", "created" desc, "id" desc);
 
-create index "lump_sum_case_detail_id_idx" on "app"."lump_sum" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+alter table "app"."help_desk_reply" enable row level security;
 
-create index "lump_sum_search_idx" on "app"."lump_sum" using gin ("search_text" public.gin_trgm_ops);
+alter table "app"."help_desk_reply" force row level security;
 
-alter table "app"."lump_sum" enable row level security;
+create policy tenant on "app"."help_desk_reply" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
-alter table "app"."lump_sum" force row level security;
+create policy gate on "app"."help_desk_reply" to homeport_gate using (true) with check (true);
 
-create policy tenant on "app"."lump_sum" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+revoke update on "app"."help_desk_reply" from homeport_app;
 
-create policy gate on "app"."lump_sum" to homeport_gate using (true) with check (true);
+create trigger noted after insert or update or delete on "app"."help_desk_reply" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
-create trigger noted after insert or update or delete on "app"."lump_sum" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+create trigger noted_row after insert or update or delete on "app"."help_desk_reply" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
-create trigger noted_row after insert or update or delete on "app"."lump_sum" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+create table "app"."help_desk_reply_files_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "help_desk_reply_files_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
 
-create table "app"."lump_sum_option" (
+create index "help_desk_reply_files_link_target_idx" on "app"."help_desk_reply_files_link" ("tenant_id", "target_id");
+
+alter table "app"."help_desk_reply_files_link" enable row level security;
+
+alter table "app"."help_desk_reply_files_link" force row level security;
+
+create policy tenant on "app"."help_desk_reply_files_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."help_desk_reply_files_link" to homeport_gate using (true) with check (true);
+
+create table "app"."help_desk_ticket" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -2070,83 +2637,141 @@ create table "app"."lump_sum_option" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "lump_sum_id" uuid not null,
+  "reference" text not null,
+  "subject" text not null,
+  "category" text not null,
+  "detail" text not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid not null,
+  "assigned_to_id" uuid,
+  "assigned_name" text,
+  "last_reply_at" timestamptz,
+  "last_reply_name" text,
+  "replies" integer,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("reference", '') || ' ' || coalesce("subject", ''))) stored,
+  constraint "help_desk_ticket_pkey" primary key ("tenant_id", "id"),
+  constraint "help_desk_ticket_reference_key" unique ("tenant_id", "reference"),
+  constraint "help_desk_ticket_version_check" check ("version" > 0),
+  constraint "help_desk_ticket_reference_check" check (char_length("reference") <= 40),
+  constraint "help_desk_ticket_reference_check2" check ("reference" = upper("reference")),
+  constraint "help_desk_ticket_subject_check" check (char_length("subject") <= 200),
+  constraint "help_desk_ticket_category_check" check ("category" in ('ASSIGNMENT', 'SERVICE', 'HOUSING', 'TRAVEL', 'EXPENSES', 'DOCUMENTS', 'TECHNICAL', 'OTHER')),
+  constraint "help_desk_ticket_detail_check" check (char_length("detail") <= 10000),
+  constraint "help_desk_ticket_assigned_name_check" check (char_length("assigned_name") <= 200),
+  constraint "help_desk_ticket_last_reply_name_check" check (char_length("last_reply_name") <= 200),
+  constraint "help_desk_ticket_status_check" check ("status" in ('OPEN', 'ANSWERED', 'WAITING', 'CLOSED', 'REOPENED'))
+);
+
+create index "help_desk_ticket_created_idx" on "app"."help_desk_ticket" ("tenant_id", "created" desc, "id" desc);
+
+create index "help_desk_ticket_assignee_id_idx" on "app"."help_desk_ticket" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "help_desk_ticket_status_idx" on "app"."help_desk_ticket" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "help_desk_ticket_case_detail_id_idx" on "app"."help_desk_ticket" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "help_desk_ticket_assigned_to_id_idx" on "app"."help_desk_ticket" ("tenant_id", "assigned_to_id", "created" desc, "id" desc);
+
+create index "help_desk_ticket_search_idx" on "app"."help_desk_ticket" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."help_desk_ticket" enable row level security;
+
+alter table "app"."help_desk_ticket" force row level security;
+
+create policy tenant on "app"."help_desk_ticket" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."help_desk_ticket" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."help_desk_ticket" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."help_desk_ticket" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."help_desk_ticket_files_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "help_desk_ticket_files_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "help_desk_ticket_files_link_target_idx" on "app"."help_desk_ticket_files_link" ("tenant_id", "target_id");
+
+alter table "app"."help_desk_ticket_files_link" enable row level security;
+
+alter table "app"."help_desk_ticket_files_link" force row level security;
+
+create policy tenant on "app"."help_desk_ticket_files_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."help_desk_ticket_files_link" to homeport_gate using (true) with check (true);
+
+create table "app"."library_section" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
   "sequence" integer,
   "name" text not null,
-  "points" integer not null,
-  "maximum" integer not null,
-  "needs_children" boolean,
-  "chosen" integer,
-  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
-  constraint "lump_sum_option_pkey" primary key ("tenant_id", "id"),
-  constraint "lump_sum_option_version_check" check ("version" > 0),
-  constraint "lump_sum_option_sequence_check" check ("sequence" >= 1 and "sequence" <= 999),
-  constraint "lump_sum_option_name_check" check (char_length("name") <= 160),
-  constraint "lump_sum_option_points_check" check ("points" >= 0 and "points" <= 100000),
-  constraint "lump_sum_option_maximum_check" check ("maximum" >= 1 and "maximum" <= 99),
-  constraint "lump_sum_option_chosen_check" check ("chosen" >= 0 and "chosen" <= 99)
+  "name_es" text,
+  "name_fr" text,
+  "description" text,
+  "description_es" text,
+  "description_fr" text,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "library_section_pkey" primary key ("tenant_id", "id"),
+  constraint "library_section_code_key" unique ("tenant_id", "code"),
+  constraint "library_section_version_check" check ("version" > 0),
+  constraint "library_section_code_check" check (char_length("code") <= 60),
+  constraint "library_section_code_check2" check ("code" = upper("code")),
+  constraint "library_section_sequence_check" check ("sequence" >= 0 and "sequence" <= 9999),
+  constraint "library_section_name_check" check (char_length("name") <= 120),
+  constraint "library_section_name_es_check" check (char_length("name_es") <= 120),
+  constraint "library_section_name_fr_check" check (char_length("name_fr") <= 120),
+  constraint "library_section_description_check" check (char_length("description") <= 400),
+  constraint "library_section_description_es_check" check (char_length("description_es") <= 400),
+  constraint "library_section_description_fr_check" check (char_length("description_fr") <= 400)
 );
 
-create index "lump_sum_option_created_idx" on "app"."lump_sum_option" ("tenant_id", "created" desc, "id" desc);
+create index "library_section_created_idx" on "app"."library_section" ("tenant_id", "created" desc, "id" desc);
 
-create index "lump_sum_option_lump_sum_id_sequence_idx" on "app"."lump_sum_option" ("tenant_id", "lump_sum_id", "sequence", "created" desc, "id" desc);
+create index "library_section_sequence_order_idx" on "app"."library_section" ("tenant_id", "sequence", "id");
 
-create index "lump_sum_option_sequence_order_idx" on "app"."lump_sum_option" ("tenant_id", "sequence", "id");
+create index "library_section_search_idx" on "app"."library_section" using gin ("search_text" public.gin_trgm_ops);
 
-create index "lump_sum_option_search_idx" on "app"."lump_sum_option" using gin ("search_text" public.gin_trgm_ops);
+alter table "app"."library_section" enable row level security;
 
-alter table "app"."lump_sum_option" enable row level security;
+alter table "app"."library_section" force row level security;
 
-alter table "app"."lump_sum_option" force row level security;
+create policy tenant on "app"."library_section" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
-create policy tenant on "app"."lump_sum_option" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "app"."library_section" to homeport_gate using (true) with check (true);
 
-create policy gate on "app"."lump_sum_option" to homeport_gate using (true) with check (true);
+create trigger noted after insert or update or delete on "app"."library_section" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
-create trigger noted after insert or update or delete on "app"."lump_sum_option" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+create trigger noted_row after insert or update or delete on "app"."library_section" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
-create trigger noted_row after insert or update or delete on "app"."lump_sum_option" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
-
-create table "app"."lump_sum_use" (
+create table "app"."library_section_audiences_link" (
   "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "lump_sum_id" uuid not null,
-  "used_on" date not null,
-  "description" text not null,
-  "amount" numeric(19, 4) not null,
-  "currency" text not null,
-  "search_text" text generated always as (app.folded(coalesce("description", ''))) stored,
-  constraint "lump_sum_use_pkey" primary key ("tenant_id", "id"),
-  constraint "lump_sum_use_version_check" check ("version" > 0),
-  constraint "lump_sum_use_description_check" check (char_length("description") <= 200),
-  constraint "lump_sum_use_amount_check" check ("amount" >= 0),
-  constraint "lump_sum_use_currency_check" check ("currency" ~ '^[A-Z]{3}$')
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "library_section_audiences_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
 );
 
-create index "lump_sum_use_created_idx" on "app"."lump_sum_use" ("tenant_id", "created" desc, "id" desc);
+create index "library_section_audiences_link_target_idx" on "app"."library_section_audiences_link" ("tenant_id", "target_id");
 
-create index "lump_sum_use_lump_sum_id_used_on_idx" on "app"."lump_sum_use" ("tenant_id", "lump_sum_id", "used_on", "created" desc, "id" desc);
+alter table "app"."library_section_audiences_link" enable row level security;
 
-create index "lump_sum_use_used_on_order_idx" on "app"."lump_sum_use" ("tenant_id", "used_on", "id");
+alter table "app"."library_section_audiences_link" force row level security;
 
-create index "lump_sum_use_search_idx" on "app"."lump_sum_use" using gin ("search_text" public.gin_trgm_ops);
+create policy tenant on "app"."library_section_audiences_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
-alter table "app"."lump_sum_use" enable row level security;
-
-alter table "app"."lump_sum_use" force row level security;
-
-create policy tenant on "app"."lump_sum_use" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."lump_sum_use" to homeport_gate using (true) with check (true);
-
-create trigger noted after insert or update or delete on "app"."lump_sum_use" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
-
-create trigger noted_row after insert or update or delete on "app"."lump_sum_use" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+create policy gate on "app"."library_section_audiences_link" to homeport_gate using (true) with check (true);
 
 create table "app"."notification" (
   "tenant_id" uuid not null,
@@ -2230,7 +2855,7 @@ create trigger noted after insert or update or delete on "app"."one_time_code" f
 
 create trigger noted_row after insert or update or delete on "app"."one_time_code" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
-create table "app"."page" (
+create table "app"."page_count" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -2238,133 +2863,30 @@ create table "app"."page" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "code" text not null,
-  "name" text not null,
-  "name_es" text,
-  "name_fr" text,
-  "description" text,
-  "definition" jsonb not null,
-  "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", '') || ' ' || coalesce("description", ''))) stored,
-  constraint "page_pkey" primary key ("tenant_id", "id"),
-  constraint "page_code_key" unique ("tenant_id", "code"),
-  constraint "page_version_check" check ("version" > 0),
-  constraint "page_code_check" check (char_length("code") <= 40),
-  constraint "page_code_check2" check ("code" = upper("code")),
-  constraint "page_name_check" check (char_length("name") <= 160),
-  constraint "page_name_es_check" check (char_length("name_es") <= 160),
-  constraint "page_name_fr_check" check (char_length("name_fr") <= 160),
-  constraint "page_description_check" check (char_length("description") <= 1000),
-  constraint "page_status_check" check ("status" in ('DRAFT', 'PUBLISHED', 'RETIRED'))
+  "day" date not null,
+  "page" text not null,
+  "views" integer not null,
+  constraint "page_count_pkey" primary key ("tenant_id", "id"),
+  constraint "page_count_day_page_key" unique ("tenant_id", "day", "page"),
+  constraint "page_count_version_check" check ("version" > 0),
+  constraint "page_count_page_check" check (char_length("page") <= 100)
 );
 
-create index "page_created_idx" on "app"."page" ("tenant_id", "created" desc, "id" desc);
+create index "page_count_created_idx" on "app"."page_count" ("tenant_id", "created" desc, "id" desc);
 
-create index "page_search_idx" on "app"."page" using gin ("search_text" public.gin_trgm_ops);
+create index "page_count_day_order_idx" on "app"."page_count" ("tenant_id", "day", "id");
 
-alter table "app"."page" enable row level security;
+alter table "app"."page_count" enable row level security;
 
-alter table "app"."page" force row level security;
+alter table "app"."page_count" force row level security;
 
-create policy tenant on "app"."page" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy tenant on "app"."page_count" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
-create policy gate on "app"."page" to homeport_gate using (true) with check (true);
+create policy gate on "app"."page_count" to homeport_gate using (true) with check (true);
 
-create trigger noted after insert or update or delete on "app"."page" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+create trigger noted after insert or update or delete on "app"."page_count" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
-create trigger noted_row after insert or update or delete on "app"."page" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
-
-create table "app"."page_form" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "page_id" uuid not null,
-  "case_detail_id" uuid not null,
-  "assignee_id" uuid,
-  "due_date" date,
-  "starts_after_id" uuid,
-  "answers" jsonb,
-  "step" text,
-  "saved_date" timestamptz,
-  "submitted_date" timestamptz,
-  "reference" text,
-  "link_number" integer,
-  "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("reference", ''))) stored,
-  constraint "page_form_pkey" primary key ("tenant_id", "id"),
-  constraint "page_form_version_check" check ("version" > 0),
-  constraint "page_form_step_check" check (char_length("step") <= 40),
-  constraint "page_form_reference_check" check (char_length("reference") <= 40),
-  constraint "page_form_reference_check2" check ("reference" = upper("reference")),
-  constraint "page_form_status_check" check ("status" in ('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'))
-);
-
-create index "page_form_created_idx" on "app"."page_form" ("tenant_id", "created" desc, "id" desc);
-
-create index "page_form_assignee_id_status_idx" on "app"."page_form" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
-
-create index "page_form_case_detail_id_idx" on "app"."page_form" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-create index "page_form_page_id_status_idx" on "app"."page_form" ("tenant_id", "page_id", "status", "created" desc, "id" desc);
-
-create index "page_form_starts_after_id_idx" on "app"."page_form" ("tenant_id", "starts_after_id", "created" desc, "id" desc);
-
-create index "page_form_search_idx" on "app"."page_form" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."page_form" enable row level security;
-
-alter table "app"."page_form" force row level security;
-
-create policy tenant on "app"."page_form" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."page_form" to homeport_gate using (true) with check (true);
-
-create trigger noted after insert or update or delete on "app"."page_form" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
-
-create trigger noted_row after insert or update or delete on "app"."page_form" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
-
-create table "app"."page_rule" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "page_id" uuid not null,
-  "sequence" integer not null,
-  "name" text not null,
-  "rule" jsonb not null,
-  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
-  constraint "page_rule_pkey" primary key ("tenant_id", "id"),
-  constraint "page_rule_version_check" check ("version" > 0),
-  constraint "page_rule_sequence_check" check ("sequence" >= 1 and "sequence" <= 9999),
-  constraint "page_rule_name_check" check (char_length("name") <= 160)
-);
-
-create index "page_rule_created_idx" on "app"."page_rule" ("tenant_id", "created" desc, "id" desc);
-
-create index "page_rule_page_id_sequence_idx" on "app"."page_rule" ("tenant_id", "page_id", "sequence", "created" desc, "id" desc);
-
-create index "page_rule_sequence_order_idx" on "app"."page_rule" ("tenant_id", "sequence", "id");
-
-create index "page_rule_search_idx" on "app"."page_rule" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."page_rule" enable row level security;
-
-alter table "app"."page_rule" force row level security;
-
-create policy tenant on "app"."page_rule" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."page_rule" to homeport_gate using (true) with check (true);
-
-create trigger noted after insert or update or delete on "app"."page_rule" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
-
-create trigger noted_row after insert or update or delete on "app"."page_rule" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+create trigger noted_row after insert or update or delete on "app"."page_count" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."payment_batch" (
   "tenant_id" uuid not null,
@@ -2484,7 +3006,57 @@ create trigger noted after insert or update or delete on "app"."person" for each
 
 create trigger noted_row after insert or update or delete on "app"."person" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
-create table "app"."quality_survey" (
+create table "app"."quick_mail" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid,
+  "recipient" text not null,
+  "recipient_name" text,
+  "sender" text not null,
+  "sender_name" text not null,
+  "subject" text not null,
+  "detail" text not null,
+  "search_text" text generated always as (app.folded(coalesce("subject", '') || ' ' || coalesce("recipient", ''))) stored,
+  constraint "quick_mail_pkey" primary key ("tenant_id", "id"),
+  constraint "quick_mail_version_check" check ("version" > 0),
+  constraint "quick_mail_recipient_check" check (char_length("recipient") <= 320),
+  constraint "quick_mail_recipient_name_check" check (char_length("recipient_name") <= 160),
+  constraint "quick_mail_sender_check" check (char_length("sender") <= 320),
+  constraint "quick_mail_sender_name_check" check (char_length("sender_name") <= 200),
+  constraint "quick_mail_subject_check" check (char_length("subject") <= 200),
+  constraint "quick_mail_detail_check" check (char_length("detail") <= 10000)
+);
+
+create index "quick_mail_created_idx" on "app"."quick_mail" ("tenant_id", "created" desc, "id" desc);
+
+create index "quick_mail_created_by_idx" on "app"."quick_mail" ("tenant_id", "created_by", "created" desc, "id" desc);
+
+create index "quick_mail_case_detail_id_idx" on "app"."quick_mail" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "quick_mail_recipient_idx" on "app"."quick_mail" ("tenant_id", "recipient", "created" desc, "id" desc);
+
+create index "quick_mail_search_idx" on "app"."quick_mail" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."quick_mail" enable row level security;
+
+alter table "app"."quick_mail" force row level security;
+
+create policy tenant on "app"."quick_mail" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."quick_mail" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."quick_mail" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."quick_mail" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."quick_mail" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."required_document" (
   "tenant_id" uuid not null,
   "id" uuid not null,
   "version" integer not null,
@@ -2493,50 +3065,63 @@ create table "app"."quality_survey" (
   "updated" timestamptz not null,
   "updated_by" uuid not null,
   "case_detail_id" uuid not null,
-  "assignee_id" uuid,
+  "assignee_id" uuid not null,
+  "name" text not null,
+  "reason" text,
   "kind" text not null,
-  "case_service_id" uuid,
+  "category" text,
+  "document_type" text,
+  "accepts" text not null,
+  "attached_document_id" uuid,
   "due_date" date,
-  "answers" jsonb,
-  "comment" text,
-  "recommend" integer,
-  "mean_score" numeric(17, 2),
-  "percent" numeric(17, 2),
-  "alert" text,
-  "answered_date" timestamptz,
+  "file_id" uuid,
+  "previous_file_id" uuid,
+  "submitted_at" timestamptz,
+  "confirmed_at" timestamptz,
+  "decided_at" timestamptz,
+  "decided_by_id" uuid,
+  "decision_reason" text,
   "status" text not null,
-  constraint "quality_survey_pkey" primary key ("tenant_id", "id"),
-  constraint "quality_survey_version_check" check ("version" > 0),
-  constraint "quality_survey_kind_check" check ("kind" in ('QUALITY', 'PULSE')),
-  constraint "quality_survey_comment_check" check (char_length("comment") <= 4000),
-  constraint "quality_survey_recommend_check" check ("recommend" >= 0 and "recommend" <= 10),
-  constraint "quality_survey_alert_check" check ("alert" in ('LOW', 'HIGH')),
-  constraint "quality_survey_status_check" check ("status" in ('SENT', 'ANSWERED', 'WITHDRAWN'))
+  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  constraint "required_document_pkey" primary key ("tenant_id", "id"),
+  constraint "required_document_version_check" check ("version" > 0),
+  constraint "required_document_name_check" check (char_length("name") <= 160),
+  constraint "required_document_reason_check" check (char_length("reason") <= 600),
+  constraint "required_document_kind_check" check ("kind" in ('UPLOAD', 'DOWNLOAD')),
+  constraint "required_document_category_check" check (char_length("category") <= 100),
+  constraint "required_document_document_type_check" check (char_length("document_type") <= 100),
+  constraint "required_document_accepts_check" check ("accepts" in ('ANY', 'PDF', 'PICTURE', 'OFFICE')),
+  constraint "required_document_decision_reason_check" check (char_length("decision_reason") <= 1000),
+  constraint "required_document_status_check" check ("status" in ('REQUESTED', 'IN_REVIEW', 'REJECTED', 'APPROVED', 'CONFIRMED', 'CANCELLED'))
 );
 
-create index "quality_survey_created_idx" on "app"."quality_survey" ("tenant_id", "created" desc, "id" desc);
+create index "required_document_created_idx" on "app"."required_document" ("tenant_id", "created" desc, "id" desc);
 
-create index "quality_survey_assignee_id_status_idx" on "app"."quality_survey" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
+create index "required_document_status_submitted_at_idx" on "app"."required_document" ("tenant_id", "status", "submitted_at", "created" desc, "id" desc);
 
-create index "quality_survey_case_detail_id_idx" on "app"."quality_survey" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+create index "required_document_assignee_id_status_idx" on "app"."required_document" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
 
-create index "quality_survey_status_idx" on "app"."quality_survey" ("tenant_id", "status", "created" desc, "id" desc);
+create index "required_document_case_detail_id_idx" on "app"."required_document" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
 
-create index "quality_survey_alert_idx" on "app"."quality_survey" ("tenant_id", "alert", "created" desc, "id" desc);
+create index "required_document_file_id_idx" on "app"."required_document" ("tenant_id", "file_id", "created" desc, "id" desc);
 
-create index "quality_survey_case_service_id_idx" on "app"."quality_survey" ("tenant_id", "case_service_id", "created" desc, "id" desc);
+create index "required_document_attached_document_id_idx" on "app"."required_document" ("tenant_id", "attached_document_id", "created" desc, "id" desc);
 
-alter table "app"."quality_survey" enable row level security;
+create index "required_document_due_date_order_idx" on "app"."required_document" ("tenant_id", "due_date", "id");
 
-alter table "app"."quality_survey" force row level security;
+create index "required_document_search_idx" on "app"."required_document" using gin ("search_text" public.gin_trgm_ops);
 
-create policy tenant on "app"."quality_survey" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+alter table "app"."required_document" enable row level security;
 
-create policy gate on "app"."quality_survey" to homeport_gate using (true) with check (true);
+alter table "app"."required_document" force row level security;
 
-create trigger noted after insert or update or delete on "app"."quality_survey" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+create policy tenant on "app"."required_document" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 
-create trigger noted_row after insert or update or delete on "app"."quality_survey" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+create policy gate on "app"."required_document" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."required_document" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."required_document" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."role" (
   "tenant_id" uuid not null,
@@ -2915,94 +3500,6 @@ create trigger noted after insert or update or delete on "app"."sso_setup" for e
 
 create trigger noted_row after insert or update or delete on "app"."sso_setup" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
-create table "app"."survey_follow_up" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "quality_survey_id" uuid not null,
-  "case_detail_id" uuid not null,
-  "assignee_id" uuid not null,
-  "percent" numeric(17, 2),
-  "owner_id" uuid,
-  "due_date" date,
-  "note" text,
-  "status" text not null,
-  constraint "survey_follow_up_pkey" primary key ("tenant_id", "id"),
-  constraint "survey_follow_up_version_check" check ("version" > 0),
-  constraint "survey_follow_up_note_check" check (char_length("note") <= 4000),
-  constraint "survey_follow_up_status_check" check ("status" in ('OPEN', 'DONE'))
-);
-
-create index "survey_follow_up_created_idx" on "app"."survey_follow_up" ("tenant_id", "created" desc, "id" desc);
-
-create index "survey_follow_up_status_idx" on "app"."survey_follow_up" ("tenant_id", "status", "created" desc, "id" desc);
-
-create index "survey_follow_up_owner_id_status_idx" on "app"."survey_follow_up" ("tenant_id", "owner_id", "status", "created" desc, "id" desc);
-
-create index "survey_follow_up_quality_survey_id_idx" on "app"."survey_follow_up" ("tenant_id", "quality_survey_id", "created" desc, "id" desc);
-
-create index "survey_follow_up_case_detail_id_idx" on "app"."survey_follow_up" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
-
-alter table "app"."survey_follow_up" enable row level security;
-
-alter table "app"."survey_follow_up" force row level security;
-
-create policy tenant on "app"."survey_follow_up" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."survey_follow_up" to homeport_gate using (true) with check (true);
-
-create trigger noted after insert or update or delete on "app"."survey_follow_up" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
-
-create trigger noted_row after insert or update or delete on "app"."survey_follow_up" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
-
-create table "app"."survey_question" (
-  "tenant_id" uuid not null,
-  "id" uuid not null,
-  "version" integer not null,
-  "created" timestamptz not null,
-  "created_by" uuid not null,
-  "updated" timestamptz not null,
-  "updated_by" uuid not null,
-  "code" text not null,
-  "name" text not null,
-  "name_es" text,
-  "name_fr" text,
-  "sequence" integer,
-  "active" boolean,
-  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
-  constraint "survey_question_pkey" primary key ("tenant_id", "id"),
-  constraint "survey_question_code_key" unique ("tenant_id", "code"),
-  constraint "survey_question_version_check" check ("version" > 0),
-  constraint "survey_question_code_check" check (char_length("code") <= 40),
-  constraint "survey_question_code_check2" check ("code" = upper("code")),
-  constraint "survey_question_name_check" check (char_length("name") <= 300),
-  constraint "survey_question_name_es_check" check (char_length("name_es") <= 300),
-  constraint "survey_question_name_fr_check" check (char_length("name_fr") <= 300),
-  constraint "survey_question_sequence_check" check ("sequence" >= 1 and "sequence" <= 999)
-);
-
-create index "survey_question_created_idx" on "app"."survey_question" ("tenant_id", "created" desc, "id" desc);
-
-create index "survey_question_sequence_order_idx" on "app"."survey_question" ("tenant_id", "sequence", "id");
-
-create index "survey_question_search_idx" on "app"."survey_question" using gin ("search_text" public.gin_trgm_ops);
-
-alter table "app"."survey_question" enable row level security;
-
-alter table "app"."survey_question" force row level security;
-
-create policy tenant on "app"."survey_question" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
-
-create policy gate on "app"."survey_question" to homeport_gate using (true) with check (true);
-
-create trigger noted after insert or update or delete on "app"."survey_question" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
-
-create trigger noted_row after insert or update or delete on "app"."survey_question" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
-
 create table "app"."tax_code" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -3072,8 +3569,6 @@ create table "app"."tenant" (
   "brand_color_dark" text,
   "base_currency" text,
   "expenses_enabled" boolean,
-  "survey_low_alert" numeric(19, 4),
-  "survey_high_alert" numeric(19, 4),
   "enable_mai_digital_signing" boolean,
   "confirmation_fields_for_bank_details_settings" text,
   "active" boolean,
@@ -3095,8 +3590,6 @@ create table "app"."tenant" (
   constraint "tenant_brand_color_check" check (char_length("brand_color") <= 7),
   constraint "tenant_brand_color_dark_check" check (char_length("brand_color_dark") <= 7),
   constraint "tenant_base_currency_check" check (char_length("base_currency") <= 3),
-  constraint "tenant_survey_low_alert_check" check ("survey_low_alert" >= 0 and "survey_low_alert" <= 100),
-  constraint "tenant_survey_high_alert_check" check ("survey_high_alert" >= 0 and "survey_high_alert" <= 100),
   constraint "tenant_confirmation_fields_for_bank_details_settings_check" check (char_length("confirmation_fields_for_bank_details_settings") <= 400)
 );
 
@@ -3424,6 +3917,61 @@ create trigger noted after insert or update or delete on "app"."user_setting" fo
 
 create trigger noted_row after insert or update or delete on "app"."user_setting" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."video_call" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid not null,
+  "title" text not null,
+  "starts_at" timestamptz not null,
+  "minutes" integer not null,
+  "host_id" uuid,
+  "host_name" text not null,
+  "host_time_zone" text,
+  "notes" text,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("title", ''))) stored,
+  constraint "video_call_pkey" primary key ("tenant_id", "id"),
+  constraint "video_call_version_check" check ("version" > 0),
+  constraint "video_call_title_check" check (char_length("title") <= 200),
+  constraint "video_call_minutes_check" check ("minutes" >= 10 and "minutes" <= 240),
+  constraint "video_call_host_name_check" check (char_length("host_name") <= 200),
+  constraint "video_call_host_time_zone_check" check (char_length("host_time_zone") <= 60),
+  constraint "video_call_notes_check" check (char_length("notes") <= 2000),
+  constraint "video_call_status_check" check ("status" in ('SCHEDULED', 'ENDED', 'CANCELLED'))
+);
+
+create index "video_call_created_idx" on "app"."video_call" ("tenant_id", "created" desc, "id" desc);
+
+create index "video_call_assignee_id_idx" on "app"."video_call" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "video_call_case_detail_id_idx" on "app"."video_call" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "video_call_starts_at_idx" on "app"."video_call" ("tenant_id", "starts_at", "created" desc, "id" desc);
+
+create index "video_call_host_id_idx" on "app"."video_call" ("tenant_id", "host_id", "created" desc, "id" desc);
+
+create index "video_call_starts_at_order_idx" on "app"."video_call" ("tenant_id", "starts_at", "id");
+
+create index "video_call_search_idx" on "app"."video_call" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."video_call" enable row level security;
+
+alter table "app"."video_call" force row level security;
+
+create policy tenant on "app"."video_call" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."video_call" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."video_call" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."video_call" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 alter table "app"."approval_group" add constraint "approval_group_fallback_contact_id_fkey" foreign key ("tenant_id", "fallback_contact_id") references "app"."user" ("tenant_id", "id");
 
 alter table "app"."approval_group" add constraint "approval_group_escalation_contact_id_fkey" foreign key ("tenant_id", "escalation_contact_id") references "app"."user" ("tenant_id", "id");
@@ -3451,6 +3999,14 @@ alter table "app"."case_benefit" add constraint "case_benefit_case_detail_id_fke
 alter table "app"."case_benefit" add constraint "case_benefit_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."case_benefit" add constraint "case_benefit_benefit_id_fkey" foreign key ("tenant_id", "benefit_id") references "app"."benefit" ("tenant_id", "id");
+
+alter table "app"."case_contact" add constraint "case_contact_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."case_contact" add constraint "case_contact_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."case_contact_services_link" add constraint "case_contact_services_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."case_contact" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."case_contact_services_link" add constraint "case_contact_services_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."case_service" ("tenant_id", "id");
 
 alter table "app"."case_detail" add constraint "case_detail_case_master_id_fkey" foreign key ("tenant_id", "case_master_id") references "app"."case_master" ("tenant_id", "id");
 
@@ -3516,17 +4072,59 @@ alter table "app"."case_timeline_services_link" add constraint "case_timeline_se
 
 alter table "app"."case_timeline_services_link" add constraint "case_timeline_services_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."case_service" ("tenant_id", "id");
 
+alter table "app"."chat_message" add constraint "chat_message_conversation_id_fkey" foreign key ("tenant_id", "conversation_id") references "app"."conversation" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."chat_message_files_link" add constraint "chat_message_files_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."chat_message" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."chat_message_files_link" add constraint "chat_message_files_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."attachment" ("tenant_id", "id");
+
 alter table "app"."comment" add constraint "comment_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."comment" add constraint "comment_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."comment" add constraint "comment_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
+alter table "app"."conversation" add constraint "conversation_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."conversation" add constraint "conversation_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."conversation" add constraint "conversation_vendor_user_id_fkey" foreign key ("tenant_id", "vendor_user_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."conversation_member" add constraint "conversation_member_conversation_id_fkey" foreign key ("tenant_id", "conversation_id") references "app"."conversation" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."credential" add constraint "credential_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."dependant" add constraint "dependant_employee_person_id_fkey" foreign key ("tenant_id", "employee_person_id") references "app"."person" ("tenant_id", "id");
 
+alter table "app"."device" add constraint "device_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document" add constraint "document_library_section_id_fkey" foreign key ("tenant_id", "library_section_id") references "app"."library_section" ("tenant_id", "id");
+
+alter table "app"."document" add constraint "document_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document" add constraint "document_owner_id_fkey" foreign key ("tenant_id", "owner_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document" add constraint "document_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."document" add constraint "document_signed_file_id_fkey" foreign key ("tenant_id", "signed_file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."document_audiences_link" add constraint "document_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_audiences_link" add constraint "document_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
+
+alter table "app"."document_passage" add constraint "document_passage_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_reading" add constraint "document_reading_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_reading" add constraint "document_reading_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_reading" add constraint "document_reading_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document_version" add constraint "document_version_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_version" add constraint "document_version_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."employee" add constraint "employee_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
@@ -3546,29 +4144,29 @@ alter table "app"."expense_payment" add constraint "expense_payment_case_expense
 
 alter table "app"."expense_payment" add constraint "expense_payment_payment_batch_id_fkey" foreign key ("tenant_id", "payment_batch_id") references "app"."payment_batch" ("tenant_id", "id");
 
-alter table "app"."lump_sum" add constraint "lump_sum_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+alter table "app"."help_desk_reply" add constraint "help_desk_reply_ticket_id_fkey" foreign key ("tenant_id", "ticket_id") references "app"."help_desk_ticket" ("tenant_id", "id") on delete cascade;
 
-alter table "app"."lump_sum" add constraint "lump_sum_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+alter table "app"."help_desk_reply_files_link" add constraint "help_desk_reply_files_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."help_desk_reply" ("tenant_id", "id") on delete cascade;
 
-alter table "app"."lump_sum_option" add constraint "lump_sum_option_lump_sum_id_fkey" foreign key ("tenant_id", "lump_sum_id") references "app"."lump_sum" ("tenant_id", "id") on delete cascade;
+alter table "app"."help_desk_reply_files_link" add constraint "help_desk_reply_files_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."attachment" ("tenant_id", "id");
 
-alter table "app"."lump_sum_use" add constraint "lump_sum_use_lump_sum_id_fkey" foreign key ("tenant_id", "lump_sum_id") references "app"."lump_sum" ("tenant_id", "id") on delete cascade;
+alter table "app"."help_desk_ticket" add constraint "help_desk_ticket_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."help_desk_ticket" add constraint "help_desk_ticket_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket_files_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."help_desk_ticket" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket_files_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."library_section" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
 
 alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notification" add constraint "notification_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete set null ("case_detail_id");
 
 alter table "app"."one_time_code" add constraint "one_time_code_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."page_form" add constraint "page_form_page_id_fkey" foreign key ("tenant_id", "page_id") references "app"."page" ("tenant_id", "id");
-
-alter table "app"."page_form" add constraint "page_form_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."page_form" add constraint "page_form_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
-
-alter table "app"."page_form" add constraint "page_form_starts_after_id_fkey" foreign key ("tenant_id", "starts_after_id") references "app"."page_form" ("tenant_id", "id") on delete set null ("starts_after_id");
-
-alter table "app"."page_rule" add constraint "page_rule_page_id_fkey" foreign key ("tenant_id", "page_id") references "app"."page" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."payment_batch" add constraint "payment_batch_payee_id_fkey" foreign key ("tenant_id", "payee_id") references "app"."person" ("tenant_id", "id");
 
@@ -3582,11 +4180,17 @@ alter table "app"."payment_batch" add constraint "payment_batch_payment_list_id_
 
 alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
 
-alter table "app"."quality_survey" add constraint "quality_survey_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+alter table "app"."quick_mail" add constraint "quick_mail_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
-alter table "app"."quality_survey" add constraint "quality_survey_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+alter table "app"."required_document" add constraint "required_document_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
-alter table "app"."quality_survey" add constraint "quality_survey_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete set null ("case_service_id");
+alter table "app"."required_document" add constraint "required_document_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."required_document" add constraint "required_document_attached_document_id_fkey" foreign key ("tenant_id", "attached_document_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."required_document" add constraint "required_document_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."required_document" add constraint "required_document_previous_file_id_fkey" foreign key ("tenant_id", "previous_file_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."role" add constraint "role_parent_role_id_fkey" foreign key ("tenant_id", "parent_role_id") references "app"."role" ("tenant_id", "id");
 
@@ -3603,12 +4207,6 @@ alter table "app"."sso_flow" add constraint "sso_flow_user_id_fkey" foreign key 
 alter table "app"."sso_identity" add constraint "sso_identity_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."sso_identity" add constraint "sso_identity_setup_id_fkey" foreign key ("tenant_id", "setup_id") references "app"."sso_setup" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."survey_follow_up" add constraint "survey_follow_up_quality_survey_id_fkey" foreign key ("tenant_id", "quality_survey_id") references "app"."quality_survey" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."survey_follow_up" add constraint "survey_follow_up_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
-
-alter table "app"."survey_follow_up" add constraint "survey_follow_up_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("tenant_id", "parent_id") references "app"."tenant" ("tenant_id", "id");
 
@@ -3635,3 +4233,7 @@ alter table "app"."user_roles_link" add constraint "user_roles_link_owner_fkey" 
 alter table "app"."user_roles_link" add constraint "user_roles_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."role" ("tenant_id", "id");
 
 alter table "app"."user_setting" add constraint "user_setting_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."video_call" add constraint "video_call_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."video_call" add constraint "video_call_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");

@@ -30,7 +30,9 @@ grant select (tenant_id, id, login, email, phone, first_name, last_name, display
 grant select (tenant_id, id, code, parent_role_id, deactivation_in_days) on app.role to homeport_gate;
 grant select on app.user_roles_link to homeport_gate;
 grant select on app.tenant, app.authorised_tenant to homeport_gate;
-grant select (tenant_id, id, person_id, created) on app.employee to homeport_gate;
+grant select (tenant_id, id, person_id, created, legal_entity) on app.employee to homeport_gate;
+grant select (tenant_id, assignee_id, status, office, home_location, host_location) on app.case_detail to homeport_gate;
+grant select (code, continent) on app.country to homeport_gate;
 grant select (tenant_id, id, storage_key, content_type, status) on app.attachment to homeport_gate;
 grant select on app.credential, app.session to homeport_gate;
 grant update (failures, locked_until) on app.credential to homeport_gate;
@@ -179,6 +181,23 @@ create function app.reachable_tenants(of_tenant uuid) returns jsonb
     ) reached
   $$;
 
+-- The places of a person, for the audiences of what is published: countries and offices of the assignments that are not over,
+-- the regions of these countries, and the legal entity: ["COUNTRY:SG", "REGION:Asia", "OFFICE:Lyon", "CLIENT:Acme SA"].
+create function app.places_of(of_tenant uuid, of_person uuid) returns jsonb
+  language sql stable set search_path = pg_catalog
+  as $$
+    with moves as (
+      select office, home_location ->> 'country' as home, host_location ->> 'country' as host from app.case_detail
+      where tenant_id = of_tenant and assignee_id = of_person and status not in ('CLOSED', 'CANCELLED')
+    ), countries as (select home as code from moves union select host from moves), places as (
+      select 'COUNTRY:' || code as place from countries
+      union select 'REGION:' || c.continent from countries join app.country c using (code)
+      union select 'OFFICE:' || office from moves
+      union select 'CLIENT:' || legal_entity from app.employee where tenant_id = of_tenant and person_id = of_person
+    )
+    select coalesce(jsonb_agg(place order by place), '[]') from places where place is not null
+  $$;
+
 -- A live session with everything a request has to know of its caller; null when it is over, idle too long, or its user, the
 -- user's tenant or (for a log-in-as) the real user may no longer. Notes the call, at most every 15 seconds.
 create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use boolean) returns jsonb
@@ -221,6 +240,7 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
           select coalesce(jsonb_agg(d.id order by d.id), '[]') from app."user" d
           where d.tenant_id = of_tenant and d.delegate_to_id = who.id and d.status = 'ACTIVE'
             and d.delegate_until >= (now() at time zone 'UTC')::date),
+        'places', app.places_of(of_tenant, who.person_id),
         'session', s.id, 'application', s.application, 'provenAt', floor(extract(epoch from s.proven_at) * 1000),
         'pending', s.pending, 'endsAt', s.ends_at, 'actor', actor);
     end

@@ -30,8 +30,37 @@ create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb
       'user', u.id, 'userName', u.login, 'displayName', u.display_name, 'person', u.person_id, 'language', u.language,
       'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = u.person_id order by e.created limit 1),
       'homeTenant', t.id, 'homeKind', t.kind, 'tenants', app.reachable_tenants(of_tenant), 'roles', app.roles_of(of_tenant, u.id),
-      'delegators', '[]'::jsonb, 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
+      'delegators', '[]'::jsonb, 'places', app.places_of(of_tenant, u.person_id), 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
     from app."user" u join app.tenant t on t.id = u.tenant_id and t.active
     where u.tenant_id = of_tenant and u.id = of_user and u.status = 'ACTIVE'
   $$;
 select engine.run_as_gate('app.find_caller(uuid, uuid)');
+
+-- Active staff of the tenants that manage this one, or were authorised for it: who may act here without belonging here.
+-- People from outside a company (assignees, vendors, clients) are nobody's staff.
+grant select (name) on app.role to homeport_gate;
+create function app.staff_from_elsewhere(sought text, at_most integer) returns table (id uuid, name text, role text, company text)
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    with here as (select nullif(current_setting('app.tenant', true), '')::uuid as id),
+    holder as (
+      select c.tenant_id as id from app.tenant c, here where c.id = here.id
+      union select a.holder_id from app.authorised_tenant a, here where a.granted_tenant_id = here.id
+    )
+    select u.id, u.display_name, (
+        select r.name from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+        where l.tenant_id = u.tenant_id and l.owner_id = u.id order by l.position limit 1), t.name
+    from here, holder join app.tenant t on t.id = holder.id and t.active join app."user" u on u.tenant_id = t.id
+    where u.status = 'ACTIVE' and t.id <> here.id
+      and exists (select from jsonb_array_elements(app.reachable_tenants(t.id)) reached where (reached ->> 'id')::uuid = here.id)
+      and exists (select from jsonb_array_elements(app.roles_of(t.id, u.id)) codes
+        where not codes ?| array['ASSIGNEE', 'VENDOR', 'CLIENT'])
+      and (sought is null or strpos(app.folded(u.display_name), app.folded(sought)) > 0)
+    order by u.display_name, u.id limit at_most
+  $$;
+select engine.run_as_gate('app.staff_from_elsewhere(text, integer)');
+
+create or replace function app.may_name_elsewhere(kind text, record_id uuid) returns boolean
+  language sql stable security definer set search_path = pg_catalog
+  as $$ select kind = 'user' and exists (select from app.staff_from_elsewhere(null, null) s where s.id = record_id) $$;
+select engine.run_as_gate('app.may_name_elsewhere(text, uuid)');

@@ -20,11 +20,13 @@ import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
+import { openClamav } from './adapters/scanner/clamav.ts';
 import { loadSecrets } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
 import { startTexts } from './language/texts.ts';
+import { mayEnterRoom, tellTyping } from './modules/communication/index.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
 import { recurringJobs } from './modules/jobs/recurring.ts';
@@ -59,6 +61,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     files: openFiles(configuration),
     outbound: makeGuardedFetch(configuration.outboundHosts),
     textOf,
+    ...(configuration.scanner ? { scanner: openClamav(configuration.scanner) } : {}),
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);
@@ -103,6 +106,16 @@ export async function assemble(configuration: Configuration, database: { readonl
         owners.map(async (o) => ((await identity.authenticator.callerOf(o.tenant, o.session)) ? [o.session] : [])),
       );
       return new Set(living.flat());
+    },
+    mayEnter: async (owner, tenant, room) => {
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      if (!me?.tenants.includes(tenant)) return undefined;
+      return mayEnterRoom(makeContext(engine, { me, tenant, requestId: 'socket' }), room);
+    },
+    typing: async (owner, tenant, conversation) => {
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      if (!me?.tenants.includes(tenant)) return;
+      await tellTyping(makeContext(engine, { me, tenant, requestId: 'socket' }), services, conversation);
     },
     say: (line) => store.open(sql`select pg_notify(${wakeChannel}, ${line})`),
     log,

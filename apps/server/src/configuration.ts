@@ -10,6 +10,10 @@ export interface Configuration {
   readonly apiPrefix: string;
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
+  /** Virus scanner (ClamAV); without it files are not scanned. */
+  readonly scanner: { readonly host: string; readonly port: number } | undefined;
+  /** External signing site; without it documents are signed on our own pages. */
+  readonly signingSite: string | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string;
   /** 32 bytes or more; from `HOMEPORT_SECRET`, else made on first start and kept in the data folder. */
@@ -24,6 +28,13 @@ export interface Configuration {
   readonly mapTilesUrl: string | undefined;
   /** Hosts (`name` or `name:port`) that may be private and speak plain HTTP: an own identity provider, map or model. */
   readonly outboundHosts: readonly string[];
+  /** STUN and TURN servers by which browsers find each other in video calls; none: only within one network. */
+  readonly iceServers: readonly IceServer[];
+}
+interface IceServer {
+  readonly urls: readonly string[];
+  readonly username?: string;
+  readonly credential?: string;
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -71,6 +82,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     apiPrefix,
     demo,
     smtpUrl: env.SMTP_URL || undefined,
+    scanner: readScanner(env.SCANNER_URL),
+    signingSite: readSite(env.SIGNING_URL),
     mailFrom: env.MAIL_FROM || 'Homeport <no-reply@homeport.invalid>',
     publicUrl: (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`).replace(
       /\/+$/,
@@ -83,7 +96,41 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     geocoderUrl,
     mapTilesUrl,
     outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
+    iceServers: readIceServers(env),
   };
+}
+
+function readScanner(given: string | undefined): Configuration['scanner'] {
+  if (!given) return undefined;
+  const url = URL.parse(given);
+  if (url?.protocol !== 'tcp:' || !url.hostname) {
+    throw new ConfigurationError(`SCANNER_URL must be an address like tcp://127.0.0.1:3310, not "${given}".`);
+  }
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || '3310') };
+}
+
+function readSite(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  const url = URL.parse(given);
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && url.hostname === '127.0.0.1')) {
+    throw new ConfigurationError(`SIGNING_URL must be an address that starts with https://, not "${given}".`);
+  }
+  return url.href;
+}
+
+/** STUN servers need no account; TURN servers share one. */
+function readIceServers(env: Readonly<Record<string, string | undefined>>): IceServer[] {
+  const listOf = (name: 'STUN_URLS' | 'TURN_URLS', pattern: RegExp): string[] => {
+    const urls = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+    const wrong = urls.find((url) => !pattern.test(url));
+    if (wrong)
+      throw new ConfigurationError(`${name} must be like ${name.slice(0, 4).toLowerCase()}:host:3478, not "${wrong}".`);
+    return urls;
+  };
+  const stun = listOf('STUN_URLS', /^stuns?:[\w.-]+(:\d+)?$/);
+  const turn = listOf('TURN_URLS', /^turns?:[\w.-]+(:\d+)?(\?transport=(udp|tcp))?$/);
+  const account = { username: env.TURN_USERNAME ?? '', credential: env.TURN_CREDENTIAL ?? '' };
+  return [...(stun.length > 0 ? [{ urls: stun }] : []), ...(turn.length > 0 ? [{ urls: turn, ...account }] : [])];
 }
 
 /** Where the ends of the sealed audit trails are noted, outside the database. */

@@ -10,6 +10,7 @@ import { documentsModule, type FileServices } from './modules/documents/index.ts
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { jobsModule } from './modules/jobs/module.ts';
+import { libraryModule } from './modules/library/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
@@ -30,6 +31,7 @@ export function modulesOf(
     ssoModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
+    libraryModule,
     jobsModule(services, reports),
     notificationsModule(services, compose),
     casesModule,
@@ -41,6 +43,6 @@ export function modulesOf(
     bankingModule,
     paymentsModule(services),
     travelModule(services),
-    communicationModule(services),
+    communicationModule(services, compose),
   ];
 }

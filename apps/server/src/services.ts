@@ -1,12 +1,15 @@
 import type { Catalogue } from '@homeport/grammar';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from './adapters/outbound/guarded-fetch.ts';
+import type { Scanner } from './adapters/scanner/clamav.ts';
 import type { Configuration } from './configuration.ts';
 
 /** A mail as the server sends it; `effectId` becomes the Message-ID, so that a repeat is recognised. */
 export interface Mail {
   readonly to: string;
   readonly toName?: string;
+  /** Whom an answer goes to, when that is not us. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -37,6 +40,8 @@ export interface Services {
   /** The only way to other hosts. */
   readonly outbound: GuardedFetch;
   readonly textOf: TextOf;
+  /** Looks for viruses; absent when none is configured. */
+  readonly scanner?: Scanner;
   /** Pushes a small wake-up to the open browsers of one user. */
   readonly wake: (tenant: string, user: string, topic: string) => void;
 }

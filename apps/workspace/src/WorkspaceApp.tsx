@@ -57,10 +57,10 @@ export function WorkspaceApp({
         speak(next.locale);
         void switchWords(language, next.locale).then(() => client.invalidateQueries());
       }
-      const { density, hasSingleKeys, favourites } = next;
+      const { density, hasSingleKeys, favourites, client: tenant } = next;
       // Kept for this visit whatever the server says; the next change sends all of it again.
       void call('PUT', `user-setting/${lookSetting}`, {
-        body: { settingValue: { density, hasSingleKeys, favourites } },
+        body: { settingValue: { density, hasSingleKeys, favourites, client: tenant } },
       }).catch(() => undefined);
     },
     [client, language],
@@ -89,7 +89,10 @@ export function WorkspaceApp({
       access,
       theme,
       client,
-      preferences: latest.current,
+      // Loaders look at what is set now, not at what was when the session began.
+      get preferences() {
+        return latest.current;
+      },
       prefer,
       hostOf,
       learn: (space, files) => learnWords(language, space, files),

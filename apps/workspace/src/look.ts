@@ -1,2 +1,2 @@
-/** The setting that keeps density, single keys and favourites of a user. */
+/** The setting that keeps density, single keys, favourites and the company worked for last of a user. */
 export const lookSetting = 'workspace-look';

@@ -32,9 +32,9 @@ async function drawSignIn(): Promise<void> {
     </StrictMode>,
   );
 }
-/** Signed in: back to where the session ended, else where the role starts. */
-function enter(landingPage: string | null): void {
-  const wanted = new URLSearchParams(location.search).get('to') ?? landingPage ?? home;
+/** Signed in: back to where the session ended, else to the start, which knows role and company. */
+function enter(): void {
+  const wanted = new URLSearchParams(location.search).get('to') ?? home;
   history.replaceState(null, '', isInside(wanted) ? wanted : home);
   void open();
 }

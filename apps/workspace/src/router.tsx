@@ -1,24 +1,30 @@
 import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.tsx';
+import { clientRoutes, clientsPath } from './clients/routes.tsx';
+import { startIn } from './clients/start-in.rules.ts';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
 import { paymentRoutes } from './payments/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';
-import { withParams } from './records/address.ts';
+import { tenantParam, withParams } from './records/address.ts';
 import { recordRoutes } from './records/routes.tsx';
 
 const home = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
   beforeLoad: ({ context: { workspace }, search }) => {
-    const { access } = workspace;
+    const { access, me, preferences } = workspace;
+    const { [tenantParam]: named, ...rest } = search as Search;
+    const tenant = startIn(me, preferences.client, named);
+    if (tenant === undefined) throw redirect({ href: clientsPath, replace: true });
     const landing = access.dashboardSetting.landingPage;
     const own = ownPages.find((page) => page.right !== null && mayDo(access, page.right))?.path;
     const first = access.menuSettingItems.find((item) => item.path?.startsWith('/workspace/'))?.path;
     const wanted = landing?.startsWith('/workspace/') ? landing : (own ?? first ?? '/workspace/profile');
-    throw redirect({ href: withParams(wanted, search as Search), replace: true });
+    const place = tenant === me.tenant.id ? rest : { ...rest, [tenantParam]: tenant };
+    throw redirect({ href: withParams(wanted, place), replace: true });
   },
 });
 const help = createRoute({
@@ -32,6 +38,7 @@ const routeTree = root.addChildren([
   home,
   help,
   ...approvalRoutes,
+  ...clientRoutes,
   ...paymentRoutes,
   ...profileRoutes,
   ...recordRoutes,

@@ -65,6 +65,7 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
     density: isDensity(look.density) ? look.density : 'standard',
     hasSingleKeys: look.hasSingleKeys ?? true,
     favourites: Array.isArray(look.favourites) ? look.favourites : [],
+    client: typeof look.client === 'string' ? look.client : null,
   };
   root.render(
     <WorkspaceApp

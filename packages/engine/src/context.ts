@@ -28,6 +28,8 @@ export interface Principal {
   readonly roles: readonly string[];
   /** Users whose tasks are delegated to this caller today. */
   readonly delegators: readonly string[];
+  /** Groups this caller belongs to today, as keys of the installation's own making. */
+  readonly audiences: readonly string[];
   readonly session: string;
   /** Epoch milliseconds of the last full sign-in or password confirmation of this session. */
   readonly provenAt: number;

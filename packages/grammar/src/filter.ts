@@ -20,6 +20,7 @@ export const callerFacts = [
   '$me.employee',
   '$me.tenant',
   '$me.delegators',
+  '$me.audiences',
   '$today',
 ] as const;
 

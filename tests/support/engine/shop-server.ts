@@ -137,6 +137,7 @@ export async function shopServer(config: ServerParts['config'] = {}): Promise<Sh
         tenants: [tenant],
         roles,
         delegators: [],
+        audiences: [],
         session: token,
         provenAt: Date.now(),
         locale: 'en',

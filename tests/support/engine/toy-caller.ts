@@ -21,6 +21,7 @@ export function caller(
       tenants: [tenant],
       roles,
       delegators: [],
+      audiences: [],
       session: 'session',
       provenAt: 0,
       locale: 'en',

@@ -21,7 +21,10 @@ export function AccountCheck({ values, fields, rules, isSaving, onBack, onSave }
   const text = useWords();
   const say = useBankWords();
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="narrow">
       <Card title={text('bank.checkTitle')}>

@@ -14,6 +14,7 @@ import { accountsQuery } from '../data/queries.ts';
 import type { Account } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountSwitch } from './AccountSwitch.tsx';
 import { storedEnd } from './bank-form.rules.ts';
 
 /** Saved accounts, masked to their endings; one can be added or changed. The open form is in the address. */
@@ -51,7 +52,8 @@ export function AccountList() {
 function AccountCard({ account, onChange }: { account: Account; onChange: () => void }) {
   const text = useWords();
   const { locale } = useSettings();
-  const end = storedEnd(account, 'iban') ?? storedEnd(account, 'accountNumber');
+  // The ending that payments name too.
+  const end = storedEnd(account, 'accountNumber') ?? storedEnd(account, 'iban');
   const isActive = account.active !== false;
   return (
     <Card
@@ -69,7 +71,7 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
           <dd>{account.accountName}</dd>
         </div>
         <div>
-          <dt>{text(account.iban ? 'bank.field.iban' : 'bank.field.accountNumber')}</dt>
+          <dt>{text(account.accountNumber ? 'bank.field.accountNumber' : 'bank.field.iban')}</dt>
           <dd className="hp-number">{end ? text('payments.ending', { ending: end }) : text('payments.noReference')}</dd>
         </div>
         <div>
@@ -80,11 +82,14 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
         </div>
       </dl>
       {account.can?.includes('update') ? (
-        <div>
-          <Button variant="default" onClick={onChange}>
-            {text('bank.change')}
-            <span className="hp-hidden"> {account.name}</span>
-          </Button>
+        <div className="hp-row">
+          {isActive ? (
+            <Button variant="default" onClick={onChange}>
+              {text('bank.change')}
+              <span className="hp-hidden"> {account.name}</span>
+            </Button>
+          ) : null}
+          <AccountSwitch account={account} />
         </div>
       ) : null}
     </Card>

@@ -93,6 +93,14 @@ export const accountsQuery = queryOptions({
   // Bank data leaves the memory with the page.
   gcTime: 0,
 });
+/** The currencies of the accounts in use, and nothing else of them. */
+export const payoutsQuery = queryOptions({
+  queryKey: ['payouts'],
+  queryFn: async ({ signal }) => {
+    const wanted = { filter: eq('active', true), fields: ['id', 'currency', 'isDefault'] };
+    return (await search<Pick<Account, 'currency' | 'isDefault'>>('bankDetails', wanted, signal)).content;
+  },
+});
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => ask(myNotifications, { query: { size: 100 }, signal }),

@@ -1,28 +1,9 @@
-import { addressOf, bearer, Problem, readProblem } from '@homeport/client';
-import { type UploadOptions, uploadByXhr } from '@homeport/ui/upload/xhr-upload.ts';
+import type { UploadOptions } from '@homeport/ui/upload/xhr-upload.ts';
+import { sendFile, type UploadedFile } from './send-file.ts';
 
-/** A stored file as an upload answers it. */
-interface UploadedFile {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  readonly contentType: string;
-}
 /** Sends the photo or PDF of a receipt; `key` makes that a repeated call stores it once. Refusals are `Problem`s. */
-export async function sendReceipt(
+export const sendReceipt = (
   file: { readonly name: string; readonly blob: Blob },
   key: string,
   options: UploadOptions,
-): Promise<UploadedFile> {
-  const body = new FormData();
-  body.append('file', file.blob, file.name);
-  const headers = { ...(await bearer()), accept: 'application/json', 'idempotency-key': key };
-  const answer = await uploadByXhr({ url: addressOf('file-storage/expense-receipt'), headers, body, ...options }).catch(
-    (error) => {
-      if (options.signal.aborted) throw error;
-      throw new Problem({ status: 0, code: 'request.unreachable' });
-    },
-  );
-  if (answer.status >= 200 && answer.status < 300) return answer.body as UploadedFile;
-  throw readProblem(answer.status, answer.body, answer.header('retry-after'));
-}
+): Promise<UploadedFile> => sendFile('file-storage/expense-receipt', file, {}, key, options);

@@ -1,7 +1,7 @@
 import type { ConversionExplanation } from '@homeport/model/rates';
 import { intlLocale } from '@homeport/ui/language/locale.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
-import { ExplainNumber, type Explanation } from '@homeport/ui/parts/ExplainNumber.tsx';
+import { ExplainNumber, type Explanation, inDigits } from '@homeport/ui/parts/ExplainNumber.tsx';
 import type { Expense } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -55,7 +55,7 @@ function useConversion(): (expense: Expense) => Explanation | null {
     if (!how || how.path === 'same') return null;
     const [leg] = how.legs;
     return {
-      formula: how.formula,
+      formula: inDigits(how.formula, formats.number),
       inputs: [
         { label: text('expense.amount'), value: formats.money(how.amount, how.from) },
         { label: text('expense.date'), value: formats.date(how.onDate) },

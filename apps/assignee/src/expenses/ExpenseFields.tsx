@@ -3,6 +3,8 @@ import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { compareIn } from '@homeport/ui/language/collate.ts';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
@@ -25,12 +27,16 @@ export const inputId = (field: string): string => `expense-${field}`;
 export function ExpenseFields({ values, onChange, faults, refusals, readOnly }: ExpenseFieldsProps) {
   const text = useWords();
   const name = useOptionName();
+  const { locale } = useSettings();
   const items = useQuery(itemsQuery).data;
   const taxes = useQuery(taxesQuery).data;
   const [isMore, setMore] = useState(values.toDate !== null || values.taxCode !== null);
   const itemOptions = useMemo(
-    () => (items ?? []).map((item) => ({ value: item.id, label: name(item) })),
-    [items, name],
+    () =>
+      (items ?? [])
+        .map((item) => ({ value: item.id, label: name(item) }))
+        .sort((one, other) => compareIn(locale)(one.label, other.label)),
+    [items, name, locale],
   );
   const taxOptions = useMemo(
     () => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name, description: tax.code })),

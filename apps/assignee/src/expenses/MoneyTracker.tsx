@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { stagesQuery } from '../data/queries.ts';
 import type { Report } from '../data/types.ts';
+import { isPaidWithSalary } from '../payments/payment.rules.ts';
 import { useWords, type Words } from '../words/use-words.ts';
 
 /** "Where is my money": every stage with its owner, its date and the reason where there is one. */
@@ -23,6 +24,8 @@ export function MoneyTracker({ report }: { report: Report }) {
                 ending: found.payment.accountEnding ?? '',
               })}
             </p>
+          ) : isPaidWithSalary(report) ? (
+            <p className="hp-muted">{text('tracker.withSalary')}</p>
           ) : null}
         </div>
       )}

@@ -13,11 +13,12 @@ import { Button, Modal } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { assignmentQuery, reportQuery } from '../data/queries.ts';
+import { assignmentQuery, payoutsQuery, reportQuery } from '../data/queries.ts';
 import { create } from '../data/records.ts';
 import type { Report } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { proposedCurrency } from './new-report.rules.ts';
 
 interface NewReport {
   readonly description: string | null;
@@ -33,19 +34,21 @@ export function NewReportDialog() {
   const queries = useQueryClient();
   const isOnline = useOnline();
   const assignment = useQuery(assignmentQuery).data;
+  const payouts = useQuery(payoutsQuery).data ?? [];
   // Made once: when the answer is lost, the next try makes the same report, not a second one.
   const id = useRef(crypto.randomUUID());
   const [typed, setTyped] = useState<NewReport | null>(null);
   const [hasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const start: NewReport = {
-    description: null,
-    currency: assignment?.currency ?? theme.baseCurrency,
-    controlTotal: null,
-  };
+  const start: NewReport = { description: null, currency: null, controlTotal: null };
   const draft = useDraft<NewReport>('new-report', typed ?? start, typed !== null);
-  const values = typed ?? draft.found?.values ?? start;
+  const given = typed ?? draft.found?.values ?? start;
+  // Until somebody chooses one, the currency is proposed, also when the accounts arrive after the first letter.
+  const values = {
+    ...given,
+    currency: given.currency ?? proposedCurrency(payouts, assignment?.currency ?? theme.baseCurrency),
+  };
   const close = () => router.history.replace('/dashboard/list');
   const missing = hasTried && !values.description?.trim();
 

@@ -7,6 +7,7 @@ import {
   itemsQuery,
   linesQuery,
   moneyQuery,
+  payoutsQuery,
   reportQuery,
   reportsQuery,
   stagesQuery,
@@ -29,6 +30,7 @@ const options = createRoute({
     await settled(
       queries.ensureQueryData(assignmentQuery),
       queries.ensureQueryData({ ...moneyQuery, revalidateIfStale: true }),
+      queries.ensureQueryData({ ...payoutsQuery, revalidateIfStale: true }),
     );
   }),
 });

@@ -11,17 +11,18 @@ import { Wallet } from 'lucide-react';
 import { paymentsQuery, reportsQuery } from '../data/queries.ts';
 import type { Payment, Report } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
-import { coveredBy, dayOf, paymentStages, stagesDone } from './payment.rules.ts';
+import { coveredBy, dayOf, isPaidWithSalary, paymentStages, stagesDone } from './payment.rules.ts';
 
 /** Every payment with its stage, its reference, the account's ending, and the reports it covers. */
 export function PaymentsPage() {
   const text = useWords();
   const payments = useQuery(paymentsQuery).data ?? [];
   const reports = useQuery(reportsQuery).data ?? [];
+  const withSalary = reports.filter(isPaidWithSalary);
   return (
     <>
       <PageHeader title={text('payments.title')} crumbs={[{ label: text('menu.expenses'), href: '/dashboard/list' }]} />
-      {payments.length === 0 ? (
+      {payments.length + withSalary.length === 0 ? (
         <EmptyState
           icon={Wallet}
           title={text('payments.emptyTitle')}
@@ -33,6 +34,9 @@ export function PaymentsPage() {
         <div className="stack">
           {payments.map((payment) => (
             <PaymentCard key={payment.id} payment={payment} reports={coveredBy(payment, reports)} />
+          ))}
+          {withSalary.map((report) => (
+            <SalaryCard key={report.id} report={report} />
           ))}
         </div>
       )}
@@ -80,26 +84,56 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
           reason: isStopped && at === done ? text(`payments.why.${payment.status as 'FAILED' | 'CANCELLED'}`) : null,
         }))}
       />
-      {reports.length > 0 ? (
-        <div>
-          <h3 className="section-title">{text('payments.covers')}</h3>
-          <ul className="rows">
-            {reports.map((report) => (
-              <li key={report.id}>
-                <AppLink href={`/dashboard/batch/${report.id}`} className="row-link">
-                  <span className="row-words">
-                    <span>{report.description}</span>
-                    <span className="hp-caption hp-number">{report.batchReference}</span>
-                  </span>
-                  <span className="hp-number row-amount">
-                    {formats.money(report.batchPaymentAmount ?? report.approvedTotal ?? '0', report.currency)}
-                  </span>
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {reports.length > 0 ? <Covered reports={reports} /> : null}
     </Card>
   );
 }
+/** A report that came with the salary: no transfer of its own, so no reference and no account. */
+function SalaryCard({ report }: { report: Report }) {
+  const text = useWords();
+  const formats = useFormats();
+  return (
+    <Card
+      title={formats.money(paidFor(report), report.currency)}
+      aside={<StatusChip state="PAID" label={text('payment.PAID')} />}
+    >
+      <dl className="facts">
+        <div>
+          <dt>{text('payments.way')}</dt>
+          <dd>{text('payments.withSalary')}</dd>
+        </div>
+        {report.payDate ? (
+          <div>
+            <dt>{text('payments.date')}</dt>
+            <dd className="hp-number">{formats.date(report.payDate)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <Covered reports={[report]} />
+    </Card>
+  );
+}
+/** The reports a payment is for, each opening its page. */
+function Covered({ reports }: { reports: readonly Report[] }) {
+  const text = useWords();
+  const formats = useFormats();
+  return (
+    <div>
+      <h3 className="section-title">{text('payments.covers')}</h3>
+      <ul className="rows">
+        {reports.map((report) => (
+          <li key={report.id}>
+            <AppLink href={`/dashboard/batch/${report.id}`} className="row-link">
+              <span className="row-words">
+                <span>{report.description}</span>
+                <span className="hp-caption hp-number">{report.batchReference}</span>
+              </span>
+              <span className="hp-number row-amount">{formats.money(paidFor(report), report.currency)}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+const paidFor = (report: Report): string => report.batchPaymentAmount ?? report.approvedTotal ?? '0';

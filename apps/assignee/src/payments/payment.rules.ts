@@ -16,3 +16,6 @@ export function stagesDone(status: Payment['status']): number {
   if (status === 'PAID') return 4;
   return status === 'SENT' ? 3 : 2;
 }
+/** Whether a report was paid with the salary: then it has no payment of its own. */
+export const isPaidWithSalary = (report: Pick<Report, 'status' | 'expensePayment' | 'paymentMethod'>): boolean =>
+  report.status === 'PAID' && report.expensePayment === null && report.paymentMethod === 'PAYROLL';

@@ -1,6 +1,6 @@
 import { useAccountText } from '@homeport/ui/account/account-words.ts';
 import { ChangePassword } from '@homeport/ui/account/ChangePassword.tsx';
-import { sessionsQuery } from '@homeport/ui/account/SessionList.tsx';
+import { sessionsQuery } from '@homeport/ui/account/sessions-query.ts';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { Button } from '@mantine/core';

@@ -1,5 +1,6 @@
 import { endSession } from '@homeport/client';
-import { SessionList, sessionsQuery } from '@homeport/ui/account/SessionList.tsx';
+import { SessionList } from '@homeport/ui/account/SessionList.tsx';
+import { sessionsQuery } from '@homeport/ui/account/sessions-query.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { useWords } from '../words/use-words.ts';

@@ -1,5 +1,5 @@
 import { accountWords } from '@homeport/ui/account/account-words.ts';
-import { sessionsQuery } from '@homeport/ui/account/SessionList.tsx';
+import { sessionsQuery } from '@homeport/ui/account/sessions-query.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { loaded } from '../shell/navigation.ts';

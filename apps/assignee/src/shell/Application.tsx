@@ -16,6 +16,7 @@ import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
 import { prepareForOffline } from '../offline/prepare.ts';
+import { savedDocuments } from '../offline/saved-documents.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
@@ -107,6 +108,6 @@ async function leaveForGood(): Promise<void> {
   dropTokens();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
-  await Promise.allSettled([forgetWaiting(), draftFiles.clear()]);
+  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear()]);
   location.replace('/logout');
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { learnWords } from '../words/page-words.ts';
 import { ErrorPage, NotFoundPage, routeTree } from './routes.tsx';
+import { allowTranslation } from './translation.ts';
 
 /** The router of one session. The language may still be on its way; texts of a page wait for it. */
 export function createAppRouter(queries: QueryClient, language: Promise<Language>) {
@@ -22,7 +23,9 @@ export function createAppRouter(queries: QueryClient, language: Promise<Language
     scrollRestoration: true,
     trailingSlash: 'never',
   });
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => allowTranslation(toLocation.pathname));
   router.subscribe('onResolved', ({ toLocation }) => {
+    allowTranslation(toLocation.pathname);
     // A page that failed is no page to come back to.
     if (!router.state.matches.some((match) => match.status === 'error')) pageStands(toLocation.href);
   });

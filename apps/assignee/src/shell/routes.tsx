@@ -6,6 +6,8 @@ import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
 import { lumpSumRoutes } from '../lump-sum/routes.tsx';
+import { documentRoutes } from '../documents/routes.tsx';
+import { libraryRoutes } from '../library/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
@@ -47,6 +49,8 @@ export const routeTree = root.addChildren([
     ...bankingRoutes,
     ...profileRoutes,
     ...notificationRoutes,
+    ...documentRoutes,
+    ...libraryRoutes,
     ...helpRoutes,
     ...assistanceRoutes,
     ...timelineRoutes,

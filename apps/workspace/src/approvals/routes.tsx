@@ -1,11 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mustOpen } from '../frame/own-pages.ts';
 import { root } from '../frame/root.tsx';
 import { approvalsWords } from './inbox/words.ts';
 
 const approvals = createRoute({
   getParentRoute: () => root,
   path: '/workspace/dashboard/approvals',
-  loader: async ({ context: { workspace } }) => workspace.learn('approvals', approvalsWords),
+  loader: async ({ context: { workspace } }) => {
+    mustOpen(workspace.access, 'approvals');
+    await workspace.learn('approvals', approvalsWords);
+  },
   component: lazyRouteComponent(() => import('./ApprovalsRoute.tsx'), 'ApprovalsRoute'),
 });
 

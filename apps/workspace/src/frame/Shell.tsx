@@ -13,7 +13,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { menuOf } from './menu.ts';
-import { recentPages } from './recent.ts';
+import { recentIn, recentPages } from './recent.ts';
 import { usePalette } from './use-palette.ts';
 import { useWorkspace } from './workspace.ts';
 
@@ -33,8 +33,9 @@ export function Shell() {
   const { locale } = useSettings();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
-  const recent = useStore(recentPages);
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
+  const visits = useStore(recentPages);
+  const recent = useMemo(() => recentIn(visits, away), [visits, away]);
   const params = useMemo((): Readonly<Record<string, string>> => (away ? { [tenantParam]: away } : {}), [away]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   const groups = useMemo(
@@ -58,11 +59,14 @@ export function Shell() {
     <>
       <WorkspaceFrame
         logo={{ src: theme.logo, srcDark: theme.logoDark, name: theme.appName }}
-        homeHref={withParams('/workspace', params)}
+        homeHref={withParams('/workspace', tenants.length > 1 ? { [tenantParam]: host.tenant } : {})}
         helpHref={withParams('/workspace/help', params)}
         tenant={tenant}
         tenants={tenants}
-        onSwitchTenant={(id) => host.go(withParams('/workspace', id === me.tenant.id ? {} : { [tenantParam]: id }))}
+        onSwitchTenant={(id) => {
+          prefer({ client: id });
+          host.go(withParams('/workspace', { [tenantParam]: id }));
+        }}
         groups={groups}
         favourites={preferences.favourites}
         onFavourite={(key, isFavourite) =>

@@ -1,4 +1,7 @@
+import { Problem } from '@homeport/client';
+import type { AccessSettings } from '@homeport/model/identity';
 import type { WordKey } from '../words/use-words.ts';
+import { mayDo } from './workspace.ts';
 
 /** A page's name is the text `page.<key>` of the workspace. */
 export type PageKey = WordKey extends infer K ? (K extends `page.${infer P}` ? P : never) : never;
@@ -14,3 +17,9 @@ export const ownPages: readonly OwnPage[] = [
   { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];
+
+/** Refuses a page to those whose role does not open it, as the server refuses its calls. */
+export function mustOpen(access: AccessSettings, key: PageKey): void {
+  const right = ownPages.find((page) => page.key === key)?.right ?? null;
+  if (right !== null && !mayDo(access, right)) throw new Problem({ status: 403 });
+}

@@ -1,8 +1,14 @@
 import { createStore } from '@homeport/ui/parts/store.ts';
 import type { MenuEntry } from '@homeport/ui/shell/menu.ts';
+import { tenantParam } from '../records/address.ts';
 
 const key = 'homeport.workspace.recent';
 const kept = 5;
+const companyOf = (href: string): string => new URLSearchParams(href.split('?')[1]).get(tenantParam) ?? '';
+
+/** The recent pages of one company: a page of another one would change the company unasked. */
+export const recentIn = (pages: readonly MenuEntry[], company: string | undefined): readonly MenuEntry[] =>
+  pages.filter((page) => companyOf(page.href) === (company ?? '')).slice(0, kept);
 
 function read(): readonly MenuEntry[] {
   try {
@@ -17,7 +23,10 @@ export const recentPages = createStore<readonly MenuEntry[]>(typeof sessionStora
 
 /** Puts a page on top of the recent ones. */
 export function visited(entry: MenuEntry): void {
-  recentPages.set((now) => [entry, ...now.filter((one) => one.key !== entry.key)].slice(0, kept));
+  recentPages.set((now) => {
+    const others = now.filter((one) => one.key !== entry.key || companyOf(one.href) !== companyOf(entry.href));
+    return [entry, ...others].slice(0, kept * 6);
+  });
   try {
     sessionStorage.setItem(key, JSON.stringify(recentPages.get()));
   } catch {

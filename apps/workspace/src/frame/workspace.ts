@@ -15,6 +15,8 @@ export interface Preferences {
   readonly hasSingleKeys: boolean;
   /** Keys of menu entries, in their own order. */
   readonly favourites: readonly string[];
+  /** The company worked for last, for those who work for several. */
+  readonly client: string | null;
 }
 /** Everything the pages know of the session. */
 export interface Workspace {

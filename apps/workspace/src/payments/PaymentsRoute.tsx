@@ -1,8 +1,8 @@
-import '../approvals/inbox/approvals.css';
 import '../frame/page-styles.css';
 import { useEffect } from 'react';
 import { visited } from '../frame/recent.ts';
 import { useScreen } from '../frame/use-screen.ts';
+import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 import { PaymentsPage } from './desk/PaymentsPage.tsx';
 
@@ -12,6 +12,9 @@ const path = '/workspace/financial/payments';
 export function PaymentsRoute() {
   const text = useWords();
   const screen = useScreen(path);
-  useEffect(() => visited({ key: 'payments', label: text('page.payments'), href: path }), [text]);
+  const { tenant = '' } = screen;
+  useEffect(() => {
+    visited({ key: 'payments', label: text('page.payments'), href: withParams(path, { [tenantParam]: tenant }) });
+  }, [text, tenant]);
   return <PaymentsPage {...screen} />;
 }

@@ -1,11 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mustOpen } from '../frame/own-pages.ts';
 import { root } from '../frame/root.tsx';
 import { paymentsWords } from './desk/words.ts';
 
 const payments = createRoute({
   getParentRoute: () => root,
   path: '/workspace/financial/payments',
-  loader: async ({ context: { workspace } }) => workspace.learn('payments', paymentsWords),
+  loader: async ({ context: { workspace } }) => {
+    mustOpen(workspace.access, 'payments');
+    await workspace.learn('payments', paymentsWords);
+  },
   component: lazyRouteComponent(() => import('./PaymentsRoute.tsx'), 'PaymentsRoute'),
 });
 

@@ -1,6 +1,7 @@
 import { useAccountText } from '@homeport/ui/account/account-words.ts';
 import { ChangePassword } from '@homeport/ui/account/ChangePassword.tsx';
-import { SessionList, sessionsQuery } from '@homeport/ui/account/SessionList.tsx';
+import { SessionList } from '@homeport/ui/account/SessionList.tsx';
+import { sessionsQuery } from '@homeport/ui/account/sessions-query.ts';
 import { TwoFactor, TwoFactorState } from '@homeport/ui/account/TwoFactor.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';

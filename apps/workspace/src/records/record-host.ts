@@ -1,5 +1,6 @@
 import { call } from '@homeport/client';
 import { allOf, type Catalogue } from '@homeport/grammar';
+import type { StaffMember } from '@homeport/model/identity';
 import type { DataOption } from '@homeport/model/reference';
 import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
 import type { Option } from '@homeport/ui/controls/options.ts';
@@ -19,6 +20,9 @@ export interface HostParts {
   readonly go: RecordHost['go'];
   readonly preload: (address: string) => void;
 }
+
+/** Who names managers, and may ask for them. */
+const namers = ['caseManager', 'hr', 'administrator', 'master'];
 
 /** The name of an option in a language; English where it has none. */
 function optionName(option: Pick<DataOption, 'name' | 'nameEs' | 'nameFr'>, locale: string): string {
@@ -58,6 +62,17 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
     preload,
     files: lateFiles(prefix),
     choices,
+    // Users alone are named over companies: the staff of whoever manages this one.
+    elsewhere: async (entity, text, signal) => {
+      if (entity.name !== 'user' || !namers.some((role) => viewer.roles.includes(role))) return [];
+      const query = { search: text || undefined };
+      const found = await call<readonly StaffMember[]>('GET', `${prefix}user/from-elsewhere`, { query, signal });
+      return found.map(({ id, name, role, company }) => ({
+        value: id,
+        label: name,
+        description: [role, company].filter(Boolean).join(', '),
+      }));
+    },
     settings: {
       read: async (name) => {
         const { settingValue } = await call<{ settingValue: unknown }>('GET', `user-setting/${name}`);

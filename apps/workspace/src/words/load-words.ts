@@ -64,8 +64,10 @@ export async function learnWords(language: Language, space: string, files: PageW
   language.addBundles(mergeBundles(...all));
   pages.set(space, files);
 }
-/** Starts the texts of the workspace in a locale. */
+/** Starts the texts of the workspace in a locale, for one session: a new one begins with none of them. */
 export async function startWords(locale: string): Promise<Language> {
+  loaded.clear();
+  pages.clear();
   return startLanguage({ locale, bundles: mergeBundles({ en: { [modelSpace]: {} } }, await wordsFor(locale)) });
 }
 /** Another language, without losing the page or what is typed in it. */

@@ -9,7 +9,7 @@ import { isPlainText } from './text-check.ts';
 export interface FileKind {
   readonly type: string;
   readonly extension: string;
-  readonly family: 'picture' | 'pdf' | 'office' | 'text';
+  readonly family: 'picture' | 'pdf' | 'office' | 'text' | 'video';
 }
 const kind = (type: string, extension: string, family: FileKind['family']): FileKind => ({ type, extension, family });
 
@@ -23,6 +23,9 @@ export const fileKinds = {
   xlsx: kind('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx', 'office'),
   csv: kind('text/csv', 'csv', 'text'),
   text: kind('text/plain', 'txt', 'text'),
+  markdown: kind('text/markdown', 'md', 'text'),
+  mp4: kind('video/mp4', 'mp4', 'video'),
+  webm: kind('video/webm', 'webm', 'video'),
 } as const;
 export type KindName = keyof typeof fileKinds;
 
@@ -38,6 +41,9 @@ const endings: Readonly<Record<string, KindName>> = {
   xlsx: 'xlsx',
   csv: 'csv',
   txt: 'text',
+  md: 'markdown',
+  mp4: 'mp4',
+  webm: 'webm',
 };
 const heicTypes = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence', 'image/avif']);
 
@@ -69,7 +75,7 @@ async function byContent(file: Received, ending: KindName | undefined): Promise<
   const sniffed = await fileTypeFromFile(file.path);
   if (sniffed && heicTypes.has(sniffed.mime)) return fileRefusals.heic();
   if (sniffed) return (Object.keys(fileKinds) as KindName[]).find((k) => fileKinds[k].type === sniffed.mime);
-  const isText = ending === 'csv' || ending === 'text';
+  const isText = ending !== undefined && fileKinds[ending].family === 'text';
   return isText && (await isPlainText(file.path)) ? ending : undefined;
 }
 

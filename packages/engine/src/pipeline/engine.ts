@@ -25,7 +25,7 @@ export interface Relation {
   readonly wire: string;
   readonly target: Entity;
   readonly many: boolean;
-  /** May name who belongs to another tenant. */
+  /** May lead to a record of another tenant that belongs here all the same. */
   readonly isLoose: boolean;
 }
 export interface CodeField {

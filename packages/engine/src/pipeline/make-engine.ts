@@ -1,8 +1,8 @@
-import { type Action, allFields, type Catalogue, type Entity, type FieldOf, wireName } from '@homeport/grammar';
+import { type Action, allFields, type Catalogue, type Entity, type FieldOf } from '@homeport/grammar';
 import type { ActionHandler, FactsLoader } from '../context.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
-import { codesAmong } from './references.ts';
+import { codesAmong, relationOf } from './references.ts';
 
 /** Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing. */
 export function makeEngine(parts: EngineParts): Engine {
@@ -49,19 +49,7 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     rules: catalogue.rulesOf(entity.name) ?? {},
     facts,
     lifecycles: fields.filter((f): f is [string, FieldOf<'lifecycle'>] => f[1].type === 'lifecycle'),
-    relations: fields.flatMap(([name, f]) =>
-      'to' in f
-        ? [
-            {
-              name,
-              wire: wireName(name, f),
-              target: catalogue.entity(f.to),
-              many: f.type === 'refs',
-              isLoose: f.type === 'ref' && f.loose === true,
-            },
-          ]
-        : [],
-    ),
+    relations: fields.flatMap(([name, f]) => ('to' in f ? [relationOf(name, f, catalogue.entity(f.to))] : [])),
     codes: codesAmong(entity.fields),
     actions,
   };

@@ -22,7 +22,7 @@ const byType: { readonly [T in FieldType]: readonly Operator[] } = {
   yesNo: ['eq', 'ne', ...exists],
   option: ['lk', ...equal],
   ref: equal,
-  refs: ['eq', 'in'],
+  refs: ['eq', 'in', ...exists],
   person: equal,
   country: ['lk', ...equal],
   address: exists,

@@ -1,12 +1,15 @@
 import {
+  type Entity,
   type Field,
   type Fields,
   inputRefusals,
   invalidInput,
+  isId,
   type Refusal,
   type Values,
   wireName,
 } from '@homeport/grammar';
+import { sql } from 'kysely';
 import { everything } from '../store/everything.ts';
 import type { ListQuery } from '../store/store.ts';
 import type { CodeField, CountThere, Engine, Inside, Relation, Run } from './engine.ts';
@@ -43,23 +46,33 @@ const notThere = (relation: Relation, index: number): Refusal => ({
 
 async function isThere(run: Inside, relation: Relation, id: string): Promise<boolean> {
   const where = rightsOf(run.caller, relation.target).deeds.read;
-  return where !== undefined && (await run.open.tx.load(relation.target, id, { where })) !== undefined;
+  if (where === undefined) return false;
+  if ((await run.open.tx.load(relation.target, id, { where })) !== undefined) return true;
+  return relation.isLoose && (await isNamedElsewhere(run, relation, id));
 }
+
+/** What a loose relation may lead to in other tenants is for the catalogue's own database function to say. */
+async function isNamedElsewhere(run: Inside, relation: Relation, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const [row] = await run.open.tx.query(
+    sql<{ may: boolean }>`select app.may_name_elsewhere(${relation.target.name}, ${id}::uuid) as may`,
+  );
+  return row?.may === true;
+}
+
+/** A field that leads to another record, as the pipeline looks at it. */
+export const relationOf = (name: string, field: Field, target: Entity): Relation => ({
+  name,
+  wire: wireName(name, field),
+  target,
+  many: field.type === 'refs',
+  isLoose: field.type === 'ref' && field.loose === true,
+});
 
 /** The relations among a set of fields (an action's input, a route's body). */
 export const relationsAmong = (engine: Engine, fields: Fields): Relation[] =>
   Object.entries(fields).flatMap(([name, f]) =>
-    'to' in f && engine.catalogue.hasEntity(f.to)
-      ? [
-          {
-            name,
-            wire: wireName(name, f),
-            target: engine.catalogue.entity(f.to),
-            many: f.type === 'refs',
-            isLoose: f.type === 'ref' && f.loose === true,
-          },
-        ]
-      : [],
+    'to' in f && engine.catalogue.hasEntity(f.to) ? [relationOf(name, f, engine.catalogue.entity(f.to))] : [],
   );
 
 /** The list that a field's value has to be in; undefined when it is not of a list. */

@@ -1,4 +1,4 @@
-import { choice, defineRoute, text, yesNo } from '@homeport/grammar';
+import { choice, defineRoute, option, text, yesNo } from '@homeport/grammar';
 import { audiences } from './attachment.entity.ts';
 
 /** A stored file as uploads and lists answer it. */
@@ -9,6 +9,10 @@ export interface StoredFile {
   /** Bytes. */
   readonly size: number;
   readonly purpose: string;
+  /** Code of the kind of document it is (option type ATTACHMENT_TYPE). */
+  readonly attachmentType: string | null;
+  /** `QUARANTINED` until the virus scanner has seen it; its bytes are not handed out before. */
+  readonly status: string;
   readonly entity: string | null;
   readonly entityId: string | null;
   readonly width: number | null;
@@ -28,6 +32,8 @@ const fileShape = {
     contentType: textShape,
     size: { type: 'integer' },
     purpose: textShape,
+    attachmentType: textOrNull,
+    status: textShape,
     entity: textOrNull,
     entityId: textOrNull,
     width: numberOrNull,
@@ -52,6 +58,7 @@ const uploadRefusals = [
   'files.userQuota',
   'files.tenantQuota',
   'files.busy',
+  'documents.infected',
 ] as const;
 const share = choice('Shared with', audiences, { initial: 'TEAM' });
 
@@ -68,6 +75,7 @@ export const uploadFile = defineRoute<StoredFile>()({
     share,
     entity: text('Belongs to', { max: 60, required: true }),
     entityId: text('Record', { max: 36, required: true }),
+    attachmentType: option('Kind of document', 'ATTACHMENT_TYPE'),
     purpose: choice(
       'Purpose',
       { DOCUMENT: 'Document', EXPENSE_RECEIPT: 'Expense receipt', LOGO: 'Logo' },
@@ -106,7 +114,35 @@ export const uploadProfilePicture = defineRoute<StoredFile>()({
   refusals: uploadRefusals,
 });
 
-/** The files of a record, newest first. */
+/** Stores a short video of an assignment, for those who may see the assignment. */
+export const uploadCaseVideo = defineRoute<StoredFile>()({
+  name: 'uploadCaseVideo',
+  label: 'Upload a video of an assignment',
+  method: 'POST',
+  path: 'file-storage/case-video',
+  who: ['assignee', 'caseManager', 'hr', 'administrator', 'master'],
+  upload: true,
+  limit: 'upload',
+  body: { share, caseDetailId: text('Assignment', { required: true, max: 36 }) },
+  shape: fileShape,
+  refusals: [...uploadRefusals, 'documents.notFound'],
+});
+
+/** Stores a file that a message takes along: a chat, a ticket. Only who reads the message gets to see it. */
+export const uploadMessageFile = defineRoute<StoredFile>()({
+  name: 'uploadMessageFile',
+  label: 'Upload a file for a message',
+  method: 'POST',
+  path: 'file-storage/message',
+  who: 'signedIn',
+  upload: true,
+  limit: 'upload',
+  body: {},
+  shape: fileShape,
+  refusals: uploadRefusals,
+});
+
+/** The files of a record, newest first; without one, the documents the caller has uploaded. */
 export const listFiles = defineRoute<{ readonly content: readonly StoredFile[]; readonly totalElements: number }>()({
   name: 'listFiles',
   label: 'Files of a record',
@@ -114,8 +150,8 @@ export const listFiles = defineRoute<{ readonly content: readonly StoredFile[]; 
   path: 'file-storage',
   who: 'signedIn',
   query: {
-    entity: text('Belongs to', { max: 60, required: true }),
-    entityId: text('Record', { max: 36, required: true }),
+    entity: text('Belongs to', { max: 60 }),
+    entityId: text('Record', { max: 36 }),
   },
   shape: {
     type: 'object',

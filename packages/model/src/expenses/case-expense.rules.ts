@@ -106,20 +106,36 @@ export function isReceiptRequired(
 /** Everything to know about one expense before it is handed in: receipt, date, age, duplicates, limit, missing rate. */
 export function findingsOf(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[] {
   const line = lineOf(expense, facts);
-  const isInPolicyCurrency = facts.policy?.currency === expense.currency;
-  const limits =
-    isInPolicyCurrency && facts.policy?.limit
-      ? { upper: facts.policy.limit, tolerancePercent: facts.policy.tolerance }
-      : undefined;
-  const overLimit = limits ? checkFlexLimits(expense.amount, limits, decimalsOf(expense.currency)).findings : [];
   return [
     ...checkDates(line, facts.today),
     ...tooOld(expense, facts),
     ...checkReceipt(line),
     ...findDuplicates(line, facts.known),
-    ...overLimit.map((f) => ({ ...f, params: { ...f.params, currency: expense.currency } })),
+    ...overLimit(expense, facts),
     ...missingRate(expense, facts),
   ];
+}
+
+/**
+ * The limit of the policy line, in the policy's currency: what was spent in another one is converted first, so that no
+ * currency is a way around it. Without a rate nobody knows, and that is said.
+ */
+function overLimit(expense: CaseExpense, { policy, rates, baseCurrency, report }: ExpenseFacts): ExpenseFinding[] {
+  if (!policy?.limit || !policy.currency) return [];
+  const { currency } = policy;
+  const decimals = decimalsOf(currency);
+  const spent = convert(expense.amount, expense.currency, currency, expense.expenseDate, rates, decimals, {
+    baseCurrency,
+  });
+  if (!spent.ok) {
+    const isSaidAnyway = report.currency === currency;
+    return isSaidAnyway ? [] : [{ code: spent.code, severity: 'warn', field: 'currency', params: spent.params }];
+  }
+  const limits = { upper: policy.limit, tolerancePercent: policy.tolerance };
+  return checkFlexLimits(spent.amount, limits, decimals).findings.map((f) => ({
+    ...f,
+    params: { ...f.params, currency },
+  }));
 }
 
 /** A finding as the refusal shown at its field. */

@@ -8,14 +8,14 @@ import { expenseItem } from './expense-item.entity.ts';
 import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense } from './expenses.actions.ts';
 import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
-import { checkReport, moneyByStage, reportStages } from './expenses.routes.ts';
+import { checkReport, moneyByStage, possibleDelegates, reportStages } from './expenses.routes.ts';
 import { taxCode } from './tax-code.entity.ts';
 
 export const domain: Domain = {
   name: 'expenses',
   entities: [caseExpenseBatch, caseExpense, expenseItem, taxCode],
   actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense],
-  routes: [checkReport, moneyByStage, reportStages],
+  routes: [checkReport, moneyByStage, possibleDelegates, reportStages],
   events: [expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted],
   refusals: [expenseRefusals],
   rules: [caseExpenseBatchRules, caseExpenseRules],

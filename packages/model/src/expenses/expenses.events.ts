@@ -5,10 +5,13 @@ const about = {
   reference: code('Reference'),
   description: text('Description'),
   assignee: person('Assignee', { wire: 'id' }),
+  caseDetail: ref('Assignment', 'caseDetail', { wire: 'id' }),
 };
 const line = {
   ...about,
   expense: text('Expense'),
+  expenseEs: text('Expense in Spanish'),
+  expenseFr: text('Expense in French'),
   amount: money('Amount'),
   currency: currency('Currency'),
   reason: longText('Reason'),

@@ -1,4 +1,4 @@
-import { defineRoute } from '@homeport/grammar';
+import { defineRoute, text } from '@homeport/grammar';
 import type { ExpenseFinding } from './line.rules.ts';
 import type { StageTracker } from './stages.rules.ts';
 
@@ -70,4 +70,33 @@ export const moneyByStage = defineRoute<readonly MoneyByStage[]>()({
   path: 'case-expense-batch/by-stage',
   who: ['assignee'],
   shape: { type: 'array', items: { type: 'object' } },
+});
+
+/** Somebody a decision can be handed to. */
+export interface PossibleDelegate {
+  readonly user: string;
+  readonly name: string;
+  /** Names of their roles, as the company calls them. */
+  readonly roles: readonly string[];
+}
+/** Who may decide on an expense instead of the caller: never who gets the money or entered the claim. */
+export const possibleDelegates = defineRoute<readonly PossibleDelegate[]>()({
+  name: 'possibleDelegates',
+  label: 'Who may decide on an expense instead',
+  method: 'GET',
+  path: 'case-expense/{id}/delegates',
+  who: ['approver', 'lineManager', 'financeLead'],
+  query: { search: text('Search', { max: 100 }) },
+  shape: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['user', 'name', 'roles'],
+      properties: {
+        user: { type: 'string', format: 'uuid' },
+        name: { type: 'string' },
+        roles: { type: 'array', items: { type: 'string' } },
+      },
+    },
+  },
 });

@@ -18,6 +18,7 @@ export * from './session.routes.ts';
 export * from './session.rules.ts';
 export * from './sign-in-event.entity.ts';
 export * from './sign-in.routes.ts';
+export * from './staff.routes.ts';
 export * from './two-factor.routes.ts';
 export * from './user-setting.entity.ts';
 export * from './user.entity.ts';

@@ -82,13 +82,33 @@ export const assigneeMenu = [
   { code: 'logout', label: 'Logout', path: '/logout' },
 ] as const;
 
+const approvals = '/workspace/dashboard/approvals';
+const assignments = '/workspace/cases/case-detail';
+const payments = '/workspace/financial/payments';
+const users = '/workspace/admin/user';
+
+/** Where each role starts after the sign-in: at its work, never at the first page that happens to be in its menu. */
+const landingPages: Readonly<Partial<Record<RoleKey, string>>> = {
+  assignee: '/dashboard',
+  administrator: users,
+  master: users,
+  approver: approvals,
+  builder: '/workspace/admin/data-option',
+  caseInitiator: assignments,
+  caseManager: assignments,
+  client: assignments,
+  delegate: approvals,
+  finance: payments,
+  financeLead: payments,
+  hr: assignments,
+  lineManager: approvals,
+  payroll: '/workspace/financial/case-expense-batch',
+  planner: '/workspace/cases/case-service',
+  vendor: '/workspace/cases/case-service',
+};
+
 /** Where a role starts after the sign-in. */
-export function seededLandingPage(role: RoleKey): string {
-  if (role === 'assignee') return '/dashboard';
-  if (role === 'approver' || role === 'lineManager') return '/workspace/dashboard/approvals';
-  if (role === 'finance' || role === 'financeLead') return '/workspace/financial/payment-batch';
-  return '/workspace';
-}
+export const seededLandingPage = (role: RoleKey): string => landingPages[role] ?? '/workspace';
 
 /** The dashboards a role starts with. */
 export const seededDashboards = (role: RoleKey, name: string): { readonly code: string; readonly name: string }[] => [

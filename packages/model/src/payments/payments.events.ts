@@ -7,6 +7,7 @@ const payment = {
   currency: currency('Currency'),
   accountEnding: text('Account ending'),
   payee: person('Payee', { wire: 'id' }),
+  caseDetail: ref('Assignment', 'caseDetail', { wire: 'id' }),
 };
 export const paymentSent = defineEvent({
   name: 'payments.paymentSent',

@@ -1,7 +1,7 @@
 import './account.css';
-import { endOtherSession, listSessions, type SessionLine, signOffEverywhere } from '@homeport/client';
+import { endOtherSession, type SessionLine, signOffEverywhere } from '@homeport/client';
 import { Button } from '@mantine/core';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
@@ -11,12 +11,7 @@ import { toasts } from '../parts/toasts.ts';
 import { useOnline } from '../shell/OfflineStrip.tsx';
 import { useAccountText } from './account-words.ts';
 import { deviceOf } from './device.rules.ts';
-
-/** Where the person is signed in. */
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => listSessions(signal),
-});
+import { sessionsQuery } from './sessions-query.ts';
 
 /** The devices somebody is signed in on, and how to sign them out. `onEverywhere` runs when this one is signed out too. */
 export function SessionList({

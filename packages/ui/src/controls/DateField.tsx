@@ -67,7 +67,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
         />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={`${text('field.chooseDate')}: ${field.label}`}>
-        <Suspense fallback={<Loader size={20} aria-label={text('loading')} />}>
+        <Suspense fallback={<Loader size={20} role="status" aria-label={text('loading')} />}>
           <CalendarPanel
             value={value?.slice(0, 10) ?? null}
             min={min}

@@ -68,7 +68,7 @@ export function MultiPickList({
       }}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
-      rightSection={found.isLoading ? <Loader size={16} aria-label={text('loading')} /> : undefined}
+      rightSection={found.isLoading ? <Loader size={16} role="status" aria-label={text('loading')} /> : undefined}
       renderOption={({ option }) => {
         const whole = all.get(option.value) ?? { value: option.value, label: option.label };
         return <OptionLine option={whole} front={front?.(whole)} />;

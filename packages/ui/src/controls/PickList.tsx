@@ -74,7 +74,7 @@ export function PickList({
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
       leftSection={chosen && front ? front(chosen) : undefined}
-      rightSection={found.isLoading ? <Loader size={16} aria-label={text('loading')} /> : undefined}
+      rightSection={found.isLoading ? <Loader size={16} role="status" aria-label={text('loading')} /> : undefined}
       renderOption={({ option }) => {
         const whole = shown.find((one) => one.value === option.value) ?? { value: option.value, label: option.label };
         return <OptionLine option={whole} front={front?.(whole)} />;

@@ -1,3 +1,4 @@
+import { compareIn } from './collate.ts';
 import { intlLocale, type Locale } from './locale.ts';
 
 /** ISO 3166-1 alpha-2, all officially assigned codes. */
@@ -17,10 +18,10 @@ function names(
   locale: Locale,
 ): { code: string; name: string }[] {
   const display = new Intl.DisplayNames(intlLocale(locale), { type });
-  const collator = new Intl.Collator(intlLocale(locale));
+  const compare = compareIn(locale);
   return codes
     .map((code) => ({ code, name: displayName(display, code) }))
-    .sort((one, other) => collator.compare(one.name, other.name));
+    .sort((one, other) => compare(one.name, other.name));
 }
 function displayName(display: Intl.DisplayNames, code: string): string {
   try {

@@ -66,3 +66,7 @@ export function ExplainNumber({ label, children, explanation }: ExplainNumberPro
     </Popover>
   );
 }
+
+/** A formula as the server keeps it, with every number written as the reader writes numbers. */
+export const inDigits = (formula: string, number: (value: string) => string): string =>
+  formula.replace(/\d+(?:\.\d+)?/g, (value) => number(value));

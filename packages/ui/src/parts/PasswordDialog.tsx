@@ -28,6 +28,7 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
   const [wantsCode, setWantsCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [codeError, setCodeError] = useState<string>();
   const asked = useRef(0);
   useEffect(() => {
     if (isOpen) return;
@@ -37,6 +38,7 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
     setCode(null);
     setWantsCode(false);
     setError(undefined);
+    setCodeError(undefined);
     setBusy(false);
   }, [isOpen]);
   const send = async (event: FormEvent) => {
@@ -52,6 +54,8 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
     if (answer === 'code' && asking === asked.current) {
       setBusy(false);
       setWantsCode(true);
+      setCodeError(code ? text('passwordDialog.wrongCode') : undefined);
+      setCode(null);
       return;
     }
     if (answer !== undefined) await new Promise((done) => setTimeout(done, wrongPasswordDelay));
@@ -83,7 +87,17 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
           }}
         />
         {wantsCode ? (
-          <CodeInput label={text('passwordDialog.code')} required autoFocus value={code} onChange={setCode} />
+          <CodeInput
+            label={text('passwordDialog.code')}
+            required
+            autoFocus
+            value={code}
+            error={codeError}
+            onChange={(typed) => {
+              setCode(typed);
+              if (typed) setCodeError(undefined);
+            }}
+          />
         ) : null}
         <div className="hp-dialog-actions">
           <Button variant="default" onClick={onClose}>

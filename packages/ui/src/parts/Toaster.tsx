@@ -26,7 +26,8 @@ export function Toaster({ toasts = ownToasts }: { toasts?: Toasts }) {
           className="hp-toast"
           data-tone={shown.tone}
           key={shown.id}
-          onMouseEnter={() => toasts.hold('hover', true)}
+          // A pointer that happened to rest where the notice appears does not hold it; one that comes to read it does.
+          onPointerMove={() => toasts.hold('hover', true)}
           onMouseLeave={() => toasts.hold('hover', false)}
           onFocus={() => toasts.hold('focus', true)}
           onBlur={() => toasts.hold('focus', false)}

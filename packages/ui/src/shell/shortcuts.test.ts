@@ -32,6 +32,18 @@ describe('a shortcut', () => {
     press('c', { on: 'box' });
     expect(run).toHaveBeenCalledTimes(1);
   });
+  test('of the page is off in what lies over it: Escape closes that alone, and no letter decides behind it', () => {
+    book.add({ keys: 'escape', label: 'Back', run });
+    book.add({ keys: 'a', label: 'Approve', run });
+    document.body.innerHTML =
+      '<div role="dialog"><button id="inside">Close</button></div><button id="page">Row</button>';
+    press('Escape', { on: 'inside' });
+    press('a', { on: 'inside' });
+    expect(run).not.toHaveBeenCalled();
+    press('a', { on: 'page' });
+    press('Escape', { on: 'page' });
+    expect(run).toHaveBeenCalledTimes(2);
+  });
   test('with a modifier works in inputs too', () => {
     book.add({ keys: 'mod+k', label: 'Command', run });
     press('k', { ctrlKey: true, on: 'text' });

@@ -15,6 +15,10 @@ export function isTyping(target: EventTarget | null): boolean {
   if (target.isContentEditable || target.matches('textarea, select')) return true;
   return target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(target.type);
 }
+/** Whether the focus is in something that lies over the page; its keys, Escape before all, are not the page's. */
+const isOverPage = (target: EventTarget | null): boolean =>
+  typeof Element !== 'undefined' && target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null;
+
 /** "mod+k", "shift+arrowdown", "c", "?" for a pressed key; null for a bare modifier. */
 export function keyName(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
@@ -55,6 +59,10 @@ export function createShortcuts(now: () => number = Date.now): ShortcutBook {
       const key = keyName(event);
       if (!key || event.defaultPrevented || event.isComposing) return;
       const isSingle = !key.startsWith('mod+') && !key.startsWith('alt+');
+      if (isSingle && isOverPage(event.target)) {
+        first = null;
+        return;
+      }
       if (isSingle && key !== 'escape' && (!hasSingleKeys || isTyping(event.target))) {
         first = null;
         return;

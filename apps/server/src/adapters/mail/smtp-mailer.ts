@@ -43,6 +43,7 @@ async function open(url: string) {
 function envelope(mail: Mail, host: string) {
   return {
     to: mail.toName ? { name: mail.toName, address: mail.to } : mail.to,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

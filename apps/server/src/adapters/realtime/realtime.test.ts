@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Realtime, type SocketOwner, startRealtime } from './realtime.ts';
+import { type Realtime, startRealtime } from './realtime.ts';
 import { isAllowedOrigin, messageMeter } from './realtime-limits.ts';
+import type { SocketOwner } from './socket-owner.ts';
 
 const camille: SocketOwner = { tenant: 't1', user: 'camille', session: 's1' };
 const diego: SocketOwner = { tenant: 't1', user: 'diego', session: 's2' };
@@ -14,6 +15,7 @@ let server: Server;
 let nodes: Realtime[];
 let tickets: Map<string, SocketOwner>;
 let living: Set<string>;
+let rooms: Map<string, Set<string>>;
 const sockets: Socket[] = [];
 
 function node(http: Server): Realtime {
@@ -30,6 +32,9 @@ function node(http: Server): Realtime {
     say: async (line) => {
       for (const n of nodes) n.hear(line);
     },
+    mayEnter: async (owner, _tenant, room) => (rooms.get(room)?.has(owner.user) ? { name: owner.user } : undefined),
+    typing: async (owner, _tenant, conversation) =>
+      nodes[0]?.wake('t1', 'diego', `typing:${conversation}:${owner.user}`),
     log: pino({ level: 'silent' }),
   });
 }
@@ -41,6 +46,7 @@ beforeEach(async () => {
     ['a2', camille],
   ]);
   living = new Set(['s1', 's2', 's3']);
+  rooms = new Map(['call:1', 'call:2'].map((room) => [room, new Set(['camille', 'diego'])]));
   server = createServer();
   nodes = [node(server)];
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -139,6 +145,52 @@ describe('a socket', () => {
     await once(long, 'ready');
     long.emit('hello', 'x'.repeat(70 * 1024));
     await once(long, 'disconnect');
+  });
+});
+
+describe('a room', () => {
+  const enter = (socket: Socket, room: string) =>
+    new Promise<boolean>((done) => socket.emit('enter', room, undefined, (isIn: boolean) => done(isIn)));
+  const events = (socket: Socket) => {
+    const heard: { what: string; name: string; data?: unknown }[] = [];
+    socket.on('room', (_room: string, event: (typeof heard)[number]) => heard.push(event));
+    return heard;
+  };
+  test('is entered by who may, and nobody else hears what is said in it', async () => {
+    const [one, two, four] = [open('a'), open('b'), open('c')];
+    await Promise.all([one, two, four].map((s) => once(s, 'ready')));
+    const [first, second, third] = [one, two, four].map(events);
+    expect([await enter(one, 'call:1'), await enter(two, 'call:1'), await enter(four, 'call:1')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    four.emit('tell', 'call:1', 'let me in');
+    // Longer than a notification of the database.
+    two.emit('tell', 'call:1', { sdp: 'x'.repeat(20_000) });
+    await until(() => first?.some((e) => e.what === 'told') === true);
+    expect(first?.map((e) => [e.what, e.name])).toEqual([
+      ['entered', 'diego'],
+      ['told', 'diego'],
+    ]);
+    expect(second?.some((e) => e.what === 'told')).toBe(false);
+    expect(third).toEqual([]);
+    two.disconnect();
+    await until(() => first?.at(-1)?.what === 'left');
+  });
+  test('is left within a second by who may not be there any more', async () => {
+    const [one, two] = [open('a'), open('b')];
+    await Promise.all([one, two].map((s) => once(s, 'ready')));
+    const heard = events(one);
+    await enter(one, 'call:2');
+    await enter(two, 'call:2');
+    rooms.get('call:2')?.delete('diego');
+    const started = Date.now();
+    await until(() => heard.some((e) => e.what === 'left'));
+    expect(Date.now() - started).toBeLessThan(1_500);
+    two.emit('tell', 'call:2', 'still here');
+    await new Promise((r) => setTimeout(r, 200));
+    expect(heard.some((e) => e.what === 'told')).toBe(false);
   });
 });
 

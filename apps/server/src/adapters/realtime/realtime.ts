@@ -2,13 +2,10 @@ import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { isAllowedOrigin, realtimeLimits as limits, messageMeter } from './realtime-limits.ts';
+import { lineReader, linesOf, type Said } from './realtime-lines.ts';
+import { type MayEnter, openRooms } from './realtime-rooms.ts';
+import type { SocketOwner } from './socket-owner.ts';
 
-/** Who a socket belongs to, as the one-use ticket of `session-token` says. */
-export interface SocketOwner {
-  readonly tenant: string;
-  readonly user: string;
-  readonly session: string;
-}
 export interface RealtimeOptions {
   readonly server: HttpServer;
   readonly apiPrefix: string;
@@ -20,6 +17,10 @@ export interface RealtimeOptions {
   readonly alive: (owners: readonly SocketOwner[]) => Promise<ReadonlySet<string>>;
   /** Says a line to all nodes, this one too, which then call `hear`. */
   readonly say: (line: string) => Promise<unknown>;
+  /** Whether somebody may be in a room; asked when they enter, and every second while they are in it. */
+  readonly mayEnter: MayEnter;
+  /** Somebody is typing in a conversation, in a tenant. */
+  readonly typing: (owner: SocketOwner, tenant: string, conversation: string) => Promise<unknown>;
   readonly log: Logger;
 }
 export interface Realtime {
@@ -40,7 +41,8 @@ const room = (user: string): string => `user:${user}`;
 
 /**
  * Sockets that carry wake-ups and no data: `wake` with a topic, for the pages of one user, whatever node they are
- * connected to. A session that ends takes its sockets along within a second.
+ * connected to. Only in rooms (calls) pages speak to each other. A session that ends takes its sockets along within a
+ * second, and a right that ends its place in a room.
  */
 export function startRealtime(options: RealtimeOptions): Realtime {
   const { log } = options;
@@ -73,27 +75,54 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     const { user } = ownerOf(socket);
     void socket.join(room(user));
     const mayTake = messageMeter(limits.messages);
-    // Pages have nothing to say but "still here"; a page that talks on is broken or hostile.
-    socket.onAny(() => mayTake() || socket.disconnect(true));
+    // Pages have little to say; one that talks on is broken or hostile.
+    socket.use((_, next) => (mayTake() ? next() : socket.disconnect(true)));
+    rooms.serve(socket);
+    socket.on('typing', (conversation: unknown, tenant: unknown) => {
+      if (typeof conversation !== 'string') return;
+      const owner = ownerOf(socket);
+      const where = typeof tenant === 'string' ? tenant : owner.tenant;
+      options.typing(owner, where, conversation).catch((err: unknown) => log.warn({ err }, 'typing was not told'));
+    });
     socket.emit('ready');
   });
-  const watch = setInterval(() => void endDeadSessions(io, options), limits.watch);
+  const rooms = openRooms(io, {
+    mayEnter: options.mayEnter,
+    say: (room, data) => say({ kind: 'told', room, data }),
+  });
+  const watch = setInterval(() => {
+    void endDeadSessions(io, options);
+    rooms.check([...io.of('/').sockets.values()]).catch((err: unknown) => log.warn({ err }, 'rooms were not checked'));
+  }, limits.watch);
   watch.unref();
-  const pending = new Set<string>();
+  const pending = new Map<string, Said>();
+  let isGathering = false;
+  let line = Promise.resolve<unknown>(undefined);
+  const flush = (): void => {
+    isGathering = false;
+    const lines = linesOf([...pending.values()], () => crypto.randomUUID());
+    pending.clear();
+    // One after the other: what pages of a room say to each other has an order.
+    for (const text of lines)
+      line = line.then(() => options.say(text)).catch((err: unknown) => log.warn({ err }, 'a line was not said'));
+  };
+  // A moment of patience turns a hundred changes of one kind into one wake-up, and many wake-ups into one line.
+  const say = (said: Said): void => {
+    pending.set(said.kind === 'wake' ? `${said.user} ${said.topic}` : crypto.randomUUID(), said);
+    if (isGathering) return;
+    isGathering = true;
+    setTimeout(flush, limits.gather).unref();
+  };
+  const read = lineReader();
   return {
-    wake(tenant, user, topic) {
-      const line = JSON.stringify([tenant, user, topic]);
-      if (pending.has(line)) return;
-      pending.add(line);
-      // A moment of patience turns a hundred changes of one kind into one wake-up.
-      setTimeout(() => {
-        pending.delete(line);
-        options.say(line).catch((err: unknown) => log.warn({ err }, 'a wake-up was not sent'));
-      }, limits.gather).unref();
-    },
+    wake: (_tenant, user, topic) => say({ kind: 'wake', user, topic }),
     hear(line) {
-      const [, user, topic] = JSON.parse(line) as [string, string, string];
-      for (const id of io.of('/').adapter.rooms.get(room(user)) ?? []) tell(io.of('/').sockets.get(id), topic);
+      for (const said of read(line)) {
+        if (said.kind === 'told') rooms.hear(said.room, said.data);
+        else
+          for (const id of io.of('/').adapter.rooms.get(room(said.user)) ?? [])
+            tell(io.of('/').sockets.get(id), said.topic);
+      }
     },
     count: () => io.engine.clientsCount,
     async close() {

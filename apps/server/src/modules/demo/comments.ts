@@ -62,7 +62,7 @@ export function addComments(world: World, of: DemoCase): void {
 }
 
 /** The name of a user of the demo, of this tenant or of the managing company. */
-function nameOf(world: World, id: string): string {
+export function nameOf(world: World, id: string): string {
   const known = demoUsers.find((one) => userId(one.login) === id);
   if (known) return `${known.firstName} ${known.lastName}`;
   return String(world.valuesOf(user, id).displayName);

@@ -1,6 +1,13 @@
 import { allFields, type Entity, isRefusal, parseField, type Values } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { caseDetail, caseService } from '@homeport/model/cases';
+import {
+  chatMessage,
+  conversation,
+  conversationMember,
+  helpDeskTicket,
+  videoCall,
+} from '@homeport/model/communication';
 import { attachment } from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch, decimalsOf, type ExpenseFinding } from '@homeport/model/expenses';
 import { user } from '@homeport/model/identity';
@@ -43,6 +50,20 @@ describe('the demo as a whole', () => {
     expect(inClients(expensePayment)).toHaveLength(38);
     expect(count(inClients(caseExpense), (e) => waiting.includes(e.approvalStatus as string))).toBe(36);
     expect(demoUsers).toHaveLength(40);
+  });
+  test('has people who talk: tickets, chats, a call tomorrow', () => {
+    expect(inClients(helpDeskTicket)).toHaveLength(190);
+    const diegos = valuesIn(told.get('TECNOVIA'), helpDeskTicket);
+    const [diego] = valuesIn(told.get('TECNOVIA'), user).filter((u) => u.login === 'assignee.es');
+    expect(count(diegos, (t) => t.assignee === diego?.person)).toBe(13);
+    const [camille] = valuesIn(told.get('CASTELLANE'), user).filter((u) => u.login === 'assignee.fr');
+    const chats = valuesIn(told.get('CASTELLANE'), conversation);
+    const hers = chats.find((c) => c.assignee === camille?.person);
+    const [seat] = valuesIn(told.get('CASTELLANE'), conversationMember).filter((m) => m.user === camille?.id);
+    expect([hers?.lastSeq, Number(hers?.lastSeq) - Number(seat?.lastReadSeq)]).toEqual([23, 2]);
+    expect(count(valuesIn(told.get('CASTELLANE'), chatMessage), (m) => m.conversation === hers?.id)).toBe(23);
+    const calls = valuesIn(told.get('CASTELLANE'), videoCall).filter((c) => c.assignee === camille?.person);
+    expect(count(calls, (c) => c.status === 'SCHEDULED' && String(c.startsAt).startsWith('2026-11-22'))).toBe(1);
   });
   test('has assignments of all types and phases, and the special ones', () => {
     const cases = inClients(caseDetail);
@@ -194,7 +215,8 @@ describe('every amount of the demo', () => {
   });
   test('has a receipt of its own', () => {
     for (const one of told.values()) {
-      const hashes = valuesIn(one, attachment).map((a) => a.sha256);
+      const receipts = valuesIn(one, attachment).filter((a) => a.purpose === 'EXPENSE_RECEIPT');
+      const hashes = receipts.map((a) => a.sha256);
       expect(new Set(hashes).size).toBe(hashes.length);
       const ids = new Set(valuesIn(one, attachment).map((a) => a.id));
       for (const e of valuesIn(one, caseExpense)) if (e.receipt) expect(ids.has(e.receipt as string)).toBe(true);

@@ -23,7 +23,7 @@ export interface Desk {
   taxId(code: string): string;
   taxRate(code: string): string;
   /** Rates that may be used for a conversion on a day: of the currencies concerned, at most 400 days old. */
-  ratesFor(from: string, to: string, date: string): RateRecord[];
+  ratesFor(concerned: readonly (string | null)[], date: string): RateRecord[];
   /** Expenses that may be the same purchase or carry the same receipt. */
   lookAlikes(
     id: string,
@@ -113,9 +113,9 @@ export function openDesk(world: World, rates: readonly RateRecord[]): Desk {
     itemId: (code) => idOfDefault(tenant.id, expenseItem, code),
     taxId: (code) => idOfDefault(tenant.id, taxCode, code),
     taxRate: (code) => taxCodeDefaults.find((t) => t.code === code)?.rate ?? '0',
-    ratesFor(from, to, date) {
+    ratesFor(concerned, date) {
       const oldest = Temporal.PlainDate.from(date).subtract({ days: 400 }).toString();
-      const wanted = [from, to, tenant.baseCurrency];
+      const wanted = [...concerned, tenant.baseCurrency];
       return rates.filter(
         (r) =>
           wanted.includes(r.fromCurrency) &&

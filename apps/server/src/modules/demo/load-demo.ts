@@ -4,9 +4,17 @@ import { bankDetails } from '@homeport/model/banking';
 import { caseBenefit, lumpSum, lumpSumOption, lumpSumUse } from '@homeport/model/benefits';
 import { caseDetail, caseMaster, caseService, expenseManagementService, serviceStep } from '@homeport/model/cases';
 import { page, pageForm, pageRule } from '@homeport/model/content';
-import { attachment } from '@homeport/model/documents';
+import {
+  attachment,
+  document,
+  documentPassage,
+  documentReading,
+  documentVersion,
+  requiredDocument,
+} from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch } from '@homeport/model/expenses';
 import { credential, role, user } from '@homeport/model/identity';
+import { audience, librarySection } from '@homeport/model/library';
 import { notification } from '@homeport/model/notifications';
 import { companyAccount, expensePayment, paymentBatch } from '@homeport/model/payments';
 import { dependant, employee, person } from '@homeport/model/people';
@@ -125,6 +133,16 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     await write(entity);
   await writeAccounts(tx, told);
   for (const entity of [attachment, paymentBatch]) await write(entity);
+  for (const entity of [
+    audience,
+    librarySection,
+    document,
+    documentVersion,
+    documentReading,
+    documentPassage,
+    requiredDocument,
+  ])
+    await write(entity);
   // A report and its payment name each other.
   const reports = world.rowsOf(caseExpenseBatch);
   await writeRows(tx, caseExpenseBatch, reports, 'expensePayment');
@@ -189,6 +207,7 @@ const tenantStep = (t: DemoTenant) => ({
     language: t.language,
     brandColor: t.brandColor,
     baseCurrency: t.baseCurrency,
+    enableMaiDigitalSigning: t.code === 'CASTELLANE',
     confirmationFieldsForBankDetailsSettings: t.code === 'CASTELLANE' ? 'accountName,iban,accountNumber' : null,
   } satisfies Values,
 });

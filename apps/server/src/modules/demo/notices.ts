@@ -11,6 +11,7 @@ import { user } from '@homeport/model/identity';
 import { notification } from '@homeport/model/notifications';
 import { expensePayment, paymentPaid, paymentSent } from '@homeport/model/payments';
 import type { TextOf } from '../../services.ts';
+import { noticeLink, noticeParams } from '../notifications/index.ts';
 import { expenseItemDefaults, idOfDefault } from '../reference/index.ts';
 import { demoId } from './chance.ts';
 import type { World } from './world.ts';
@@ -38,7 +39,9 @@ export function addNotices(world: World, textOf: TextOf): void {
 function addNotice(world: World, { to, event, about, at, caseDetail, params }: Told, textOf: TextOf): void {
   const notice = event.notices?.[0];
   if (!notice) return;
-  const locale = languageOf(world, to);
+  const { language, dateFormat } = readerOf(world, to);
+  // The same words and amounts as the product would have told.
+  const said = noticeParams(event, params, { language, dateFormat });
   const isRead = at < world.clock.at(-unreadDays, 0);
   const id = demoId('notice', world.tenant.code, to, event.name, about);
   world.add(notification, id, {
@@ -49,16 +52,19 @@ function addNotice(world: World, { to, event, about, at, caseDetail, params }: T
       caseDetail,
       event: event.name,
       effectId: id,
-      title: textOf(`event.${event.name}.0.title`, params, locale),
-      body: textOf(`event.${event.name}.0.body`, params, locale),
-      link: (notice.link ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '')),
+      title: textOf(`event.${event.name}.0.title`, said, language).trim(),
+      body: textOf(`event.${event.name}.0.body`, said, language).trim(),
+      link: noticeLink(notice.link ?? '', event, params),
       isRead,
       readAt: isRead ? at : null,
     },
   });
 }
 
-const languageOf = (world: World, id: string): string => String(world.valuesOf(user, id).language ?? 'en');
+function readerOf(world: World, id: string): { readonly language: string; readonly dateFormat: string } {
+  const { language, dateFormat } = world.valuesOf(user, id);
+  return { language: String(language ?? 'en'), dateFormat: String(dateFormat ?? 'dd-MM-yyyy') };
+}
 
 function usersByPerson(world: World): ReadonlyMap<string, string> {
   return new Map(
@@ -114,7 +120,7 @@ function aboutLines(world: World, users: ReadonlyMap<string, string>): Told[] {
     const params = {
       report: line.caseExpenseBatch,
       reference: report.batchReference,
-      expense: itemName(world, String(line.expenseItem), languageOf(world, to)),
+      ...itemNames(world, String(line.expenseItem)),
       amount: isApproved ? line.approvedAmount : line.amount,
       currency: line.currency,
       reason: line.decisionReason ?? '',
@@ -144,7 +150,7 @@ function aboutPayments(world: World, users: ReadonlyMap<string, string>): Told[]
   });
 }
 
-function itemName(world: World, id: string, language: string): string {
+function itemNames(world: World, id: string): Values {
   const item = expenseItemDefaults.find((i) => idOfDefault(world.tenant.id, expenseItem, i.code) === id);
-  return item ? item[language === 'fr' || language === 'es' ? language : 'en'] : '';
+  return { expense: item?.en ?? '', expenseEs: item?.es ?? null, expenseFr: item?.fr ?? null };
 }

@@ -42,6 +42,7 @@ export function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: 
     taxCode: plan.taxCode ? desk.taxId(plan.taxCode) : null,
     copyOf: plan.copyOf ?? null,
   };
+  const policy = policyOf(world.tenant, plan.item);
   const facts: ExpenseFacts = {
     report: {
       id: of.id,
@@ -52,8 +53,8 @@ export function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: 
       currency: of.plan.currency,
       postedBy: of.author,
     },
-    policy: policyOf(world.tenant, plan.item),
-    rates: desk.ratesFor(plan.currency, of.plan.currency, entered.expenseDate),
+    policy,
+    rates: desk.ratesFor([plan.currency, of.plan.currency, policy.currency], entered.expenseDate),
     baseCurrency: world.tenant.baseCurrency,
     today: clock.day(of.plan.created),
     known: desk.lookAlikes(id, owner.person, entered, receipt?.sha256 ?? null),

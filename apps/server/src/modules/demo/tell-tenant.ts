@@ -8,6 +8,8 @@ import { openDesk } from './desk.ts';
 import { addForms } from './forms.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
 import { addLumpSums } from './lump-sums.ts';
+import { addCaseDocuments } from './documents.ts';
+import { addLibrary } from './library.ts';
 import { addNotices } from './notices.ts';
 import { addRun, type Numbers, type PayingAccount, paidWithSalary, payingAccounts } from './payments.ts';
 import { accountFor, type OwnAccount } from './people.ts';
@@ -60,10 +62,12 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addSurveys(world, running, cases);
   addLumpSums(world, running, cases);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
+  addLibrary(world);
+  addCaseDocuments(world, story?.cases ?? [], cases);
   const told = tellMoney(world, rates, quota, story, cases);
-  addTalk(world, [...(story?.cases ?? []), ...cases]);
+  const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told };
+  return { world, ...told, numbers: { ...told.numbers, ...talk } };
 }
 
 function tellMoney(

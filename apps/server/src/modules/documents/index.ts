@@ -1,7 +1,10 @@
 /** The door of documents. */
+
 export type { FileServices } from './file-services.ts';
+export { findText } from './find-text.ts';
 export { documentsModule } from './module.ts';
 export { refuseOverQuota } from './quota.ts';
 export { callerOf } from './see-file.ts';
 export { recordFile, refuseExpired } from './stored-file.ts';
 export { type SystemContext, sweepJob } from './sweep-files.ts';
+export { passagesOf } from './text.rules.ts';

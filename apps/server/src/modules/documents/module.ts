@@ -1,26 +1,33 @@
 import { answer, type Context, type Module, type RawAnswer } from '@homeport/engine';
 import { fileRefusals, thumbnailKey } from '@homeport/engine/files';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { type Catalogue, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   attachment,
   listFiles,
   documentRefusals as no,
   rawFile,
   thumbnail,
+  uploadCaseVideo,
   uploadFile,
+  uploadMessageFile,
   uploadProfilePicture,
   uploadReceipt,
 } from '@homeport/model/documents';
+import { documentHandlers } from './document-handlers.ts';
 import type { FileServices } from './file-services.ts';
+import { readTextJob } from './keep-text.ts';
+import { requiredHandlers } from './required-handlers.ts';
+import { scanJob } from './scan.ts';
 import { seeFile } from './see-file.ts';
 import { isPicture, shownFile } from './stored-file.ts';
-import { storeForRecord, storeUpload } from './upload.ts';
+import { storeForRecord, storeUpload, storeVideo } from './upload.ts';
 
-/** Files: uploads, the files of a record, and their bytes for who may see them. */
+/** Files and documents: uploads, their bytes for who may see them, versions, readings, and what is required of people. */
 export function documentsModule(services: FileServices): Module {
-  const { catalogue } = services;
   return {
     name: 'documents',
+    actions: [...documentHandlers, ...requiredHandlers],
+    jobs: [readTextJob(services), scanJob(services)],
     routes: [
       answer(uploadFile, (ctx, call) => storeForRecord(ctx as Context, services, call)),
       answer(uploadReceipt, (ctx, call) =>
@@ -29,29 +36,58 @@ export function documentsModule(services: FileServices): Module {
       answer(uploadProfilePicture, (ctx, call) =>
         storeUpload(ctx as Context, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' }),
       ),
-      answer(listFiles, async (ctx, call) => {
-        const { entity: name, entityId } = call.query;
-        if (!catalogue.hasEntity(name) || catalogue.entity(name).internal) return no.notFound();
-        const record = await (ctx as Context).records(catalogue.entity(name)).get(entityId);
-        if (isRefusal(record)) return no.notFound();
-        const filter = {
-          all: [
-            { field: 'entity', op: 'eq', value: name },
-            { field: 'entityId', op: 'eq', value: record.id },
-          ],
-        } as const;
-        const files = await (ctx as Context).records(attachment).find({ filter, sort: 'created,desc', limit: 1000 });
-        const content = files.map(shownFile);
-        return { content, totalElements: content.length };
-      }),
+      answer(uploadMessageFile, (ctx, call) =>
+        storeUpload(ctx as Context, services, call, { purpose: 'MESSAGE', share: 'ME', owner: null }),
+      ),
+      answer(uploadCaseVideo, (ctx, call) => storeVideo(ctx as Context, services, call)),
+      answer(listFiles, (ctx, call) => list(ctx as Context, services, call.query)),
       answer(rawFile, (ctx, call) => raw(ctx as Context, services, call.params.id ?? '', call.query.inline === true)),
       answer(thumbnail, (ctx, call) => small(ctx as Context, services, call.params.id ?? '')),
     ],
   };
 }
 
+/** The files of a record the caller may see; without a record, the documents the caller has uploaded or that are about them. */
+async function list(
+  ctx: Context,
+  { catalogue }: FileServices,
+  { entity: name, entityId }: { readonly entity: string | null; readonly entityId: string | null },
+) {
+  const filter = name === null && entityId === null ? ownFiles(ctx) : await filesOf(ctx, catalogue, name, entityId);
+  if (isRefusal(filter)) return filter;
+  const files = await ctx.records(attachment).find({ filter, sort: 'created,desc', limit: 1000 });
+  const content = files.map(shownFile);
+  return { content, totalElements: content.length };
+}
+
+const ownFiles = (ctx: Context): Filter => ({
+  all: [
+    { field: 'purpose', op: 'eq', value: 'DOCUMENT' },
+    { field: 'createdBy', op: 'eq', value: ctx.me.user },
+  ],
+});
+
+async function filesOf(
+  ctx: Context,
+  catalogue: Catalogue,
+  name: string | null,
+  entityId: string | null,
+): Promise<Filter | Refusal> {
+  const entity = name !== null && catalogue.hasEntity(name) ? catalogue.entity(name) : undefined;
+  if (!entity || entity.internal || entityId === null) return no.notFound();
+  const record = await ctx.records(entity).get(entityId);
+  if (isRefusal(record)) return no.notFound();
+  return {
+    all: [
+      { field: 'entity', op: 'eq', value: entity.name },
+      { field: 'entityId', op: 'eq', value: record.id },
+    ],
+  };
+}
+
 /** Shown inside the page only where nothing can run: pictures drawn by us, and PDFs without scripts. */
-const isShowable = (type: string): boolean => isPicture(type) || type === 'application/pdf';
+const isShowable = (type: string): boolean =>
+  isPicture(type) || type === 'application/pdf' || type.startsWith('video/');
 
 async function raw(ctx: Context, services: FileServices, id: string, isInline: boolean): Promise<RawAnswer | Refusal> {
   const seen = await seeFile(ctx, services.catalogue, id);

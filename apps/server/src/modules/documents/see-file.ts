@@ -57,7 +57,9 @@ function holders(catalogue: Catalogue): Holder[] {
   if (!all) {
     all = catalogue.entities.flatMap((entity) =>
       Object.entries(entity.fields).flatMap(([field, f]) =>
-        (f.type === 'file' || f.type === 'image') && !f.secret ? [{ entity, field }] : [],
+        (f.type === 'file' || f.type === 'image' || (f.type === 'refs' && f.to === attachment.name)) && !f.secret
+          ? [{ entity, field }]
+          : [],
       ),
     );
     known.set(catalogue, all);

@@ -13,6 +13,10 @@ export interface FileFacts {
   readonly owner?: string | null;
   readonly expires?: string | null;
   readonly note?: string | null;
+  /** Code of the kind of document it is. */
+  readonly attachmentType?: string | null;
+  /** Nobody gets its bytes before the virus scanner has seen it. */
+  readonly isQuarantined?: boolean;
 }
 
 /** The record of checked bytes that lie in the store; its creator is the caller. */
@@ -26,7 +30,8 @@ export async function recordFile(ctx: Context, taken: TakenIn, about: FileFacts)
       size: taken.size,
       sha256: taken.sha256,
       storageKey: taken.key,
-      status: 'CLEAN',
+      status: about.isQuarantined ? 'QUARANTINED' : 'CLEAN',
+      attachmentType: about.attachmentType ?? null,
       purpose: about.purpose,
       share: about.share,
       owner: about.owner === undefined ? ctx.me.person : about.owner,
@@ -46,6 +51,8 @@ export const shownFile = (file: Attachment): StoredFile => ({
   contentType: file.contentType,
   size: file.size,
   purpose: file.purpose,
+  attachmentType: file.attachmentType,
+  status: file.status,
   entity: file.entity,
   entityId: file.entityId,
   width: file.width,

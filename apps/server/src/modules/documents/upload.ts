@@ -1,18 +1,28 @@
 import type { Call, Context } from '@homeport/engine';
 import { type KindName, takeIn } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { documentRefusals as no, type StoredFile, type uploadFile } from '@homeport/model/documents';
+import { caseDetail } from '@homeport/model/cases';
+import {
+  documentRefusals as no,
+  type StoredFile,
+  type uploadCaseVideo,
+  type uploadFile,
+} from '@homeport/model/documents';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
 import type { FileServices } from './file-services.ts';
 import { refuseOverQuota } from './quota.ts';
+import { forgetBytes, scanLater } from './scan.ts';
 import { type FileFacts, recordFile, shownFile } from './stored-file.ts';
 
+type Purposes = 'EXPENSE_RECEIPT' | 'PROFILE_PICTURE' | 'LOGO' | 'DOCUMENT' | 'CASE_VIDEO' | 'MESSAGE';
 /** What may be stored for which purpose. */
-const accepted: Readonly<Record<'EXPENSE_RECEIPT' | 'PROFILE_PICTURE' | 'LOGO' | 'DOCUMENT', readonly KindName[]>> = {
+const accepted: Readonly<Record<Purposes, readonly KindName[]>> = {
   EXPENSE_RECEIPT: ['jpeg', 'png', 'webp', 'pdf'],
   PROFILE_PICTURE: ['jpeg', 'png', 'webp'],
   LOGO: ['png', 'jpeg', 'webp'],
-  DOCUMENT: ['jpeg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'text'],
+  DOCUMENT: ['jpeg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'text', 'markdown'],
+  CASE_VIDEO: ['mp4', 'webm'],
+  MESSAGE: ['jpeg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'text'],
 };
 export type Purpose = keyof typeof accepted;
 
@@ -37,8 +47,16 @@ export async function storeUpload(
     accept: accepted[about.purpose],
   });
   if (isRefusal(taken)) return taken;
-  const record = await recordFile(ctx, taken, about);
-  return isRefusal(record) ? record : shownFile(record);
+  const verdict = (await services.scanner?.scan(await services.files.get(taken.key))) ?? 'clean';
+  if (verdict === 'infected') {
+    await forgetBytes(services, taken.key);
+    services.log.warn({ user: ctx.me.user, sha256: taken.sha256 }, 'a virus was uploaded and refused');
+    return no.infected();
+  }
+  const record = await recordFile(ctx, taken, { ...about, isQuarantined: verdict === 'away' });
+  if (isRefusal(record)) return record;
+  if (verdict === 'away') await scanLater(ctx, record.id);
+  return shownFile(record);
 }
 
 /** Files hang on records that exist, that the caller sees, and that the caller may change. */
@@ -58,7 +76,25 @@ export async function storeForRecord(
     share: share ?? 'TEAM',
     entity: name,
     entityId: record.id,
+    attachmentType: call.body.attachmentType,
     owner: personOf(record) ?? ctx.me.person,
+  });
+}
+
+/** A video hangs on an assignment that the caller sees; who it is about need not be able to change the assignment. */
+export async function storeVideo(
+  ctx: Context,
+  services: FileServices,
+  call: Call<typeof uploadCaseVideo>,
+): Promise<StoredFile | Refusal> {
+  const assignment = await ctx.records(caseDetail).get(call.body.caseDetailId);
+  if (isRefusal(assignment)) return no.notFound();
+  return storeUpload(ctx, services, call, {
+    purpose: 'CASE_VIDEO',
+    share: call.body.share ?? 'TEAM',
+    entity: caseDetail.name,
+    entityId: assignment.id,
+    owner: assignment.assignee.id,
   });
 }
 

@@ -11,7 +11,7 @@ interface Loaded extends Omit<ExpenseFacts, 'today' | 'known' | 'rates'> {
 
 /**
  * What the rules of an expense look at, in one statement: its report, its policy line, the rates between the currencies
- * concerned (400 days back), look-alikes of the same person and other uses of the same receipt in the whole tenant. Rows of
+ * concerned (400 days back), those of the policy among them, look-alikes of the same person and other uses of the same receipt in the whole tenant. Rows of
  * the tenant only; what the caller may not see never leaves the rules.
  */
 export const loadExpenseFacts = defineFacts(caseExpense, async (ctx, expense) => {
@@ -24,6 +24,7 @@ function factsOf(expense: CaseExpense) {
   const id = expense.id ?? null;
   return sql<{ facts: Loaded }>`
     with report as (select * from app.case_expense_batch where id = ${expense.caseExpenseBatch.id}::uuid),
+    line as (select * from app.expense_item where id = ${expense.expenseItem.id}::uuid),
     settings as (select * from app.current_tenant_settings()),
     receipt as (select sha256 from app.attachment where id = ${expense.receipt?.id ?? null}::uuid)
     select jsonb_build_object(
@@ -31,7 +32,7 @@ function factsOf(expense: CaseExpense) {
         'category', category, 'currency', currency, 'postedBy', posted_by_id) from report),
       'policy', (select jsonb_build_object('receiptRequired', coalesce(receipt_required, false), 'receiptRequiredAbove', receipt_required_above::text,
         'limit', "limit"::text, 'tolerance', tolerance::text, 'currency', currency, 'maximumAgeInDays', maximum_age_in_days)
-        from app.expense_item where id = ${expense.expenseItem.id}::uuid),
+        from line),
       'baseCurrency', (select base_currency from settings),
       'receiptHash', (select sha256 from receipt),
       'taxRate', (select rate::text from app.tax_code where id = ${expense.taxCode?.id ?? null}::uuid),
@@ -45,8 +46,8 @@ const rates = (expense: CaseExpense) => sql`(
   select jsonb_agg(jsonb_build_object('id', id, 'fromCurrency', from_currency, 'toCurrency', to_currency, 'effectiveDate', effective_date,
     'source', source, 'rate', rate::text))
   from app.exchange_rate
-  where from_currency in (${expense.currency}, (select currency from report), (select base_currency from settings))
-    and to_currency in (${expense.currency}, (select currency from report), (select base_currency from settings))
+  where from_currency in (${expense.currency}, (select currency from report), (select base_currency from settings), (select currency from line))
+    and to_currency in (${expense.currency}, (select currency from report), (select base_currency from settings), (select currency from line))
     and effective_date <= ${expense.expenseDate}::date and effective_date > ${expense.expenseDate}::date - 400)`;
 
 const known = (expense: CaseExpense, id: string | null) => sql`(

@@ -1,6 +1,7 @@
 import { type ActionHandler, handle, type Module } from '@homeport/engine';
 import { holdPayment } from '@homeport/model/expenses';
 import { decisionHandlers } from './decide.ts';
+import { delegatesHandler } from './delegates.ts';
 import { editHandler } from './edit.ts';
 import { loadExpenseFacts } from './expense-facts.ts';
 import { handOnHandlers } from './hand-on.ts';
@@ -20,5 +21,5 @@ export const expensesModule: Module = {
   name: 'expenses',
   facts: [loadExpenseFacts, loadReportFacts],
   actions: [submitHandler, editHandler, ...decisionHandlers, ...handOnHandlers, holdPaymentHandler],
-  routes: [stagesHandler, checkHandler, byStageHandler],
+  routes: [stagesHandler, checkHandler, byStageHandler, delegatesHandler],
 };

@@ -53,6 +53,7 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
     reference: report.batchReference ?? '',
     description: report.description,
     assignee: report.assignee?.id ?? null,
+    caseDetail: report.caseDetailId,
     total: report.batchTotal ?? '0',
     currency: report.currency,
     approver,

@@ -25,6 +25,7 @@ import {
   returnFromLoginAs,
   saveUserSetting,
   sessionToken,
+  staffFromElsewhere,
   startTwoFactor,
   updateMe,
   userMe,
@@ -40,6 +41,7 @@ import { refreshTokens } from './refresh.ts';
 import { endMySession, makeTicket, mySessions, signOut, signOutEverywhere, whoIsSignedIn } from './sessions.ts';
 import { readSetting, saveSetting } from './settings.ts';
 import { signIn, signInAgain } from './sign-in.ts';
+import { staffHere } from './staff.ts';
 import { accept } from './terms.ts';
 import { finishEnrolment, removeOwn, renewRecovery, startEnrolment } from './two-factor.ts';
 import { userActions } from './user-actions.ts';
@@ -94,5 +96,6 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(listSessions, (ctx) => mySessions(ctx)),
   answer(endSession, (ctx, call) => endMySession(ctx, identity, call.params.id ?? '')),
   answer(sessionToken, (ctx) => makeTicket(ctx)),
+  answer(staffFromElsewhere, (ctx, call) => staffHere(ctx, call)),
   answer(loggedInUsers, (ctx) => whoIsSignedIn(ctx)),
 ];

@@ -264,6 +264,11 @@ describe('tenants', () => {
       appName: 'Homeport',
       logo: null,
     });
+    const spoken = async (header: string) =>
+      (await world.call('GET', 'tenant/init', { headers: { 'accept-language': header } })).body.language;
+    expect(await spoken('fr-CH,fr;q=0.9,en;q=0.5')).toBe('fr');
+    expect(await spoken('de,es;q=0.4')).toBe('es');
+    expect(await spoken('de')).toBe('en');
     const made = await world.user(client, ['assignee']);
     const { access_token: bearer } = await world.signIn(made.login);
     expect((await world.call('GET', 'tenant/init', { bearer })).body.tenant.id).toBe(client);

@@ -1,7 +1,8 @@
 import type { Principal } from '@homeport/engine';
-import { roleKey } from '@homeport/grammar';
+import { roleCode, roleKey } from '@homeport/grammar';
 import { roles as platformRoles } from '@homeport/model';
 import { closedWhileActing, mayActAs, outsiders, rankOf } from '@homeport/model/identity';
+import { audienceKeys } from '@homeport/model/library';
 
 /** A live session as the database tells it (`app.find_session`). */
 export interface StoredSession {
@@ -17,6 +18,8 @@ export interface StoredSession {
   /** Per role its code, then its parents' codes. */
   readonly roles: readonly (readonly string[])[];
   readonly delegators: readonly string[];
+  /** Where the user's running assignments and employment put them: `COUNTRY:SG`, `OFFICE:Lyon`. */
+  readonly places: readonly string[];
   readonly session: string;
   readonly application: string;
   readonly provenAt: number;
@@ -81,6 +84,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     tenants: tenantsFor(stored, all).map((t) => t.id),
     roles,
     delegators: actor ? [] : stored.delegators,
+    audiences: audienceKeys(stored.places, roles.map(roleCode)),
     session: stored.session,
     provenAt: actor ? 0 : stored.provenAt,
     locale: stored.language ?? 'en',

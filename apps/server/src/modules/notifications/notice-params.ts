@@ -10,9 +10,19 @@ export function noticeParams(event: Event, payload: Values, reader: ParamsReader
   return Object.fromEntries(
     Object.entries(event.payload).map(([name, field]) => [
       name,
-      shown(field, payload[name] ?? payload[wireName(name, field)], payload, reader),
+      shown(field, inLanguage(event, payload, name, reader) ?? givenAs(payload, name, field), payload, reader),
     ]),
   );
+}
+
+const givenAs = (payload: Values, name: string, field: Field): unknown =>
+  payload[name] ?? payload[wireName(name, field)];
+
+/** The name in the reader's language of something that is named in several: `expenseFr` beside `expense`. */
+function inLanguage(event: Event, payload: Values, name: string, { language }: ParamsReader): unknown {
+  const tag = languageTag(language);
+  const own = `${name}${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}`;
+  return event.payload[own] ? payload[own] : undefined;
 }
 
 function shown(field: Field, value: unknown, payload: Values, reader: ParamsReader): string {

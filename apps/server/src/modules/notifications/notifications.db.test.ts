@@ -50,7 +50,10 @@ const approved = (reason: string) =>
     reference: 'ER-1',
     description: 'March',
     assignee: camille,
+    caseDetail: assignment,
     expense: 'Hotel',
+    expenseEs: 'Hotel',
+    expenseFr: 'Hôtel',
     amount: '1250.5',
     currency: 'EUR',
     reason,
@@ -76,8 +79,16 @@ describe('an event', () => {
     );
     expect(bell).toMatchObject({
       unread: 1,
-      content: [{ event: 'expenses.expenseApproved', isRead: false, link: `/dashboard/batch/${report}` }],
+      content: [
+        {
+          event: 'expenses.expenseApproved',
+          isRead: false,
+          link: `/dashboard/batch/${report}`,
+          caseDetailId: assignment,
+        },
+      ],
     });
+    expect(bell.content[0].title).toContain('Hôtel');
     expect(bell.content[0].title.replace(/\u202f/g, ' ')).toContain('1 250,50 EUR');
     const [mail] = await until(
       () => outbox().list('camille@example.org'),
@@ -116,6 +127,25 @@ describe('an event', () => {
       (await port.call('PUT', `fe/notification/${content[0].id}`, { as: token.camille, body: { isRead: true } }))
         .status,
     ).toBe(404);
+  });
+  test('whose Assignment is gone by then is told all the same', async () => {
+    const gone = crypto.randomUUID();
+    const told = {
+      report,
+      reference: 'ER-9',
+      assignee: camille,
+      caseDetail: gone,
+      total: '10',
+      currency: 'EUR',
+      approver,
+    };
+    const before = (await lines('approver')).totalElements;
+    await port.in(home).emit(reportSubmitted, report, { ...told, description: 'Late' } as never);
+    const bell = await until(
+      () => lines('approver'),
+      (b) => b.totalElements === before + 1,
+    );
+    expect(bell.content[0].caseDetailId).toBeNull();
   });
   test('that is delivered twice tells once, and goes on where it stopped', async () => {
     const sent: Mail[] = [];
@@ -212,6 +242,13 @@ describe('the words of a notice', () => {
       reason: '',
       expense: '{x} <b>',
     });
+  });
+  test('name things as the reader’s language does, and as they are called where it has no word', () => {
+    const named = { ...payload, expense: 'Taxi and ride', expenseFr: 'Taxi et VTC', expenseEs: null };
+    const told = (language: string) => noticeParams(event, named, { language, dateFormat: 'dd-MM-yyyy' }).expense;
+    expect(told('fr')).toBe('Taxi et VTC');
+    expect(told('es')).toBe('Taxi and ride');
+    expect(told('en-x-halden')).toBe('Taxi and ride');
   });
   test('lead to one place of our own app', () =>
     expect(noticeLink('/dashboard/batch/{report}', event, payload)).toBe('/dashboard/batch/a%2Fb%3Fc'));

@@ -1,5 +1,6 @@
 import type { Context, Reaction } from '@homeport/engine';
-import { type Event, isRefusal, type Notice, type Values } from '@homeport/grammar';
+import { type Event, isId, isRefusal, type Notice, type Values } from '@homeport/grammar';
+import { caseDetail as assignment } from '@homeport/model/cases';
 import { notification } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
@@ -13,7 +14,8 @@ interface Told {
   readonly notice: Notice;
   readonly place: number;
   readonly effectId: string;
-  readonly recordId: string;
+  /** The Assignment it is about; notices of one stand together. */
+  readonly caseDetail: string | null;
   readonly payload: Values;
 }
 
@@ -25,9 +27,10 @@ export function noticeReactions(services: Services, compose: ComposeMail): React
     run: async (ctx, { effectId, recordId, payload }) => {
       for (const [place, notice] of (event.notices ?? []).entries()) {
         if (!notice.channels.includes('app')) continue;
+        const caseDetail = await assignmentOf(ctx, payload);
         const readers = await readersOf(ctx, services.catalogue, event, notice.to, { recordId, payload });
         for (const reader of readers)
-          await tell(ctx, services, compose, reader, { event, notice, place, effectId, recordId, payload });
+          await tell(ctx, services, compose, reader, { event, notice, place, effectId, caseDetail, payload });
       }
     },
   }));
@@ -44,7 +47,7 @@ async function tell(
   reader: NoticeReader,
   told: Told,
 ): Promise<void> {
-  const { event, notice, place, payload } = told;
+  const { event, notice, place, caseDetail, payload } = told;
   const params = noticeParams(event, payload, reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
@@ -54,7 +57,16 @@ async function tell(
   const effectId = `${told.effectId}:${place}`;
   const home =
     reader.tenant === ctx.tenant ? ctx : ctx.asSystemIn(reader.tenant, 'a notice for staff of the managing company');
-  const line = await storeLine(home, { user: reader.id, effectId, event: event.name, title, body: body || null, link });
+  const line = await storeLine(home, {
+    user: reader.id,
+    // The Assignment is one of this company; the bell of another one cannot lead to it.
+    caseDetailId: reader.tenant === ctx.tenant ? caseDetail : null,
+    effectId,
+    event: event.name,
+    title,
+    body: body || null,
+    link,
+  });
   if (notice.channels.includes('mail') && !line.isMailed) {
     const theme = await mailThemeOf(ctx, services);
     const mail = compose(
@@ -85,8 +97,16 @@ function linkFor(ctx: Context, reader: NoticeReader, link: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}tenant=${ctx.tenant}`;
 }
 
+/** The Assignment an event names, where it is still there: a notice outlives what it was about. */
+async function assignmentOf(ctx: Context, payload: Values): Promise<string | null> {
+  const id = payload.caseDetail ?? payload.caseDetailId;
+  if (!isId(id)) return null;
+  return isRefusal(await ctx.records(assignment).get(id)) ? null : id;
+}
+
 interface Line {
   readonly user: string;
+  readonly caseDetailId: string | null;
   readonly effectId: string;
   readonly event: string;
   readonly title: string;

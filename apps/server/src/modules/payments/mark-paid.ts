@@ -1,6 +1,6 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { caseExpenseBatch } from '@homeport/model/expenses';
+import { type CaseExpenseBatch, caseExpenseBatch } from '@homeport/model/expenses';
 import {
   cancelBatch,
   type ExpensePayment,
@@ -25,8 +25,8 @@ export const markPaidHandler: ActionHandler = handle(markBatchPaid, async (ctx, 
   const system = ctx.asSystem('a paid batch pays its payments and reports');
   for (const payment of await paymentsOf(ctx, id)) {
     if (payment.status !== 'SENT') continue;
-    const refused = await pay(system, payment, input.paidDate);
-    if (refused) return refused;
+    const report = await pay(system, payment, input.paidDate);
+    if (isRefusal(report)) return report;
     await ctx.emit(paymentPaid, payment.id, {
       payment: payment.id,
       reference: payment.paymentReference,
@@ -34,19 +34,22 @@ export const markPaidHandler: ActionHandler = handle(markBatchPaid, async (ctx, 
       currency: payment.currency,
       accountEnding: payment.accountEnding,
       payee: (record as unknown as PaymentBatch).payee.id,
+      caseDetail: report.caseDetailId,
       paidDate: input.paidDate,
     } as never);
   }
   return { paidBy: ctx.me.user };
 });
 
-async function pay(system: Context, payment: ExpensePayment, paidDate: string): Promise<Refusal | undefined> {
+/** Pays one payment and with it its report, which it answers. */
+async function pay(
+  system: Context,
+  payment: ExpensePayment,
+  paidDate: string,
+): Promise<Pick<CaseExpenseBatch, 'caseDetailId'> | Refusal> {
   const moved = await system.records(expensePayment).move(payment.id, 'status.pay', { paidDate });
   if (isRefusal(moved)) return moved;
-  const report = await system
-    .records(caseExpenseBatch)
-    .move(payment.caseExpenseBatch.id, 'status.pay', { payDate: paidDate });
-  return isRefusal(report) ? report : undefined;
+  return system.records(caseExpenseBatch).move(payment.caseExpenseBatch.id, 'status.pay', { payDate: paidDate });
 }
 
 /** A transfer that came back: its report can be paid again, in another batch. */

@@ -1,6 +1,6 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { decimalsOf } from '@homeport/model/expenses';
+import { caseExpenseBatch, decimalsOf } from '@homeport/model/expenses';
 import {
   expensePayment,
   type PaymentBatch,
@@ -57,6 +57,8 @@ async function release(
   for (const payment of await paymentsOf(ctx, batch.id)) {
     const sent = await system.records(expensePayment).move(payment.id, 'status.send', { releasedAt: String(ctx.now) });
     if (isRefusal(sent)) return sent;
+    const report = await system.records(caseExpenseBatch).get(payment.caseExpenseBatch.id);
+    if (isRefusal(report)) throw new Error(`the report of payment ${payment.id} cannot be read`);
     await ctx.emit(paymentSent, payment.id, {
       payment: payment.id,
       reference: payment.paymentReference,
@@ -64,6 +66,7 @@ async function release(
       currency: payment.currency,
       accountEnding: payment.accountEnding,
       payee: batch.payee.id,
+      caseDetail: report.caseDetailId,
       executionDate: batch.executionDate,
     } as never);
   }

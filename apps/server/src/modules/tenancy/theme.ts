@@ -55,7 +55,8 @@ export async function readTheme(
     logoDark: theme?.hasLogoDark ? logo('?dark=true') : null,
     brandColor: theme?.brandColor ?? null,
     brandColorDark: theme?.brandColorDark ?? null,
-    language: theme?.language ?? 'en',
+    // A company that has none, and no company at all, leave it to the reader's browser.
+    language: theme?.language ?? ctx.locale,
     supportEmail: theme?.supportEmail ?? null,
     baseCurrency: isOwn ? (theme?.baseCurrency ?? null) : null,
     expensesEnabled: theme?.expensesEnabled ?? true,

@@ -4,6 +4,7 @@ import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { SplitInbox } from '@homeport/ui/parts/SplitInbox.tsx';
 import { CheckCheck, MousePointerClick } from 'lucide-react';
+import { Tabs } from '../../frame/Tabs.tsx';
 import { ApprovalItem } from './ApprovalItem.tsx';
 import { ApproveMany } from './ApproveMany.tsx';
 import { useItem, useQueue } from './approval-data.ts';
@@ -12,7 +13,6 @@ import { DecisionBar } from './DecisionBar.tsx';
 import { DelegationBanners } from './DelegationBanners.tsx';
 import { Queue } from './Queue.tsx';
 import { nextAfter } from './queue.rules.ts';
-import { Tabs } from './Tabs.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -40,7 +40,7 @@ export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }:
     <div className="approvals" data-open={selected ? true : undefined}>
       <PageHeader title={text('title')} />
       <div className="approvals-top">
-        <DelegationBanners me={me} delegators={delegators} />
+        <DelegationBanners me={me} />
         <Tabs
           label={text('tabs')}
           tabs={[

@@ -2,7 +2,7 @@ import type { CaseExpense } from '@homeport/model/expenses';
 import type { ConversionExplanation } from '@homeport/model/rates';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { ExplainNumber } from '@homeport/ui/parts/ExplainNumber.tsx';
+import { ExplainNumber, inDigits } from '@homeport/ui/parts/ExplainNumber.tsx';
 
 /** The amount in the report's currency; it opens to formula, inputs, rate record and rounding. */
 export function Converted({ expense }: { expense: CaseExpense }) {
@@ -20,7 +20,7 @@ export function Converted({ expense }: { expense: CaseExpense }) {
         <ExplainNumber
           label={text('fact.converted')}
           explanation={{
-            formula: how.formula,
+            formula: inDigits(how.formula, formats.number),
             inputs: [
               { label: text('fact.amount'), value: formats.money(how.amount, how.from) },
               { label: text('fact.date'), value: formats.date(how.onDate) },

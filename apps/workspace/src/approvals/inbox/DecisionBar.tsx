@@ -84,7 +84,7 @@ export function DecisionBar(props: DecisionBarProps) {
         <DecisionForm
           deed={deed}
           tenant={tenant}
-          me={me}
+          expense={expense.id}
           draft={draft}
           faults={faults}
           isBusy={isBusy}

@@ -38,7 +38,8 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const text = useText('approvals');
   const formats = useFormats();
   const { currency } = expense;
-  const whole = amountToDecide(expense);
+  const decimals = decimalsOf(currency);
+  const whole = new ExactAmount(amountToDecide(expense)).toFixed(decimals);
   const canApprove = can.includes('approve');
   const isPart = draft.amount !== null && !new ExactAmount(draft.amount).equals(whole);
   const isOn = reason === null && !isBusy;
@@ -58,7 +59,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
             value={draft.amount ?? whole}
             min="0"
             max={whole}
-            decimals={decimalsOf(currency)}
+            decimals={decimals}
             unit={currency}
             error={faults.approvedAmount}
             onChange={(amount) => onDraft({ ...draft, amount: amount === whole ? null : amount })}

@@ -5,7 +5,7 @@ import { useShortcut } from '@homeport/ui/shell/use-shortcut.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDelegates } from './approval-data.ts';
-import type { Deed, Draft, Me } from './approvals.types.ts';
+import type { Deed, Draft } from './approvals.types.ts';
 
 /** As long as a reason may be. */
 const longest = 1000;
@@ -13,7 +13,7 @@ const longest = 1000;
 interface DecisionFormProps {
   readonly deed: Exclude<Deed, 'approve'>;
   readonly tenant: string | undefined;
-  readonly me: Me;
+  readonly expense: string;
   readonly draft: Draft;
   readonly faults: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
@@ -25,7 +25,7 @@ interface DecisionFormProps {
 export function DecisionForm({
   deed,
   tenant,
-  me,
+  expense,
   draft,
   faults,
   isBusy,
@@ -34,7 +34,7 @@ export function DecisionForm({
   onCancel,
 }: DecisionFormProps) {
   const text = useText('approvals');
-  const load = useDelegates(tenant, me);
+  const load = useDelegates(tenant, expense);
   const [label, setLabel] = useState<string | null>(null);
   useShortcut('escape', onCancel, { label: text('cancel'), group: text('title') });
   useShortcut('mod+enter', onSend, { label: text(`deed.${deed}`), group: text('title') });

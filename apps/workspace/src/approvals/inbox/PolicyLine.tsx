@@ -1,10 +1,12 @@
-import type { CaseExpense, ExpenseItem } from '@homeport/model/expenses';
+import { type CaseExpense, checkFlexLimits, decimalsOf, type ExpenseItem } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { type Text, useText } from '@homeport/ui/language/use-text.ts';
+import { ExplainNumber } from '@homeport/ui/parts/ExplainNumber.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Skeleton } from '@mantine/core';
 import { usePolicy } from './approval-data.ts';
 import { useFailure } from './failure.ts';
+import { amountToDecide } from './queue.rules.ts';
 
 /** What the policy says about such an expense: limit and tolerance, when a receipt is needed, how old it may be. */
 export function PolicyLine({ tenant, expense }: { tenant: string | undefined; expense: CaseExpense }) {
@@ -20,6 +22,7 @@ export function PolicyLine({ tenant, expense }: { tenant: string | undefined; ex
           {policySentences(policy.data, text, formats).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
+          <Ceiling item={policy.data} expense={expense} />
         </ul>
       ) : policy.error ? (
         <InlineError message={failure(policy.error).message} onRetry={() => void policy.refetch()} />
@@ -27,6 +30,36 @@ export function PolicyLine({ tenant, expense }: { tenant: string | undefined; ex
         <Skeleton height={40} />
       )}
     </section>
+  );
+}
+
+/** The highest amount that needs no exception; it opens to how it comes about and to what is claimed against it. */
+function Ceiling({ item, expense }: { item: ExpenseItem; expense: CaseExpense }) {
+  const text = useText('approvals');
+  const formats = useFormats();
+  const { limit, currency, tolerance } = item;
+  if (limit === null || !currency) return null;
+  const decimals = decimalsOf(currency);
+  const { ceiling } = checkFlexLimits('0', { upper: limit, tolerancePercent: tolerance }, decimals);
+  if (ceiling === undefined) return null;
+  return (
+    <li>
+      {text('policy.ceiling')}{' '}
+      <ExplainNumber
+        label={text('policy.ceiling')}
+        explanation={{
+          formula: text('policy.formula'),
+          inputs: [
+            { label: text('policy.limitPart'), value: formats.money(limit, currency) },
+            { label: text('policy.tolerancePart'), value: formats.percent(tolerance ?? '0') },
+            { label: text('policy.claimed'), value: formats.money(amountToDecide(expense), expense.currency) },
+          ],
+          rounding: text('policy.cut', { decimals }),
+        }}
+      >
+        {formats.money(ceiling, currency)}
+      </ExplainNumber>
+    </li>
   );
 }
 

@@ -44,7 +44,7 @@ export function Receipt({ tenant, receipt }: { tenant: string | undefined; recei
     return (
       <Frame>
         <div className="receipt-none">
-          <Loader size={20} aria-label={text('receipt.loading')} />
+          <Loader size={20} role="status" aria-label={text('receipt.loading')} />
         </div>
       </Frame>
     );

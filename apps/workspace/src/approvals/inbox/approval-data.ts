@@ -1,5 +1,11 @@
-import { call, callBytes, type ListAnswer, pathOf, records } from '@homeport/client';
-import { type CaseExpense, caseExpense, caseExpenseBatch, expenseItem } from '@homeport/model/expenses';
+import { ask, call, callBytes, type ListAnswer, pathOf, records } from '@homeport/client';
+import {
+  type CaseExpense,
+  caseExpense,
+  caseExpenseBatch,
+  expenseItem,
+  possibleDelegates,
+} from '@homeport/model/expenses';
 import { user } from '@homeport/model/identity';
 import type { LoadOptions } from '@homeport/ui/controls/options.ts';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -119,32 +125,18 @@ export function useOwnDelegation(me: Me) {
   });
 }
 
-/** Asks for users a decision can be handed to, by name; never the person themselves. */
-export function useDelegates(tenant: string | undefined, me: Me): LoadOptions {
+/** Who may decide on an expense instead, as options: searched on the server. */
+export function useDelegates(tenant: string | undefined, expense: string): LoadOptions {
   return useCallback(
     async (query, signal) => {
-      const { content } = await records(user, tenant).search(
-        {
-          filter: {
-            all: [
-              { field: 'status', op: 'eq', value: 'ACTIVE' },
-              { field: 'id', op: 'ne', value: me.user },
-              { field: 'roles.code', op: 'in', value: ['APPROVER', 'LINE_MANAGER', 'FINANCE_LEAD'] },
-            ],
-          },
-          ...(query.trim() ? { search: query.trim() } : {}),
-          sort: ['displayName,asc'],
-          size: 50,
-          total: 'none',
-        },
+      const found = await ask(possibleDelegates, {
+        params: { id: expense },
+        query: { search: query.trim() || null },
         signal,
-      );
-      return content.map((one) => ({
-        value: one.id,
-        label: one.displayName ?? one.login,
-        description: (one.roles ?? []).map((role) => role.label).join(', '),
-      }));
+        ...(tenant ? { tenant } : {}),
+      });
+      return found.map(({ user, name, roles }) => ({ value: user, label: name, description: roles.join(', ') }));
     },
-    [tenant, me.user],
+    [tenant, expense],
   );
 }

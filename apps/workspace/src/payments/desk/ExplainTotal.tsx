@@ -1,6 +1,6 @@
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { ExplainNumber } from '@homeport/ui/parts/ExplainNumber.tsx';
+import { ExplainNumber, inDigits } from '@homeport/ui/parts/ExplainNumber.tsx';
 import { totalFormula } from './payments.rules.ts';
 
 /** A total that opens to the amounts it is the sum of; all in one currency, so nothing is converted or rounded. */
@@ -19,7 +19,7 @@ export function ExplainTotal({
     <ExplainNumber
       label={text('total')}
       explanation={{
-        formula: totalFormula(amounts, total, currency),
+        formula: inDigits(totalFormula(amounts, total, currency), formats.number),
         inputs: [{ label: text('total.parts'), value: formats.number(amounts.length) }],
         rounding: text('total.exact'),
       }}

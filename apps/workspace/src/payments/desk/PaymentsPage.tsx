@@ -2,7 +2,7 @@ import './payments.css';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import type { ScreenProps } from '../../approvals/inbox/approvals.types.ts';
-import { Tabs } from '../../approvals/inbox/Tabs.tsx';
+import { Tabs } from '../../frame/Tabs.tsx';
 import { BatchDetail } from './BatchDetail.tsx';
 import { Batches } from './Batches.tsx';
 import { useToBuild } from './payment-data.ts';

@@ -15,6 +15,7 @@ export const systemPrincipal = (tenant: string, locale = 'en'): Principal => ({
   tenants: [tenant],
   roles: [],
   delegators: [],
+  audiences: [],
   session: nobody,
   provenAt: 0,
   locale,

@@ -41,6 +41,8 @@ export function factOf(fact: CallerFact, caller: Caller): string | readonly stri
       return caller.tenant;
     case '$me.delegators':
       return me.delegators;
+    case '$me.audiences':
+      return me.audiences;
     case '$today':
       return Temporal.Now.plainDateISO('UTC').toString();
   }

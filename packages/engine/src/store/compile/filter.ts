@@ -51,7 +51,7 @@ export function callersFilter(scope: Scope, entity: Entity, alias: string, filte
 
 const fromFact = (asked: Asked): Operand => ({
   place: (type) => param(type, factParam(asked.fact as NonNullable<Asked['fact']>)),
-  isMany: asked.fact === '$me.delegators',
+  isMany: asked.fact === '$me.delegators' || asked.fact === '$me.audiences',
   isFact: true,
 });
 

@@ -141,6 +141,7 @@ export function ActionDialog({
             values={values}
             errors={problems.fields}
             onChange={(wire, value) => setValues((now) => ({ ...now, [wire]: value }))}
+            record={row ? String(row.id) : null}
             canChange={() => true}
             autoFocus={asked[0]?.wire}
           />

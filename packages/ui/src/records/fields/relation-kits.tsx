@@ -71,7 +71,8 @@ function ShowOne({ at, value, isCell }: ShowProps<One>) {
 }
 
 function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Entity; isPerson: boolean }) {
-  const load = useRefOptions(entity);
+  const { field } = props.at;
+  const load = useRefOptions(entity, field.type === 'ref' && field.loose === true);
   const id = idOf(props.value);
   const asked = useRefLabel(entity, isRef(props.value) ? null : id);
   const label = labelOf(props.value) || asked || '';

@@ -1,6 +1,8 @@
 import type { Entity } from '@homeport/grammar';
 import { useMemo } from 'react';
 import { type LoadOptions, matchOptions, type Option } from '../../controls/options.ts';
+import { compareIn } from '../../language/collate.ts';
+import { useSettings } from '../../language/settings.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { fieldsAt } from './field-at.ts';
@@ -10,36 +12,51 @@ import { type ShowContext, useShow } from './use-show.ts';
 /** How many records a pick list shows; typing narrows them. */
 const shownAtOnce = 20;
 
-/** Records of an entity as options of a pick list: searched on the server where it can, else among the first page. */
-export function useRefOptions(entity: Entity): LoadOptions {
+/**
+ * Records of an entity as options of a pick list: searched on the server where it can, else among the first page. A loose
+ * relation offers what other tenants have for it as well, and that first: whoever asks for it rarely means their own.
+ */
+export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
   const host = useRecordHost();
   const show = useShow();
+  const { locale } = useSettings();
   return useMemo<LoadOptions>(() => {
     const secondWire = secondLine(entity);
     const fields = ['id', ...titleWires(entity), ...(secondWire ? [secondWire] : [])];
     const canSearch = (entity.search?.length ?? 0) > 0;
+    const size = canSearch ? shownAtOnce : 100;
     return async (query, signal) => {
+      const others = isLoose && host.elsewhere ? host.elsewhere(entity, query, signal) : [];
       const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
       const page = await host.source.list(
         entity,
         {
           text: canSearch && query ? query : undefined,
           filter,
-          size: canSearch ? shownAtOnce : 100,
+          size,
           total: 'none',
           fields,
         },
         signal,
       );
-      const options = page.content.map((row) => toOption(entity, row, show, secondWire));
-      return canSearch ? options : matchOptions(options, query);
+      const found = page.content.map((row) => toOption(entity, row, show, secondWire));
+      // What was sought comes in the order of its fit; a whole list that goes by name, in that of the reader's alphabet.
+      const isWhole = page.content.length < size && !(canSearch && query) && goesByName(entity);
+      const options = isWhole ? found.sort((one, other) => compareIn(locale)(one.label, other.label)) : found;
+      return [...(await others), ...(canSearch ? options : matchOptions(options, query))];
     };
-  }, [entity, host, show]);
+  }, [entity, host, show, locale, isLoose]);
 }
 
 function toOption(entity: Entity, row: Row, show: ShowContext, second: string | undefined): Option {
   const description = second && typeof row[second] === 'string' ? (row[second] as string) : undefined;
   return { value: row.id, label: titleOf(entity, row, show) || row.id, ...(description ? { description } : {}) };
+}
+
+/** Whether nothing else is declared: a sequence, or the newest first, has its reason. */
+function goesByName(entity: Entity): boolean {
+  const [field, direction = 'asc'] = entity.sort?.split(',') ?? [];
+  return field === undefined || (direction === 'asc' && entity.title.includes(field));
 }
 
 /** What tells two records of one name apart: the first searched field that is not part of the title. */

@@ -63,6 +63,8 @@ export interface RecordHost {
   readonly files: RecordFiles;
   /** The tenant's options of a type, named in the reader's language, in their order. */
   readonly choices: (optionType: string, signal?: AbortSignal) => Promise<readonly Option[]>;
+  /** Records of other tenants that a loose relation may name here, besides the tenant's own; none without it. */
+  readonly elsewhere?: (entity: Entity, text: string, signal?: AbortSignal) => Promise<readonly Option[]>;
   /** Settings of this user by name. */
   readonly settings: {
     readonly read: (name: string) => Promise<string | null>;

@@ -92,6 +92,7 @@ function NameDialog({ list, onClose }: { list: List; onClose: () => void }) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
+    if (isBusy) return;
     if (!name.trim()) {
       setError(text('view.nameMissing'));
       return;
@@ -99,6 +100,10 @@ function NameDialog({ list, onClose }: { list: List; onClose: () => void }) {
     setBusy(true);
     try {
       const view = await list.saved.add(name.trim(), list.paramsNow());
+      if (!view) {
+        setError(text('view.nameTaken'));
+        return;
+      }
       list.openView(view.id);
       toasts.show(text('view.saved'));
       onClose();

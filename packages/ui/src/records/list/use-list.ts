@@ -1,6 +1,8 @@
 import { allowanceOf, type Entity, type Filter } from '@homeport/grammar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { useSettings } from '../../language/settings.tsx';
+import { useShow } from '../fields/use-show.ts';
 import { listQuery } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { neededWires, shownColumns } from './columns.ts';
@@ -14,6 +16,7 @@ import {
   withOverrides,
   writeListState,
 } from './list-state.ts';
+import { sortWhole } from './sort-whole.ts';
 import { useViews } from './use-views.ts';
 
 export interface ListHow {
@@ -32,6 +35,8 @@ export interface ListHow {
 /** Everything a list shows and can change, from its address and the server. */
 export function useList({ entity, params, onParams, scope, without, isPart }: ListHow) {
   const host = useRecordHost();
+  const show = useShow();
+  const { locale } = useSettings();
   const saved = useViews(entity, !isPart);
   const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
   const named = params.view;
@@ -52,6 +57,13 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
     fields: neededWires(entity, columns, state.group),
   });
   const query = useQuery({ ...listQuery(host, entity, ask), enabled: saved.isLoaded });
+
+  // The question is made anew each time; the rows are the same as long as it is written the same.
+  const asked = JSON.stringify(ask);
+  const rows = useMemo(
+    () => (query.data ? sortWhole(entity, JSON.parse(asked), query.data, show, locale) : []),
+    [entity, asked, query.data, show, locale],
+  );
 
   // Keys of the pages that were walked through: going back uses them too, so no page is ever counted from the start.
   const { page: _page, after: _after, ...found } = state;
@@ -80,7 +92,7 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
     ask,
     query,
     scope,
-    rows: query.data?.content ?? [],
+    rows,
     isChanged: isViewChanged(overrides),
     preview: preview ?? null,
     change,

@@ -27,6 +27,9 @@ function readViews(text: string | null): readonly SavedView[] {
   }
 }
 
+const isTaken = (views: readonly SavedView[], name: string): boolean =>
+  views.some((view) => view.name.localeCompare(name, undefined, { sensitivity: 'accent' }) === 0);
+
 /** The saved views of an entity, for loaders and lists. */
 export const viewsQuery = (host: RecordHost, entity: Entity) =>
   queryOptions({
@@ -43,8 +46,13 @@ export function useViews(entity: Entity, isOn: boolean) {
   const { data } = useQuery({ ...query, enabled: isOn });
   const views = data ?? nothing;
   const { mutateAsync } = useMutation({
-    mutationFn: async (next: readonly SavedView[]) => {
-      await host.settings.write(settingOf(entity), JSON.stringify(next));
+    // One change after the other, each from what is stored by then: another tab, or the change before it, is never undone
+    // and nothing is stored twice.
+    scope: { id: `views.${host.viewer.user}.${entity.name}` },
+    mutationFn: async (change: (stored: readonly SavedView[]) => readonly SavedView[]) => {
+      const stored = readViews(await host.settings.read(settingOf(entity)));
+      const next = change(stored);
+      if (next !== stored) await host.settings.write(settingOf(entity), JSON.stringify(next));
       return next;
     },
     onSuccess: (next) => client.setQueryData(query.queryKey, next),
@@ -52,17 +60,18 @@ export function useViews(entity: Entity, isOn: boolean) {
   return {
     views,
     isLoaded: data !== undefined || !isOn,
-    add: async (name: string, params: ListParams): Promise<SavedView> => {
+    /** Answers the new view, or null when one of that name is there already. */
+    add: async (name: string, params: ListParams): Promise<SavedView | null> => {
       const view = { id: crypto.randomUUID().slice(0, 8), name, params };
-      await mutateAsync([...views, view]);
-      return view;
+      const next = await mutateAsync((stored) => (isTaken(stored, name) ? stored : [...stored, view]));
+      return next.includes(view) ? view : null;
     },
     change: (id: string, part: Partial<Omit<SavedView, 'id'>>) =>
-      mutateAsync(
-        views.map((view) =>
+      mutateAsync((stored) =>
+        stored.map((view) =>
           view.id === id ? { ...view, ...part } : part.isDefault ? { ...view, isDefault: false } : view,
         ),
       ),
-    remove: (id: string) => mutateAsync(views.filter((view) => view.id !== id)),
+    remove: (id: string) => mutateAsync((stored) => stored.filter((view) => view.id !== id)),
   };
 }

@@ -1,3 +1,5 @@
+import './tabs.css';
+
 /** The parts of a screen side by side; which one is open stands in the address. */
 export function Tabs({
   label,

@@ -1,0 +1,58 @@
+import './documents.css';
+import '../shell/chip-styles.css';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { FolderOpen, MousePointerClick } from 'lucide-react';
+import { readingsQuery } from '../library/library-data.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { DocumentTabs } from './DocumentTabs.tsx';
+import { caseDocumentsQuery } from './document-data.ts';
+import { type DocumentSearch, grouped, groups } from './documents.rules.ts';
+import { SharedDetail } from './SharedDetail.tsx';
+import { SharedList } from './SharedList.tsx';
+import { documentWords } from './words.ts';
+
+/** Documents the team shared: to sign and to read first, new ones next; beside them the one that is open. */
+export function CaseDocumentsPage() {
+  const text = usePageWords(documentWords);
+  const documents = useQuery(caseDocumentsQuery).data ?? [];
+  const found = grouped(documents, useQuery(readingsQuery).data ?? []);
+  const { document: openId } = useSearch({ strict: false }) as DocumentSearch;
+  const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
+  const all = groups.flatMap((group) => found[group]);
+  const open = all.find((one) => one.document.id === openId);
+  if (open && !isWide) return <SharedDetail key={open.document.id} shared={open} isPage />;
+  return (
+    <div className="stack">
+      <PageHeader title={text('shared.title')} aside={text('count', { count: documents.length })} />
+      <DocumentTabs current="shared" />
+      {documents.length === 0 ? (
+        <EmptyState icon={FolderOpen} title={text('shared.emptyTitle')}>
+          {text('shared.emptyText')}
+        </EmptyState>
+      ) : (
+        <div className="list-and-detail">
+          <div className="stack">
+            {groups.map((group) =>
+              found[group].length > 0 ? (
+                <SharedList key={group} title={text(`group.${group}`)} shared={found[group]} openId={openId} />
+              ) : null,
+            )}
+          </div>
+          {isWide ? (
+            <div className="detail">
+              {open ? (
+                <SharedDetail key={open.document.id} shared={open} />
+              ) : (
+                <EmptyState icon={MousePointerClick} title={text('choose')} />
+              )}
+            </div>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Button, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { usePageWords } from '../words/page-words.ts';
+import { libraryWords } from './words.ts';
+
+/** Searches all documents. What is looked for stands in the address, so that a result can be shared and come back to. */
+export function LibrarySearchBox({ typed }: { typed: string }) {
+  const text = usePageWords(libraryWords);
+  const navigate = useNavigate();
+  const [value, setValue] = useState(typed);
+  return (
+    <search>
+      <form
+        className="library-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = value.trim();
+          void navigate({ to: '/dashboard/library/sections', search: q.length > 1 ? { q } : {} });
+        }}
+      >
+        <TextInput
+          type="search"
+          aria-label={text('search')}
+          placeholder={text('search')}
+          leftSection={<Icon of={Search} />}
+          value={value}
+          maxLength={200}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {text('find')}
+        </Button>
+      </form>
+    </search>
+  );
+}

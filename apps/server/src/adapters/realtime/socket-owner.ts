@@ -1,0 +1,6 @@
+/** Who a socket belongs to, as the one-use ticket of `session-token` says. */
+export interface SocketOwner {
+  readonly tenant: string;
+  readonly user: string;
+  readonly session: string;
+}

@@ -1,0 +1,162 @@
+import {
+  type ActionHandler,
+  answer,
+  type Call,
+  type Context,
+  handle,
+  newId,
+  type RouteHandler,
+} from '@homeport/engine';
+import { type Event, invalidInput, isRefusal, type Refusal } from '@homeport/grammar';
+import {
+  type CallLine,
+  callCancelled,
+  callCancelledByAssignee,
+  callConnection,
+  callMoved,
+  callMovedByAssignee,
+  callPlanned,
+  callPlannedByAssignee,
+  callProblems,
+  cancelCall,
+  isPast,
+  listCalls,
+  moveCall,
+  communicationRefusals as no,
+  planCall,
+  type VideoCall,
+  videoCall,
+} from '@homeport/model/communication';
+import type { Services } from '../../services.ts';
+import { wakeMembers } from './chat.ts';
+import { teamChatOf } from './conversations.ts';
+import { event, keepMessage } from './keep-message.ts';
+import { assignmentOf } from './running-assignment.ts';
+import { staffCards } from './staff-names.ts';
+import { wakePeople } from './wake-people.ts';
+
+/** Video calls: planning, moving, and how to join. */
+export const videoCallRoutes = (services: Services): RouteHandler[] => [
+  answer(listCalls, async (ctx, { query }) => {
+    const filter = query.caseDetailId ? { field: 'caseDetail', op: 'eq', value: query.caseDetailId } : undefined;
+    const found = await (ctx as Context)
+      .records(videoCall)
+      .find({ ...(filter ? { filter: filter as never } : {}), sort: 'startsAt,desc', limit: 200 });
+    return (found as VideoCall[]).map(shown);
+  }),
+  answer(planCall, (ctx, call) => plan(ctx as Context, services, call)),
+  answer(moveCall, (ctx, call) => move(ctx as Context, services, call)),
+  answer(callConnection, async (ctx, { params }) => {
+    const found = await (ctx as Context).records(videoCall).get(params.id ?? '');
+    if (isRefusal(found)) return no.notFound();
+    const call = shown(found as VideoCall);
+    if (isPast(call, ctx.now.epochMilliseconds)) return no.callOver();
+    return { call, iceServers: services.configuration.iceServers };
+  }),
+];
+
+async function plan(ctx: Context, services: Services, { body }: Call<typeof planCall>): Promise<CallLine | Refusal> {
+  const problems = callProblems(body, ctx.now.epochMilliseconds);
+  if (problems.length > 0) return invalidInput(problems);
+  const assignment = await assignmentOf(ctx, body.caseDetailId);
+  if (isRefusal(assignment)) return assignment;
+  const isAssignee = ctx.me.person !== null && ctx.me.person === assignment.assignee.id;
+  const host = isAssignee ? (assignment.manager?.id ?? null) : ctx.me.user;
+  const [card] = await staffCards(ctx, [isAssignee ? host : null]);
+  const made = await ctx.inTransaction(async (inside) => {
+    const kept = await inside
+      .asSystem('a call about an assignment that the caller sees')
+      .records(videoCall)
+      .create({
+        caseDetailId: assignment.id,
+        assignee: assignment.assignee.id,
+        title: body.title?.trim(),
+        startsAt: body.startsAt,
+        minutes: body.minutes,
+        notes: body.notes ?? null,
+        host,
+        hostName: isAssignee ? (card?.name ?? assignment.reference) : ctx.me.displayName,
+        hostTimeZone: isAssignee ? null : (body.timeZone ?? null),
+      } as never);
+    if (isRefusal(kept)) return kept;
+    await tell(inside, services, kept as VideoCall, 'callPlanned', callPlanned, callPlannedByAssignee);
+    return kept;
+  });
+  if (isRefusal(made)) return made;
+  await wakePeople(ctx, services, 'calls', { caseDetail: assignment.id });
+  return shown(made as VideoCall);
+}
+
+async function move(
+  ctx: Context,
+  services: Services,
+  { params, body }: Call<typeof moveCall>,
+): Promise<CallLine | Refusal> {
+  const found = await ctx.records(videoCall).get(params.id ?? '');
+  if (isRefusal(found)) return no.notFound();
+  if (found.status !== 'SCHEDULED') return no.callOver();
+  const changes = {
+    title: body.title?.trim() || found.title,
+    startsAt: body.startsAt,
+    minutes: body.minutes ?? found.minutes,
+    notes: body.notes ?? found.notes,
+  };
+  const problems = callProblems(changes, ctx.now.epochMilliseconds);
+  if (problems.length > 0) return invalidInput(problems);
+  const moved = await ctx.inTransaction(async (inside) => {
+    const kept = await inside
+      .asSystem('a call that the caller sees is moved')
+      .records(videoCall)
+      .update(found.id, changes as never, { version: found.version });
+    if (isRefusal(kept)) return kept;
+    await tell(inside, services, kept as VideoCall, 'callMoved', callMoved, callMovedByAssignee);
+    return kept;
+  });
+  if (isRefusal(moved)) return moved;
+  await wakePeople(ctx, services, 'calls', { caseDetail: found.caseDetailId });
+  return shown(moved as VideoCall);
+}
+
+/** Calling a call off. */
+export const videoCallActions = (services: Services): ActionHandler[] => [
+  handle(cancelCall, async (ctx, { record }) => {
+    const call = record as unknown as VideoCall;
+    await tell(ctx, services, call, 'callCancelled', callCancelled, callCancelledByAssignee);
+    await wakePeople(ctx, services, 'calls', { caseDetail: call.caseDetailId });
+    return {};
+  }),
+];
+
+/** The other side is told, and the chat of the assignment remembers it. */
+async function tell(
+  ctx: Context,
+  services: Services,
+  call: VideoCall,
+  code: string,
+  toAssignee: Event,
+  toHost: Event,
+): Promise<void> {
+  const about = { call: call.id, title: call.title, startsAt: call.startsAt, author: ctx.me.displayName };
+  const isAssignee = ctx.me.person !== null && ctx.me.person === call.assignee.id;
+  if (!isAssignee) await ctx.emit(toAssignee, call.id, { ...about, assignee: call.assignee.id } as never);
+  else if (call.host) await ctx.emit(toHost, call.id, { ...about, host: call.host.id } as never);
+  const chat = await teamChatOf(ctx, call.caseDetailId);
+  if (!chat) return;
+  const text = event(code, { title: call.title, at: call.startsAt });
+  await keepMessage(ctx, chat, { id: newId(), kind: 'EVENT', text, files: [] });
+  await wakeMembers(ctx, services, chat);
+}
+
+const shown = (call: VideoCall): CallLine => ({
+  id: call.id,
+  caseDetailId: call.caseDetailId,
+  title: call.title,
+  startsAt: call.startsAt,
+  minutes: call.minutes,
+  status: call.status,
+  assigneeName: call.assignee.label,
+  hostName: call.hostName,
+  hostTimeZone: call.hostTimeZone,
+  notes: call.notes,
+  version: call.version,
+});

@@ -1,0 +1,124 @@
+import { caseService } from '@homeport/model/cases';
+import { type CaseContact, caseContact } from '@homeport/model/communication';
+import { user } from '@homeport/model/identity';
+import type { DemoCase } from './cases.ts';
+import { demoId } from './chance.ts';
+import { nameOf } from './comments.ts';
+import { mailOf } from './staff.ts';
+import { meridian } from './tenants.data.ts';
+import { demoUsers } from './users.data.ts';
+import { userId, type World } from './world.ts';
+
+/** Where people of a country work. */
+const zones: Readonly<Record<string, string>> = {
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  ES: 'Europe/Madrid',
+  US: 'America/Chicago',
+  SG: 'Asia/Singapore',
+  JP: 'Asia/Tokyo',
+  DE: 'Europe/Berlin',
+  NL: 'Europe/Amsterdam',
+  AE: 'Asia/Dubai',
+  MX: 'America/Mexico_City',
+  BR: 'America/Sao_Paulo',
+  IN: 'Asia/Kolkata',
+  CH: 'Europe/Zurich',
+  ZA: 'Africa/Johannesburg',
+};
+const zoneOf = (country: string): string => zones[country] ?? 'Europe/London';
+
+interface NewContact {
+  readonly role: CaseContact['role'];
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly user?: string;
+  readonly services?: readonly string[];
+}
+
+/** Who helps on an assignment: its manager and HR always; the providers of its services where the story is told in full. */
+export function addContacts(world: World, of: DemoCase, isStory: boolean): void {
+  const staff = world.tenant.managed ? meridian : world.tenant;
+  const manager = nameOf(world, of.manager);
+  const [first = '', ...rest] = manager.split(' ');
+  add(world, of, 'manager', {
+    role: 'CASE_MANAGER',
+    name: manager,
+    jobTitle: 'Case manager',
+    company: staff.name,
+    email: mailOf(first, rest.join(' '), staff),
+    phone: '+442079460142',
+    country: 'GB',
+    user: of.manager,
+  });
+  const hr = demoUsers.find((one) => one.tenant === world.tenant && one.roles.includes('hr'));
+  if (hr) {
+    add(world, of, 'hr', {
+      role: 'HR',
+      name: `${hr.firstName} ${hr.lastName}`,
+      jobTitle: 'HR mobility partner',
+      company: world.tenant.name,
+      email: mailOf(hr.firstName, hr.lastName, world.tenant),
+      phone: '+442079460181',
+      country: of.home.country,
+      user: userId(hr.login),
+    });
+  }
+  if (isStory) addProviders(world, of);
+}
+
+function addProviders(world: World, of: DemoCase): void {
+  const services = world
+    .rowsOf(caseService)
+    .map(({ id }) => ({ ...world.valuesOf(caseService, id), id }) as Record<string, unknown> & { id: string })
+    .filter((one) => one.caseDetail === of.id && one.providerName && one.shareWithAssignee === true);
+  for (const [company, list] of Map.groupBy(services, (one) => String(one.providerName))) {
+    const own = list.find((one) => one.vendorUser)?.vendorUser as string | undefined;
+    const name = own ? String(world.valuesOf(user, own).displayName) : (agents[company] ?? 'Alex Morgan');
+    const [first = '', ...rest] = name.split(' ');
+    add(world, of, company, {
+      role: 'VENDOR',
+      name,
+      jobTitle: 'Relocation consultant',
+      company,
+      email: own
+        ? mailOf(first, rest.join(' '), world.tenant)
+        : `${first}.${rest.join('')}@${company.split(' ')[0]}.example`.toLowerCase(),
+      phone: '+442079460166',
+      country: own ? of.host.country : of.home.country,
+      ...(own ? { user: own } : {}),
+      services: list.map((one) => one.id),
+    });
+  }
+}
+/** Who answers at the providers of the stories. */
+const agents: Readonly<Record<string, string>> = {
+  'Blue Harbour Immigration': 'Priscilla Ong',
+  'Campus Schools Advice': 'Margaret Doyle',
+  'Orbit Freight': 'Stefan Brandt',
+  'Lingua House': 'Ana Ribeiro',
+  'Lindqvist Tax': 'Karin Lindqvist',
+};
+
+function add(world: World, of: DemoCase, key: string, given: NewContact): void {
+  const { country, services = [], user: own, ...set } = given;
+  world.add(caseContact, demoId('contact', of.id, key), {
+    at: world.clock.at(-30, 9),
+    by: of.manager,
+    set: {
+      ...set,
+      caseDetail: of.id,
+      timeZone: zoneOf(country),
+      workingDays: country === 'AE' ? 'SUN_THU' : 'MON_FRI',
+      worksFrom: '09:00',
+      worksUntil: '17:30',
+      services,
+      user: own ?? null,
+      shareWithAssignee: true,
+    },
+  });
+}

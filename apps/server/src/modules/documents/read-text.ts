@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+import type { PageText } from './text.rules.ts';
+
+/** What the reading thread is given. */
+export interface ReadTask {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** Pages and characters at most. */
+  readonly pages: number;
+  readonly characters: number;
+}
+/** What it answers; `problem` says why there is no text. */
+export type ReadAnswer = { readonly pages: readonly PageText[] } | { readonly problem: string };
+
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
+/** Milliseconds after which a file is given up. */
+const PATIENCE = 30_000;
+
+/**
+ * The text of a PDF, Word or text file, read in a thread with limited memory and time: the file comes from outside. A file
+ * that cannot be read has no text; it is stored and shown all the same.
+ */
+export function readText(task: ReadTask): Promise<ReadAnswer> {
+  return new Promise((done) => {
+    const worker = new Worker(new URL('./read-text.worker.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: MEMORY,
+      env: {},
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    });
+    const end = (answer: ReadAnswer) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      done(answer);
+    };
+    const timer = setTimeout(end, PATIENCE, { problem: 'out of time' });
+    worker.on('message', end);
+    worker.on('error', (error: Error) => end({ problem: error.message }));
+    worker.on('exit', () => end({ problem: 'stopped' }));
+  });
+}

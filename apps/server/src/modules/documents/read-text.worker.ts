@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { textOfDocx } from './docx-text.ts';
+import type { ReadAnswer, ReadTask } from './read-text.ts';
+import type { PageText } from './text.rules.ts';
+
+const task = workerData as ReadTask;
+const bytes = new Uint8Array(task.bytes);
+
+async function read(): Promise<ReadAnswer> {
+  if (task.type === 'application/pdf') return { pages: await pagesOfPdf() };
+  if (task.type.endsWith('wordprocessingml.document')) return { pages: [{ page: null, text: textOfDocx(bytes) }] };
+  return { pages: [{ page: null, text: new TextDecoder().decode(bytes) }] };
+}
+
+async function pagesOfPdf(): Promise<PageText[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const loading = getDocument({
+    data: bytes,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+    verbosity: 0,
+  });
+  const pdf = await loading.promise;
+  const pages: PageText[] = [];
+  let left = task.characters;
+  for (let number = 1; number <= Math.min(pdf.numPages, task.pages) && left > 0; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+    pages.push({ page: number, text });
+    left -= text.length;
+    page.cleanup();
+  }
+  await loading.destroy();
+  return pages;
+}
+
+read().then(
+  (answer) => parentPort?.postMessage(answer),
+  (error: Error) => parentPort?.postMessage({ problem: error.message } satisfies ReadAnswer),
+);

@@ -1,0 +1,72 @@
+import { type ActionHandler, type Context, handle } from '@homeport/engine';
+import { type Event, isRefusal } from '@homeport/grammar';
+import {
+  approveDocument,
+  confirmRequired,
+  documentApproved,
+  documentRejected,
+  documentRequested,
+  documentSubmitted,
+  type RequiredDocument,
+  refuseType,
+  rejectDocument,
+  remindDocument,
+  submitDocument,
+} from '@homeport/model/documents';
+import { sql } from 'kysely';
+import { fileOf } from './document-handlers.ts';
+
+const asRequired = (record: unknown): RequiredDocument => record as RequiredDocument;
+const moment = (ctx: Context): string => ctx.now.toString({ smallestUnit: 'second' });
+
+/** The life of a required document: sent in, confirmed, approved, rejected, asked for again. */
+export const requiredHandlers: readonly ActionHandler[] = [
+  handle(submitDocument, async (ctx, { record, input }) => {
+    const of = asRequired(record);
+    const file = await fileOf(ctx, input.file, { entity: 'requiredDocument', id: of.id });
+    if (isRefusal(file)) return file;
+    const refused = refuseType(of, file.contentType);
+    if (refused) return refused;
+    await tell(ctx, documentSubmitted, of, null);
+    return {
+      file: file.id,
+      previousFile: of.file?.id === file.id ? null : (of.file?.id ?? null),
+      submittedAt: moment(ctx),
+      decidedAt: null,
+      decidedBy: null,
+      decisionReason: null,
+    };
+  }),
+  handle(confirmRequired, async (ctx) => ({ confirmedAt: moment(ctx) })),
+  handle(approveDocument, async (ctx, { record, input }) => {
+    await tell(ctx, documentApproved, asRequired(record), input.note);
+    return { decidedAt: moment(ctx), decidedBy: ctx.me.user, decisionReason: input.note };
+  }),
+  handle(rejectDocument, async (ctx, { record, input }) => {
+    await tell(ctx, documentRejected, asRequired(record), input.reason);
+    return { decidedAt: moment(ctx), decidedBy: ctx.me.user, decisionReason: input.reason };
+  }),
+  handle(remindDocument, async (ctx, { record }) => {
+    const of = asRequired(record);
+    await tell(ctx, documentRequested, of, of.decisionReason ?? of.reason);
+    return {};
+  }),
+];
+
+async function tell(
+  ctx: Context,
+  event: Event<(typeof documentRequested)['payload']>,
+  of: RequiredDocument,
+  reason: string | null,
+): Promise<void> {
+  const [made] = await ctx.query<{ by: string }>(sql`
+    select created_by as by from app.required_document where tenant_id = ${ctx.tenant}::uuid and id = ${of.id}::uuid`);
+  await ctx.emit(event, of.id, {
+    requirement: of.id,
+    name: of.name,
+    assignee: of.assignee.id,
+    caseDetail: of.caseDetailId,
+    requestedBy: made?.by ?? null,
+    reason: reason ?? '',
+  } as never);
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { make } from '../../../../../tests/support/factory.ts';
+import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+
+let port: Homeport;
+const tenant = { managing: '', client: '', foreign: '' };
+const id: Record<string, string> = {};
+let hr = '';
+beforeAll(async () => {
+  port = await startHomeport();
+  tenant.managing = await port.tenant('MANAGING', { kind: 'TENANT_MC' });
+  tenant.client = await port.tenant('CLIENT', { managedBy: tenant.managing });
+  tenant.foreign = await port.tenant('FOREIGN');
+  id.manager = await port.user(tenant.managing, 'manager', ['caseManager']);
+  id.vendor = await port.user(tenant.managing, 'vendor', ['vendor']);
+  id.stranger = await port.user(tenant.foreign, 'stranger', ['caseManager']);
+  id.hr = await port.user(tenant.client, 'people', ['hr']);
+  await port.user(tenant.client, 'approver', ['approver']);
+  hr = await port.signIn('people');
+}, 120_000);
+afterAll(() => port?.[Symbol.asyncDispose]());
+
+const asked = (query = '', as = hr) => port.call('GET', `user/from-elsewhere${query}`, { as });
+
+describe('staff of the managing company', () => {
+  test('can be found in a client by those who name managers', async () => {
+    const { body } = await asked();
+    expect(body).toEqual([{ id: id.manager, name: 'Some manager', role: 'Case manager', company: 'MANAGING' }]);
+    expect((await asked('?search=MANÁG')).body).toHaveLength(1);
+    expect((await asked('?search=%25')).body).toEqual([]);
+    expect((await asked('', await port.signIn('approver'))).status).toBe(403);
+  });
+
+  test('are nobody to a company that they do not manage', async () => {
+    expect((await asked('', await port.signIn('stranger'))).body).toEqual([]);
+    expect((await asked('', await port.signIn('manager'))).body).toEqual([]);
+  });
+
+  test('can be named as manager of an Assignment there; strangers and outsiders cannot', async () => {
+    const assignee = (await make(port.in(tenant.client), 'person')).id;
+    const detail = await make(port.in(tenant.client), 'caseDetail', { assignee });
+    const name = async (manager: string | undefined) => {
+      const { body } = await port.call('GET', `fe/case-detail/${detail.id}`, { as: hr });
+      const headers = { 'if-match': `"${body.version}"` };
+      return port.call('PUT', `fe/case-detail/${detail.id}`, { as: hr, body: { manager: { id: manager } }, headers });
+    };
+    for (const other of [id.vendor, id.stranger, crypto.randomUUID()]) {
+      const refused = await name(other);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors[0].field).toBe('manager');
+    }
+    const named = await name(id.manager);
+    expect(named.status).toBe(200);
+    expect(named.body.manager).toEqual({ id: id.manager, label: 'Some manager' });
+    expect((await name(id.hr)).status).toBe(200);
+  });
+});

@@ -1,0 +1,2 @@
+// What other parts of the server may use of notifications.
+export { noticeLink, noticeParams } from './notice-params.ts';

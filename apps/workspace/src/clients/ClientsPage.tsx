@@ -1,0 +1,72 @@
+import './clients.css';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { filterAbove, matchOptions } from '@homeport/ui/controls/options.ts';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { Button, TextInput } from '@mantine/core';
+import { Building2, ChevronRight, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useWorkspace } from '../frame/workspace.ts';
+import { tenantParam, withParams } from '../records/address.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Which company to work for: asked once, remembered, and changed in the top bar from then on. */
+export function ClientsPage() {
+  const { me, prefer } = useWorkspace();
+  const host = useRecordHost();
+  const text = useWords();
+  const [sought, setSought] = useState('');
+  // The own company last: whoever manages others seldom means it.
+  const ordered = [...me.tenants].sort(
+    (one, other) => Number(one.id === me.tenant.id) - Number(other.id === me.tenant.id),
+  );
+  const options = ordered.map(({ id, code, name }) => ({ value: id, label: name, description: code }));
+  const shown = matchOptions(options, sought);
+  const choose = (id: string) => {
+    prefer({ client: id });
+    host.go(withParams('/workspace', { [tenantParam]: id }));
+  };
+  return (
+    <div className="hp-record">
+      <PageHeader title={text('clients.title')} description={text('clients.text')} />
+      {options.length > filterAbove ? (
+        <TextInput
+          type="search"
+          className="ws-client-search"
+          label={text('clients.search')}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={text('clients.none', { sought })}
+          action={
+            <Button variant="default" onClick={() => setSought('')}>
+              {text('clients.clear')}
+            </Button>
+          }
+        >
+          {text('clients.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className="ws-clients">
+          {shown.map((option) => (
+            <li key={option.value}>
+              <button type="button" className="ws-client" onClick={() => choose(option.value)}>
+                <Icon of={Building2} />
+                <span className="ws-client-name">
+                  <span>{option.label}</span>
+                  {option.value === me.tenant.id ? <span className="hp-caption">{text('clients.own')}</span> : null}
+                </span>
+                <Icon of={ChevronRight} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startIn } from './start-in.rules.ts';
+
+const own = { id: 'own', code: 'OWN', name: 'Own', kind: 'TENANT_MC', parent: null };
+const client = { id: 'client', code: 'CLIENT', name: 'Client' };
+const alone = { tenant: own, tenants: [own] };
+const manager = { tenant: own, tenants: [own, client] };
+
+test('whoever works for one company starts there, whatever the address says', () => {
+  expect(startIn(alone, null)).toBe('own');
+  expect(startIn(alone, 'client', 'client')).toBe('own');
+});
+
+test('whoever works for several chooses once, and is taken back there afterwards', () => {
+  expect(startIn(manager, null)).toBeUndefined();
+  expect(startIn(manager, 'client')).toBe('client');
+  expect(startIn(manager, 'own')).toBe('own');
+});
+
+test('an address that names a company goes before what is remembered', () => {
+  expect(startIn(manager, 'client', 'own')).toBe('own');
+  expect(startIn(manager, 'own', 'client')).toBe('client');
+});
+
+test('a company that is out of reach counts as none', () => {
+  expect(startIn(manager, 'gone')).toBeUndefined();
+  expect(startIn(manager, 'client', 'gone')).toBe('client');
+});

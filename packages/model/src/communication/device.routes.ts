@@ -1,0 +1,45 @@
+import { choice, defineRoute, text } from '@homeport/grammar';
+
+const object = { type: 'object' } as const;
+
+/** Registers the browser for push; the same browser again is the same device. Firefox, Chrome and Edge only. */
+export const registerDevice = defineRoute<{ readonly id: string }>()({
+  name: 'registerDevice',
+  label: 'Register a device',
+  method: 'POST',
+  path: 'device',
+  who: 'signedIn',
+  body: {
+    endpoint: text('Address', { required: true, max: 1000 }),
+    p256dh: text('Public key', { required: true, max: 200 }),
+    auth: text('Shared secret', { required: true, max: 100 }),
+    browser: choice('Browser', { FIREFOX: 'Firefox', CHROME: 'Chrome', EDGE: 'Edge' }, { required: true }),
+  },
+  shape: object,
+  refusals: ['communication.pushAddress'],
+});
+
+/** Forgets a browser. */
+export const forgetDevice = defineRoute<{ readonly removed: boolean }>()({
+  name: 'forgetDevice',
+  label: 'Forget a device',
+  method: 'DELETE',
+  path: 'device/{id}',
+  who: 'signedIn',
+  shape: object,
+  refusals: ['communication.notFound'],
+});
+
+/** Counts that a page was opened. Who opened it is not kept. */
+export const countPage = defineRoute<{ readonly counted: boolean }>()({
+  name: 'countPage',
+  label: 'Count a page view',
+  method: 'POST',
+  path: 'analytics',
+  who: 'signedIn',
+  body: {
+    event: choice('Event', { PAGE: 'Page opened' }, { initial: 'PAGE' }),
+    page: text('Page', { required: true, max: 100 }),
+  },
+  shape: object,
+});

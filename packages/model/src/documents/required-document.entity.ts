@@ -1,0 +1,110 @@
+import {
+  choice,
+  date,
+  dateTime,
+  defineEntity,
+  file,
+  lifecycle,
+  longText,
+  option,
+  person,
+  type RecordOf,
+  ref,
+  text,
+} from '@homeport/grammar';
+
+const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
+const reviewers = ['caseManager', 'hr', 'administrator', 'master'] as const;
+
+/**
+ * A document somebody has to send in (upload), or has to read (download), on an assignment. What was sent in is locked until
+ * the case manager has decided.
+ */
+export const requiredDocument = defineEntity({
+  name: 'requiredDocument',
+  label: 'Required document',
+  plural: 'Required documents',
+  title: ['name'],
+  search: ['name'],
+  indexes: [['status', 'submittedAt'], ['assignee', 'status'], ['caseDetail'], ['file'], ['attachedDocument']],
+  sort: 'dueDate,asc',
+  list: ['name', 'assignee', 'kind', 'category', 'dueDate', 'submittedAt', 'status'],
+  facts: ['assignee', 'kind', 'category', 'dueDate', 'submittedAt', 'decidedAt'],
+  menu: 'cases',
+  needsVersion: true,
+  sections: [
+    { label: 'What is needed', fields: ['caseDetail', 'assignee', 'name', 'reason', 'kind', 'category', 'dueDate'] },
+    { label: 'Upload', fields: ['documentType', 'accepts'] },
+    { label: 'Download', fields: ['attachedDocument'] },
+    {
+      label: 'Answer',
+      fields: ['file', 'previousFile', 'submittedAt', 'confirmedAt', 'decidedAt', 'decidedBy', 'decisionReason'],
+    },
+  ],
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { wire: 'id', required: true, fixed: true, onDelete: 'cascade' }),
+    assignee: person('Assignee', { required: true, fixed: true }),
+    name: text('Name', { required: true, max: 160 }),
+    reason: longText('Why it is needed', { max: 600 }),
+    kind: choice('Kind', { UPLOAD: 'Upload', DOWNLOAD: 'Download' }, { required: true, fixed: true }),
+    category: option('Category', 'REQUIRED_DOCUMENT_CATEGORY'),
+    documentType: option('Document type', 'ATTACHMENT_TYPE'),
+    accepts: choice(
+      'Accepted',
+      { ANY: 'PDF or picture', PDF: 'PDF', PICTURE: 'Picture', OFFICE: 'PDF, picture or Word' },
+      { required: true, initial: 'ANY' },
+    ),
+    attachedDocument: file('Document to read'),
+    dueDate: date('Due'),
+    file: file('File', { readOnly: true }),
+    previousFile: file('File before', { readOnly: true, rare: true }),
+    submittedAt: dateTime('Sent in', { readOnly: true }),
+    confirmedAt: dateTime('Confirmed', { readOnly: true }),
+    decidedAt: dateTime('Decided', { readOnly: true }),
+    decidedBy: ref('Decided by', 'user', { loose: true, readOnly: true }),
+    decisionReason: longText('Reason', { max: 1000, readOnly: true }),
+    status: lifecycle('Status', {
+      initial: 'REQUESTED',
+      states: {
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true },
+        IN_REVIEW: { label: 'In review', tone: 'warning' },
+        REJECTED: { label: 'Rejected', tone: 'danger', editable: true },
+        APPROVED: { label: 'Approved', tone: 'success', final: true },
+        CONFIRMED: { label: 'Read and confirmed', tone: 'success', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+      },
+      transitions: {
+        submit: {
+          label: 'Send in',
+          from: ['REQUESTED', 'REJECTED'],
+          to: 'IN_REVIEW',
+          by: ['assignee', 'caseManager'],
+          needs: ['isUpload'],
+        },
+        confirm: {
+          label: 'Confirm that it was read',
+          from: ['REQUESTED'],
+          to: 'CONFIRMED',
+          by: ['assignee'],
+          needs: ['isDownload'],
+        },
+        approve: { label: 'Approve', from: ['IN_REVIEW'], to: 'APPROVED', by: reviewers, needs: ['isNotOwn'] },
+        reject: { label: 'Reject', from: ['IN_REVIEW'], to: 'REJECTED', by: reviewers, needs: ['isNotOwn'] },
+        cancel: { label: 'Cancel', from: ['REQUESTED', 'REJECTED'], to: 'CANCELLED', by: reviewers },
+      },
+    }),
+  },
+  access: {
+    assignee: {
+      do: ['read', 'update'],
+      where: { all: [mine, { field: 'status', op: 'ne', value: 'CANCELLED' }] },
+      hide: ['decidedBy'],
+      readOnly: ['name', 'reason', 'category', 'documentType', 'accepts', 'attachedDocument', 'dueDate'],
+    },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'export'] },
+    hr: { do: ['read', 'create', 'update', 'export'] },
+    administrator: { do: ['read', 'create', 'update', 'delete', 'export'] },
+    master: { do: ['read', 'create', 'update', 'delete', 'export'] },
+  },
+});
+export interface RequiredDocument extends RecordOf<typeof requiredDocument> {}

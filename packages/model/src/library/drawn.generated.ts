@@ -1,0 +1,16 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { audience } from './audience.entity.ts';
+import { librarySection } from './library-section.entity.ts';
+import { libraryRefusals } from './library.refusals.ts';
+
+export const domain: Domain = {
+  name: 'library',
+  entities: [audience, librarySection],
+  actions: [],
+  routes: [],
+  events: [],
+  refusals: [libraryRefusals],
+  rules: [],
+  screens: [],
+};

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { withPicture } from '../support/failure-picture.ts';
+import { wordsOf } from '../support/words.ts';
+import { approved, callsOf, submitted } from './report.data.ts';
+import { stage } from './stage.ts';
+import { workspaceSteps } from './workspace.steps.ts';
+
+const scene = stage();
+const inbox = '/workspace/dashboard/approvals';
+const say = wordsOf('assignee', 'fr');
+
+test('an approver puts an item on hold, takes it up again and delegates it; the assignee sees with whom it is', async () => {
+  const report = await submitted(scene, 'assignee.fr', {
+    description: 'Bus de la visite',
+    items: [{ amount: '31.17' }],
+  });
+  await using desk = await scene.enter('approver.one', 'workspace');
+  const { page } = desk;
+  const approver = workspaceSteps(page, 'en');
+  try {
+    await page.goto(inbox);
+    await approver.openItemByKeyboard('31.17');
+    await approver.handOn('h', 'hold', 'reason.hold', 'Waiting for the ticket');
+    await approver.openItemByKeyboard('31.17');
+    await approver.main.getByRole('article').getByText(approver.approvals('status.ON_HOLD')).first().waitFor();
+    await approver.main.getByRole('button', { name: approver.approvals('deed.release') }).click();
+    await approver.said('done.release', 'Local transport');
+    await approver.openItemByKeyboard('31.17');
+    await page.keyboard.press('d');
+    const to = page.getByRole('combobox', { name: approver.approvals('delegate.to') });
+    await to.fill('Sofia');
+    await page.getByRole('option', { name: /Sofia Marchetti/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: approver.approvals('delegate.note') }).fill('You know the route');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await approver.said('done.delegate', 'Local transport');
+  } catch (error) {
+    throw await withPicture(error, page, 'delegate');
+  }
+  await using phone = await scene.enter('assignee.fr', 'assignee', { device: 'phone', locale: 'fr' });
+  await phone.page.goto(`/dashboard/batch/${report.id}`);
+  await phone.page.getByText(say('tracker.waitsFor', { who: 'Sofia Marchetti' })).waitFor();
+  await phone.page.getByText('You know the route').first().waitFor();
+  await expectAccessible(phone.page);
+});
+
+test('an item that is escalated waits for the next in line, who approves part of it and may take that back', async () => {
+  const report = await submitted(scene, 'assignee.fr', { description: 'Métro', items: [{ amount: '29.83' }] });
+  const line = () => callsOf(scene, 'assignee.fr')('GET', `fe/case-expense/${report.lines[0]}`);
+  await using first = await scene.enter('approver.one', 'workspace');
+  const one = workspaceSteps(first.page, 'en');
+  await using second = await scene.enter('approver.two', 'workspace');
+  const two = workspaceSteps(second.page, 'en');
+  let page = first.page;
+  try {
+    await page.goto(inbox);
+    await one.openItemByKeyboard('29.83');
+    await one.handOn('e', 'escalate', 'reason.escalate', 'Above my line');
+    expect(await line()).toMatchObject({ approvalStatus: 'ESCALATED', approver: { label: 'Sofia Marchetti' } });
+
+    page = second.page;
+    await page.goto(inbox);
+    await two.openItemByKeyboard('29.83');
+    const amount = page.getByRole('textbox', { name: two.approvals('approve.amount') });
+    await amount.fill('30');
+    await page.getByRole('button', { name: /^Approve/ }).click();
+    await page.locator('[aria-invalid=true]').waitFor();
+    await amount.fill('20.5');
+    await page.getByRole('textbox', { name: two.approvals('approve.note') }).fill('Weekday tickets only');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Approve EUR 20.50' }).click();
+    await two.said('done.approve', 'Local transport');
+    expect(await line()).toMatchObject({
+      approvalStatus: 'APPROVED',
+      submittedAmount: '29.83',
+      approvedAmount: '20.5',
+    });
+
+    await two.main.getByRole('button', { name: two.approvals('tab.decided') }).click();
+    await two.openItemByKeyboard('29.83');
+    await two.main.getByRole('article').getByText('Weekday tickets only').first().waitFor();
+    await page.getByRole('button', { name: two.approvals('deed.unapprove') }).click();
+    await page.getByRole('textbox', { name: two.approvals('reason.unapprove') }).fill('Wrong month');
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await two.said('done.unapprove', 'Local transport');
+    expect(await line()).toMatchObject({ approvalStatus: 'AWAITING_APPROVAL', approvedAmount: null });
+  } catch (error) {
+    throw await withPicture(error, page, 'escalate');
+  }
+});
+
+test('nobody decides on their own expenses, nor is anybody given their own to decide', async () => {
+  const told = { description: 'À moi', items: [{ amount: '12.61' }] };
+  const report = await submitted(scene, 'assignee.fr', told);
+  const me = await callsOf(scene, 'assignee.fr')('GET', 'user/me');
+  await scene.homeport.user(me.tenant.id, 'camille.approves', ['approver'], me.person.id);
+  const as = await scene.homeport.signIn('camille.approves');
+  const [line = ''] = report.lines;
+  const { version } = await callsOf(scene, 'approver.one')('GET', `fe/case-expense/${line}`);
+  const headers = () => ({ 'idempotency-key': crypto.randomUUID(), 'if-match': `"${version}"` });
+  const approve = await scene.homeport.call('POST', `fe/case-expense/${line}/approve`, {
+    as,
+    body: {},
+    headers: headers(),
+  });
+  expect([approve.status, approve.body.code]).toEqual([403, 'expenses.ownExpense']);
+
+  const approver = await scene.token('approver.one');
+  const { body } = await scene.homeport.call('GET', 'user/me', { as });
+  const offered = await callsOf(scene, 'approver.one')('GET', `case-expense/${line}/delegates`);
+  const names = offered.map((one: { name: string }) => one.name);
+  expect(names).toContain('Sofia Marchetti');
+  expect(names).not.toContain(body.displayName);
+  const handed = await scene.homeport.call('POST', `fe/case-expense/${line}/delegate`, {
+    as: approver,
+    body: { to: { id: body.id }, note: null },
+    headers: headers(),
+  });
+  expect([handed.status, handed.body.code ?? '']).toEqual([422, 'expenses.cannotDelegateTo']);
+});
+
+test('what is approved for others leaves the queue of whoever it waited for', async () => {
+  const { lines } = await approved(scene, 'assignee.fr', 'approver.one', {
+    description: 'Déjà vu',
+    items: [{ amount: '17.39' }],
+  });
+  await using desk = await scene.enter('approver.one', 'workspace', { device: 'phone' });
+  const { page } = desk;
+  await page.goto(`${inbox}?tab=decided&item=${lines[0]}`);
+  await page.getByRole('article').getByText('Approved').first().waitFor();
+  await expectAccessible(page);
+  await page.goto(inbox);
+  await page.locator('.approvals-row').first().waitFor();
+  expect(await page.locator('.approvals-row').allInnerTexts()).not.toContain('17.39');
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { withPicture } from '../support/failure-picture.ts';
+import { assigneeSteps } from './assignee.steps.ts';
+import { approved, submitted } from './report.data.ts';
+import { stage } from './stage.ts';
+import { workspaceSteps } from './workspace.steps.ts';
+
+const scene = stage();
+
+/** Opens a number and answers everything that is said about it. */
+async function explanationOf(page: Page, name: string, title: string): Promise<string> {
+  const number = page.getByRole('button', { name }).first();
+  await number.click();
+  const panel = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: title }) });
+  await panel.waitFor();
+  await expectAccessible(page);
+  const said = (await panel.innerText()).replace(/[\u00a0\u202f]/g, ' ');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await number.evaluate((it) => it === document.activeElement)).toBe(true);
+  return said;
+}
+
+test('a converted amount and a total open to formula, rate with date and source, and rounding', async () => {
+  const report = await submitted(scene, 'assignee.es', {
+    description: 'Dos monedas',
+    items: [{ amount: '14.20' }, { amount: '20.35', currency: 'USD' }],
+  });
+  await using phone = await scene.enter('assignee.es', 'assignee', { device: 'phone', locale: 'es' });
+  const { page } = phone;
+  const { say } = assigneeSteps(page, 'es');
+  try {
+    await page.goto(`/dashboard/batch/${report.id}`);
+    const title = say('explain.title');
+    const converted = await explanationOf(page, say('explain.open', { label: say('expense.converted') }), title);
+    expect(converted).toContain('20,35 USD');
+    expect(converted).toMatch(/20,35 USD [×÷] [\d,]+ = [\d,]+ EUR/);
+    expect(converted).toMatch(/\(ECB\)/);
+    expect(converted).toMatch(/2 decimales/);
+    const total = await explanationOf(page, say('explain.open', { label: say('report.total') }), title);
+    expect(total).toContain('14,20 EUR');
+    expect(total).toContain(say('report.sumFormula'));
+  } catch (error) {
+    throw await withPicture(error, page, 'explain');
+  }
+});
+
+test('an approver opens the limit an item is judged by, and a clerk the total of a payment', async () => {
+  await submitted(scene, 'assignee.fr', {
+    description: 'Course',
+    items: [{ item: 'TAXI', amount: '14.07' }],
+  });
+  await using desk = await scene.enter('approver.one', 'workspace');
+  const approver = workspaceSteps(desk.page, 'en');
+  try {
+    await desk.page.goto('/workspace/dashboard/approvals');
+    await approver.openItemByKeyboard('14.07');
+    const label = approver.approvals('policy.ceiling');
+    const name = approver.say('explain.open', { label });
+    const limit = await explanationOf(desk.page, name, approver.say('explain.title'));
+    for (const part of ['limit × (1 + tolerance ÷ 100)', 'EUR 80.00', '10%', 'EUR 14.07', 'EUR 88.00'])
+      expect(limit).toContain(part);
+  } catch (error) {
+    throw await withPicture(error, desk.page, 'explain-limit');
+  }
+
+  await approved(scene, 'assignee.fr', 'approver.one', { description: 'À payer', items: [{ amount: '11.13' }] });
+  await using office = await scene.enter('finance.clerk', 'workspace');
+  const clerk = workspaceSteps(office.page, 'en');
+  try {
+    await office.page.goto('/workspace');
+    await clerk.workFor('Castellane Beauté');
+    await clerk.main.locator('.payments-group').filter({ hasText: 'À payer' }).waitFor();
+    const name = clerk.say('explain.open', { label: clerk.payments('total') });
+    const total = await explanationOf(office.page, name, clerk.say('explain.title'));
+    expect(total).toContain(clerk.payments('total.exact'));
+  } catch (error) {
+    throw await withPicture(error, office.page, 'explain-total');
+  }
+});

@@ -1,0 +1,34 @@
+import type { Action, Catalogue, Fields } from '@homeport/grammar';
+import type { Derived } from './derived-files.ts';
+
+/** Field types whose values leave a browser as moments although a day was typed. */
+const kinds: ReadonlySet<string> = new Set(['date', 'dateTime', 'dateRange']);
+
+/**
+ * Which fields hold days, by entity and by action (`entity.action`): a browser that loads no declarations still sends days as
+ * days, and texts that look like one as texts.
+ */
+export function deriveDays(catalogue: Pick<Catalogue, 'entities' | 'actions'>): Derived {
+  const lines = [
+    ...catalogue.entities.map((entity) => [entity.name, entity.fields] as const),
+    ...catalogue.actions.map((action: Action) => [`${action.on}.${action.name}`, action.input] as const),
+  ].flatMap(([key, fields]) => {
+    const days = daysOf(fields);
+    return days.length > 0 ? [`  '${key}': { ${days.join(', ')} },`] : [];
+  });
+  const text = [
+    '// Written by `npm run derive` from the declarations of all domains.',
+    '/** Which fields hold days, by entity and by action (`entity.action`). */',
+    "export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dateTime' | 'dateRange'>>>> = {",
+    ...lines.sort(),
+    '};',
+    '',
+  ].join('\n');
+  return { path: 'packages/model/src/days.generated.ts', text };
+}
+
+function daysOf(fields: Fields): string[] {
+  return Object.entries(fields)
+    .filter(([, field]) => kinds.has(field.type))
+    .map(([name, field]) => `${name}: '${field.type}'`);
+}
