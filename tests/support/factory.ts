@@ -58,7 +58,8 @@ async function knownOption(ctx: Ctx, optionTypeCode: string, code: string): Prom
       { field: 'code', op: 'eq', value: code },
     ],
   } as const;
-  if ((await ctx.records(dataOption).count(filter)) === 0) await make(ctx, dataOption, { optionTypeCode, code, name: code });
+  if ((await ctx.records(dataOption).count(filter)) === 0)
+    await make(ctx, dataOption, { optionTypeCode, code, name: code });
   return code;
 }
 

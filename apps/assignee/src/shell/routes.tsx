@@ -2,12 +2,12 @@ import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-route
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
 import { contentRoutes } from '../content/routes.tsx';
+import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
-import { lumpSumRoutes } from '../lump-sum/routes.tsx';
-import { documentRoutes } from '../documents/routes.tsx';
 import { libraryRoutes } from '../library/routes.tsx';
+import { lumpSumRoutes } from '../lump-sum/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
