@@ -51,9 +51,7 @@ beforeAll(async () => {
   made.hidden = (await service({ name: 'Cost estimate', shareWithAssignee: false })).id;
   await make(ctx, 'serviceStep', { caseService: made.visa, sequence: 1, isDone: true });
   await make(ctx, 'serviceStep', { caseService: made.visa, sequence: 2, isDone: false, shareWithAssignee: false });
-  made.milestone = (
-    await make(ctx, 'timelineItem', { phase: 'MOVE', timelineGrp: 'MOVE', longDescription: 'A long one' })
-  ).id;
+  made.milestone = (await make(ctx, 'timelineItem', { longDescription: 'A long one' })).id;
   const entry = (given: object) =>
     make(ctx, 'caseTimeline', { caseDetailId: made.case, timelineItem: made.milestone, ...given });
   made.flight = (
