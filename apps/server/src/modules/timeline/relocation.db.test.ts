@@ -63,6 +63,7 @@ beforeAll(async () => {
     })
   ).id;
   made.draft = (await entry({ description: 'Not yet told', eventDate: '2026-12-28' })).id;
+  await make(ctx, 'dataOption', { optionTypeCode: 'EXPENSE_REIMBURSE_TO', code: 'EMPLOYEE', name: 'Employee' });
   await make(ctx, 'expenseManagementService', { caseDetailId: made.case, reimburseTo: 'EMPLOYEE', poNumber: 'PO-1' });
   await make(ctx, 'caseBenefit', { caseDetailId: made.case, assignee: person.camille, withExpenses: true });
   await make(ctx, 'caseBenefit', { caseDetailId: made.case, assignee: person.camille, withExpenses: false });
