@@ -16,6 +16,10 @@ const folders = {
   workspaceEntry: [signIn],
   approvals: ['apps/workspace/src/approvals/inbox/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
+  library: ['apps/assignee/src/library/words'],
+  documents: ['apps/assignee/src/documents/words'],
+  signing: ['apps/assignee/src/signing/words'],
+  documentReview: ['apps/workspace/src/documents/words'],
 } as const;
 
 /**
