@@ -53,7 +53,10 @@ export function assigneeSteps(page: Page, locale: string) {
     async openMenu(label: string): Promise<void> {
       const entry = page.getByRole('navigation').getByRole('link', { name: label, exact: true });
       if ((await entry.count()) === 0) {
-        await page.getByRole('navigation').getByRole('link', { name: say('more.title'), exact: true }).click();
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: say('more.title'), exact: true })
+          .click();
         await heading(say('more.title')).waitFor();
         await page.locator('main').getByRole('link', { name: label, exact: true }).click();
       } else await entry.first().click();

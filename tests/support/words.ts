@@ -15,6 +15,12 @@ const folders = {
   workspace: [kit, records, 'apps/workspace/src/words'],
   workspaceEntry: [signIn],
   approvals: ['apps/workspace/src/approvals/inbox/words'],
+  assistance: ['apps/assignee/src/assistance/words'],
+  timeline: ['apps/assignee/src/timeline/words'],
+  services: ['apps/assignee/src/services/words'],
+  forms: ['apps/assignee/src/content/words'],
+  surveys: ['apps/assignee/src/surveys/words'],
+  lumpSum: ['apps/assignee/src/lump-sum/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
 } as const;
 
