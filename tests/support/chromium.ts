@@ -22,6 +22,8 @@ export interface VisitOptions {
   /** Language and region of the browser, `en-GB` unless told. */
   readonly locale?: string;
   readonly context?: BrowserContextOptions;
+  /** Hosts that the story leads to besides ours, such as a company's identity provider. */
+  readonly otherHosts?: readonly string[];
   /** Console errors that belong to the story told, such as those of a lost connection. */
   readonly expectedErrors?: readonly RegExp[];
 }
@@ -51,14 +53,14 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       // Other hosts are out of reach, so that a test can neither depend on one nor tell it anything.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
     ],
   });
 }
 
 /** Opens a window of the given size on our server. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { baseUrl, device, locale = 'en-GB', expectedErrors = [] } = options;
+  const { baseUrl, device, locale = 'en-GB', expectedErrors = [], otherHosts = [] } = options;
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale,
@@ -67,10 +69,10 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     ...options.context,
   });
   const faults: string[] = [];
-  const ownHost = new URL(baseUrl).host;
+  const hosts = [new URL(baseUrl).host, ...otherHosts];
   const note = (address: string) => {
     const { protocol, host } = new URL(address);
-    if (/^(https?|wss?):$/.test(protocol) && host !== ownHost) faults.push(`asked another host: ${address}`);
+    if (/^(https?|wss?):$/.test(protocol) && !hosts.includes(host)) faults.push(`asked another host: ${address}`);
   };
   const isExpected = (text: string) => NETWORK_NEWS.test(text) || expectedErrors.some((pattern) => pattern.test(text));
   context.on('request', (request) => note(request.url()));

@@ -44,8 +44,14 @@ export interface Homeport extends AsyncDisposable {
   user(tenant: string, login: string, roles: readonly RoleKey[], person?: string): Promise<string>;
 }
 
-/** Starts it: empty but for reference data, or with the demo tenants. Dispose it when done. */
-export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
+/** Starts it: empty but for reference data, or with the demo tenants; `env` are settings of its own. Dispose it when done. */
+export async function startHomeport({
+  demo = false,
+  env = {},
+}: {
+  readonly demo?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+} = {}): Promise<Homeport> {
   const dataDir = demo
     ? join(import.meta.dirname, '../../.cache/test/demo')
     : await mkdtemp(join(tmpdir(), 'homeport-'));
@@ -56,6 +62,7 @@ export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
       DATA_DIR: dataDir,
       HOMEPORT_SECRET: secret,
       LOG_LEVEL: 'error',
+      ...env,
     }),
     demo,
   });
@@ -68,7 +75,7 @@ export async function startHomeport({ demo = false } = {}): Promise<Homeport> {
   const database = await testDatabase(template);
   const configuration = configure();
   const server = await assemble(configuration, { url: database.url });
-  const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const baseUrl = await server.app.listen({ port: configuration.port, host: '127.0.0.1' });
   const inTenant = (tenant: string) =>
     makeContext(server.engine, { me: systemPrincipal(tenant), requestId: 'test', system: 'a test prepares' });
   const call: Homeport['call'] = (method, path, how) => callOver(`${baseUrl}/api/${path}`, method, how);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
 
 /** A certified OpenID Connect provider on this machine; everybody signs in as the name they type. */
@@ -7,7 +8,7 @@ export interface OidcProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Goes the way of a browser from `location`: signs in as `subject`, agrees, and answers the address it ends at. */
+  /** Goes the way of a browser from `location`: signs in as `subject`, and answers the address it ends at. */
   visit(location: string, subject: string): Promise<URL>;
   close(): Promise<void>;
 }
@@ -29,16 +30,45 @@ export async function startOidcProvider(redirects: readonly string[]): Promise<O
     ],
     cookies: { keys: ['a key for cookies of tests'] },
     pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/sign-in/${uid}` },
+    // Nobody is asked to agree: the company has agreed for its people.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid');
+      await grant.save();
+      return grant;
+    },
   });
-  server.on('request', provider.callback());
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/sign-in/')) return void answer(request, response);
+    if (request.method === 'GET') return void response.setHeader('content-type', 'text/html').end(page(request.url));
+    void text(request).then((body) =>
+      provider.interactionFinished(request, response, {
+        login: { accountId: new URLSearchParams(body).get('login') ?? '' },
+      }),
+    );
+  });
   return {
     issuer,
     clientId,
     clientSecret,
     visit: (location, subject) => visit(issuer, location, subject),
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }
+const page = (
+  action: string,
+): string => `<!doctype html><html lang="en"><title>Company account</title><h1>Company account</h1>
+<form method="post" action="${action}"><label>Name <input name="login"></label><button>Go on</button></form></html>`;
 
 async function visit(issuer: string, location: string, subject: string): Promise<URL> {
   const cookies = new Map<string, string>();
@@ -53,15 +83,14 @@ async function visit(issuer: string, location: string, subject: string): Promise
   throw new Error('the provider leads in circles');
 }
 
-/** Where the provider's page leads: on by itself, or after its form (sign-in, consent) is sent. */
+/** Where the provider's page leads: on by itself, or after its form is sent. */
 async function answerTo(page: Response, url: string, subject: string, cookies: Map<string, string>): Promise<string> {
   keep(page, cookies);
   const on = page.headers.get('location');
   if (on) return on;
   const html = await page.text();
   const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1];
-  const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1];
-  if (!action || !prompt) throw new Error(`the provider answers ${page.status}: ${html.slice(0, 300)}`);
+  if (!action) throw new Error(`the provider answers ${page.status}: ${html.slice(0, 300)}`);
   const sent = await fetch(new URL(action, url), {
     method: 'POST',
     redirect: 'manual',
@@ -69,11 +98,11 @@ async function answerTo(page: Response, url: string, subject: string, cookies: M
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'content-type': 'application/x-www-form-urlencoded',
     },
-    body: new URLSearchParams({ prompt, login: subject, password: 'any' }),
+    body: new URLSearchParams({ login: subject }),
   });
   keep(sent, cookies);
   const next = sent.headers.get('location');
-  if (!next) throw new Error(`the provider takes no ${prompt}: ${sent.status}`);
+  if (!next) throw new Error(`the provider takes no sign-in: ${sent.status}`);
   return next;
 }
 function keep(answer: Response, cookies: Map<string, string>): void {

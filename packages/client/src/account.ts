@@ -8,6 +8,9 @@ import { keepTokens, type TokenAnswer } from './tokens.ts';
  */
 export const accountRoutes = {
   login: ['POST', 'auth/login'],
+  providers: ['GET', 'auth/sso'],
+  startProvider: ['POST', 'auth/sso/{id}/start'],
+  finishProvider: ['POST', 'auth/sso/finish'],
   logout: ['POST', 'auth/logout'],
   logoutEverywhere: ['POST', 'auth/logout-everywhere'],
   me: ['GET', 'user/me'],
@@ -71,6 +74,10 @@ export async function signIn(
     ...more,
     application,
   });
+  return takeProgress(answer);
+}
+/** Keeps the tokens of an answer, as soon as there are any, and says what is still to do. */
+export function takeProgress(answer: Partial<SignInProgress & TokenAnswer>): SignInProgress {
   const { access_token, refresh_token, expires_in = 600 } = answer;
   if (access_token && refresh_token) keepTokens({ access_token, refresh_token, expires_in });
   return {

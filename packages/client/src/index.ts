@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './call.ts';
 export * from './problem.ts';
+export * from './provider.ts';
 export * from './records.ts';
 export { refreshTokens } from './refresh.ts';
 export * from './tokens.ts';

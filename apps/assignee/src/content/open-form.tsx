@@ -1,11 +1,12 @@
 import '../shell/shell-styles.css';
 import { ask, type Problem, speak } from '@homeport/client';
 import { type OpenForm, openPageForm } from '@homeport/model/content';
+import { plainTheme } from '@homeport/model/tenancy';
 import { rememberLocale, startLocale } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { plainTheme, wear } from '../session/theme.ts';
+import { wear } from '../session/theme.ts';
 import { startWords } from '../words/load-words.ts';
 import { learnWords } from '../words/page-words.ts';
 import { OpenFormPage } from './OpenFormPage.tsx';

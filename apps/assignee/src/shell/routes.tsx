@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-route
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
 import { contentRoutes } from '../content/routes.tsx';
+import { diaryRoutes } from '../diary/routes.tsx';
 import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
@@ -14,6 +15,7 @@ import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
 import { surveyRoutes } from '../surveys/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
+import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -52,6 +54,8 @@ export const routeTree = root.addChildren([
     ...documentRoutes,
     ...libraryRoutes,
     ...helpRoutes,
+    ...diaryRoutes,
+    ...travelRoutes,
     ...assistanceRoutes,
     ...timelineRoutes,
     ...serviceRoutes,

@@ -18,6 +18,7 @@ export const ssoFlow = defineEntity({
       { assignee: 'Assignee app', workspace: 'Workspace' },
       { required: true, fixed: true },
     ),
+    origin: text('Address of the sign-in page', { required: true, fixed: true, max: 300 }),
     codeVerifier: text('Code verifier', { fixed: true, max: 128, secret: true }),
     nonce: text('Nonce or request id', { required: true, fixed: true, max: 128, secret: true }),
     confirms: text('Session that is confirmed', { fixed: true, max: 36 }),

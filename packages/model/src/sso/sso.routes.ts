@@ -39,6 +39,10 @@ export const startSso = defineRoute<{ location: string }>()({
   body: {
     application: choice('Application', { assignee: 'Assignee app', workspace: 'Workspace' }, { required: true }),
     challenge: text('Challenge', { required: true, min: 43, max: 43 }),
+    origin: text('Address of the sign-in page', {
+      max: 300,
+      help: 'Of this installation; without, its public address.',
+    }),
     confirm: yesNo('Confirm the signed-in user', { initial: false }),
   },
   shape: { type: 'object', properties: { location: { type: 'string' } }, required: ['location'] },

@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber } from './calendar.rules.ts';
+import { type DayNumber, dayNumber, isoDay } from './calendar.rules.ts';
 
 /** Which part of a day an entry covers. Two half days make a day in two places. */
 export type DayPart = 'DAY' | 'MORNING' | 'AFTERNOON';
@@ -95,4 +95,15 @@ export function withStay(base: PresenceView, stay: { readonly from: DayNumber; r
     any: (from, to) => base.any(from, to) + added(base.any, from, to),
     nights: (from, to) => base.nights(from, to) + added(base.nights, from, to),
   };
+}
+
+/** Entries without some days: what is left of the diary when another entry takes them. */
+export function withoutDays(lines: readonly DiaryLine[], from: string, to: string): DiaryLine[] {
+  return lines.flatMap((line) => {
+    if (line.endDay < from || line.startDay > to) return [line];
+    return [
+      ...(line.startDay < from ? [{ ...line, endDay: isoDay(dayNumber(from) - 1) }] : []),
+      ...(line.endDay > to ? [{ ...line, startDay: isoDay(dayNumber(to) + 1) }] : []),
+    ];
+  });
 }

@@ -1,7 +1,18 @@
-import { type Credentials, pendingStep, readTokens, type SignInProgress, signIn } from '@homeport/client';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useEntry } from './entry-context.ts';
+import {
+  type CameBack,
+  type Credentials,
+  cameBack,
+  finishProvider,
+  leaveFor,
+  pendingStep,
+  readTokens,
+  type SignInProgress,
+  signIn,
+} from '@homeport/client';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { sayProblem, useEntry } from './entry-context.ts';
 import { PasswordStep } from './PasswordStep.tsx';
+import { useProviders } from './use-providers.ts';
 
 // Most people see the first step only; the others are loaded when somebody gets there.
 const CodeStep = lazy(() => import('./CodeStep.tsx').then((step) => ({ default: step.CodeStep })));
@@ -12,7 +23,7 @@ const SetPasswordStep = lazy(() => import('./SetPasswordStep.tsx').then((step) =
 const TermsStep = lazy(() => import('./TermsStep.tsx').then((step) => ({ default: step.TermsStep })));
 
 type Step =
-  | { readonly at: 'password' | 'forgot' | 'passcode' | 'terms' | 'enrol' }
+  | { readonly at: 'provider' | 'password' | 'forgot' | 'passcode' | 'terms' | 'enrol' }
   | { readonly at: 'code'; readonly isMailed: boolean; readonly canRequestCode: boolean }
   | { readonly at: 'setPassword'; readonly token: string | null; readonly username: string };
 
@@ -33,13 +44,25 @@ export interface EntryStepsProps {
   readonly onGiveUp?: (() => void) | undefined;
   readonly onPrepare?: (() => void) | undefined;
 }
+/** The company's own sign-in led back without proving anybody. */
+const hasFailed = (search: string): boolean => {
+  const given = new URLSearchParams(search);
+  return given.get('why') === 'sso' || (given.has('state') && given.has('error'));
+};
+const startOf = (token: string | null): Step => {
+  if (token) return { at: 'setPassword', token, username: '' };
+  return { at: cameBack(location.search) ? 'provider' : 'password' };
+};
 /** Signing in, step by step, with the ways back in for who lost the password. */
 export function EntrySteps(props: EntryStepsProps) {
   const { application, token, address, onEnter } = props;
   const { text, appName } = useEntry();
-  const [step, setStep] = useState<Step>(token ? { at: 'setPassword', token, username: '' } : { at: 'password' });
+  const [step, setStep] = useState<Step>(startOf(token));
   const [who, setWho] = useState<Credentials>({ username: '', password: '' });
-  const [notice, setNotice] = useState(props.notice);
+  const [notice, setNotice] = useState(hasFailed(location.search) ? text('providerFailed') : props.notice);
+  // Who came back from a company's own sign-in goes on with it, and not with a password.
+  const [back, setBack] = useState<CameBack | null>(() => cameBack(location.search));
+  const providers = useProviders();
 
   const move = (next: Step, said: string | null = null) => {
     setNotice(said);
@@ -51,31 +74,56 @@ export function EntrySteps(props: EntryStepsProps) {
       move({ at: 'code', isMailed: progress.step === 'emailCode', canRequestCode: progress.canRequestCode });
     else move({ at: progress.step });
   };
+  /** The same way in, with what it asked for. */
+  const again = ({
+    step: at,
+    ...more
+  }: {
+    step: 'code' | 'emailCode';
+    authCode?: string;
+    requestTwoFactorCode?: boolean;
+  }) => (back ? finishProvider(back, more) : signIn(application, who, { step: at, ...more }));
   const lookAgain = async () => {
     const pending = await pendingStep();
     if (pending === null) onEnter(null);
     else move({ at: pending });
   };
 
+  const hasFinished = useRef(false);
+  useEffect(() => {
+    // What came back is finished once, however often the page is drawn.
+    if (!back || hasFinished.current) return;
+    hasFinished.current = true;
+    history.replaceState(null, '', address);
+    finishProvider(back).then(goOn, (error) => {
+      setBack(null);
+      move({ at: 'password' }, sayProblem(error, text));
+    });
+  });
+
   // A session that stands at its terms or its second factor goes on there after a reload.
   useEffect(() => {
-    if (!readTokens() || token) return;
+    if (!readTokens() || token || cameBack(location.search)) return;
     pendingStep().then(
       (pending) => (pending === null ? onEnter(null) : setStep({ at: pending })),
       () => undefined,
     );
   }, [onEnter, token]);
 
-  const back = () => {
+  const goBack = () => {
+    setBack(null);
     if (readTokens()) props.onGiveUp?.();
     move({ at: 'password' });
   };
   const steps: Readonly<Record<Step['at'], () => ReactNode>> = {
+    provider: () => <p role="status">{text('opening', { app: appName })}</p>,
     password: () => (
       <PasswordStep
         who={who}
         onChange={setWho}
         notice={notice}
+        providers={providers}
+        onProvider={async (id) => location.assign(await leaveFor(application, id))}
         demoUsers={props.demoUsers}
         onPrepare={props.onPrepare}
         onSubmit={async () => goOn(await signIn(application, who))}
@@ -91,25 +139,23 @@ export function EntrySteps(props: EntryStepsProps) {
           key={String(isMailed)}
           isMailed={isMailed}
           canRequestCode={canRequestCode || isMailed}
-          onSubmit={async (authCode) =>
-            goOn(await signIn(application, who, { step: isMailed ? 'emailCode' : 'code', authCode }))
-          }
+          onSubmit={async (authCode) => goOn(await again({ step: isMailed ? 'emailCode' : 'code', authCode }))}
           onRequest={async () => {
-            const asked = await signIn(application, who, { step: 'code', requestTwoFactorCode: true });
+            const asked = await again({ step: 'code', requestTwoFactorCode: true });
             if (asked.step === null) onEnter(asked);
             else setStep({ at: 'code', isMailed: true, canRequestCode: true });
           }}
-          onBack={back}
+          onBack={goBack}
         />
       );
     },
-    terms: () => <TermsStep onAccepted={lookAgain} onBack={back} />,
-    enrol: () => <EnrolStep onEnrolled={lookAgain} onBack={back} />,
-    forgot: () => <ForgotStep username={who.username} onBack={back} />,
+    terms: () => <TermsStep onAccepted={lookAgain} onBack={goBack} />,
+    enrol: () => <EnrolStep onEnrolled={lookAgain} onBack={goBack} />,
+    forgot: () => <ForgotStep username={who.username} onBack={goBack} />,
     passcode: () => (
       <PasscodeStep
         username={who.username}
-        onBack={back}
+        onBack={goBack}
         onHave={(username) => move({ at: 'setPassword', token: null, username })}
       />
     ),
@@ -119,7 +165,7 @@ export function EntrySteps(props: EntryStepsProps) {
         <SetPasswordStep
           token={step.token}
           username={step.username}
-          onBack={back}
+          onBack={goBack}
           onSet={(username) => {
             // The token is used up; a reload must not offer it again.
             history.replaceState(null, '', address);

@@ -1,15 +1,18 @@
-import type { Credentials } from '@homeport/client';
+import type { Credentials, Provider } from '@homeport/client';
 import { useState } from 'react';
 import { LeanButton } from '../lean/LeanButton.tsx';
 import { LeanField } from '../lean/LeanField.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { useEntry } from './entry-context.ts';
+import { sayProblem, useEntry } from './entry-context.ts';
 
 export interface PasswordStepProps {
   readonly who: Credentials;
   readonly onChange: (who: Credentials) => void;
   readonly notice: string | null;
   readonly onSubmit: () => Promise<void>;
+  /** The company's own ways to sign in, offered beside the password. */
+  readonly providers: readonly Provider[];
+  readonly onProvider: (id: string) => Promise<void>;
   readonly onForgot: () => void;
   /** Where a first access by passcode is offered. */
   readonly onPasscode?: (() => void) | undefined;
@@ -20,9 +23,15 @@ export interface PasswordStepProps {
 }
 /** Username and password. */
 export function PasswordStep(props: PasswordStepProps) {
-  const { who, onChange, notice, onSubmit, onForgot, onPasscode, demoUsers, onPrepare } = props;
+  const { who, onChange, onSubmit, providers, onForgot, onPasscode, demoUsers, onPrepare } = props;
   const { text, appName } = useEntry();
   const [hasTried, setTried] = useState(false);
+  const [away, setAway] = useState<string | null>(null);
+  const notice = away ?? props.notice;
+  const leave = (id: string) => {
+    setAway(null);
+    props.onProvider(id).catch((error) => setAway(sayProblem(error, text)));
+  };
   const noName = hasTried && who.username.trim() === '';
   const noPassword = hasTried && who.password === '';
   return (
@@ -38,6 +47,13 @@ export function PasswordStep(props: PasswordStepProps) {
       }}
       ways={
         <>
+          {providers.map(({ id, name }) => (
+            <div key={id} className="entry-provider">
+              <LeanButton look="plain" onClick={() => leave(id)}>
+                {text('signInWith', { provider: name })}
+              </LeanButton>
+            </div>
+          ))}
           <LeanButton look="link" onClick={onForgot}>
             {text('forgot')}
           </LeanButton>

@@ -16,6 +16,7 @@ import { person } from '@homeport/model/people';
 import { type ConversionExplanation, convertLike, exchangeRate } from '@homeport/model/rates';
 import { optionDefaults } from '@homeport/model/reference';
 import { caseTimeline } from '@homeport/model/timeline';
+import { diaryEntry, noticeOf, trip } from '@homeport/model/travel';
 import { Decimal } from 'decimal.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clockAt } from './clock.ts';
@@ -44,6 +45,7 @@ describe('the demo as a whole', () => {
   test('has the numbers that are promised for the clients of the managing company', () => {
     expect(inClients(caseDetail)).toHaveLength(240);
     expect(inClients(caseService)).toHaveLength(1180);
+    expect(inClients(diaryEntry)).toHaveLength(6000);
     expect(inClients(caseTimeline)).toHaveLength(3600);
     expect(inClients(caseExpenseBatch)).toHaveLength(470);
     expect(inClients(caseExpense)).toHaveLength(2150);
@@ -337,4 +339,53 @@ describe('the stories', () => {
       for (const { steps } of world.rowsOf(caseExpense)) expect(steps.every((s) => s.at <= String(at))).toBe(true);
     }
   });
+});
+
+describe('the travel diary of Diego', () => {
+  const diego = () => {
+    const one = told.get('TECNOVIA') as ToldTenant;
+    const mine = (entity: Entity) => valuesIn(one, entity).filter((v) => v.assignee === one.own?.assignee.person);
+    return { entries: mine(diaryEntry), trips: mine(trip) };
+  };
+  test('has 164 entries, 6 of them half days, 3 locked, and 5 trips', () => {
+    const { entries, trips } = diego();
+    expect(entries).toHaveLength(164);
+    expect(entries.filter((e) => e.part !== 'DAY')).toHaveLength(6);
+    expect(entries.filter((e) => e.status === 'LOCKED')).toHaveLength(3);
+    expect(trips).toHaveLength(5);
+  });
+  test('has a month with every conflict there is', () => {
+    const known = diego().entries.map((e) => ({
+      id: String(e.id),
+      startDay: String(e.startDay),
+      endDay: String(e.endDay),
+      part: e.part as 'DAY',
+      locked: e.status === 'LOCKED',
+    }));
+    const today = Temporal.PlainDate.from((told.get('TECNOVIA') as ToldTenant).world.clock.today);
+    const month = today.with({ day: 1 }).subtract({ months: 1 });
+    const at = (from: number, to = from) =>
+      noticeOf(known, { from: month.with({ day: from }).toString(), to: month.with({ day: to }).toString() });
+    expect([at(3), at(2, 4), at(5), at(5, 6), at(4, 7), at(20), at(18, 22)]).toEqual([
+      'oneAllDay',
+      'manyAllDay',
+      'oneHalfDay',
+      'manyHalfDay',
+      'mixed',
+      'oneLocked',
+      'lockedInRange',
+    ]);
+  });
+});
+test('no diary of the demo has two entries on one half of a day', () => {
+  for (const one of told.values()) {
+    const taken = new Set<string>();
+    for (const e of valuesIn(one, diaryEntry))
+      for (let day = Date.parse(String(e.startDay)); day <= Date.parse(String(e.endDay)); day += 86_400_000)
+        for (const half of e.part === 'DAY' ? ['MORNING', 'AFTERNOON'] : [e.part]) {
+          const slot = `${e.assignee} ${day} ${half}`;
+          expect(taken.has(slot), slot).toBe(false);
+          taken.add(slot);
+        }
+  }
 });

@@ -22,6 +22,7 @@ import { exchangeRate } from '@homeport/model/rates';
 import { qualitySurvey, surveyFollowUp } from '@homeport/model/surveys';
 import { tenant as tenantEntity } from '@homeport/model/tenancy';
 import { caseTimeline } from '@homeport/model/timeline';
+import { calendarEvent, diaryEntry, documentLimit, trip } from '@homeport/model/travel';
 import { sql } from 'kysely';
 import type { FileStore, TextOf } from '../../services.ts';
 import { insertTenantDefaults, systemCaller, writeRelation, writeRows } from '../reference/index.ts';
@@ -30,6 +31,7 @@ import { approvalGroupsOf } from './desk.ts';
 import { talkEntities } from './talk.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { type DemoTenant, demoTenants, meridian } from './tenants.data.ts';
+import { writePapers } from './travel/papers.ts';
 import { type DemoFile, userId } from './world.ts';
 
 /** What the demo is loaded with. */
@@ -129,9 +131,14 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     lumpSum,
     lumpSumOption,
     lumpSumUse,
+    documentLimit,
+    diaryEntry,
+    trip,
+    calendarEvent,
   ])
     await write(entity);
   await writeAccounts(tx, told);
+  await writePapers(tx, world, told.own);
   for (const entity of [attachment, paymentBatch]) await write(entity);
   for (const entity of [
     audience,

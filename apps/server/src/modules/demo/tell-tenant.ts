@@ -28,6 +28,9 @@ import { addSurveys } from './surveys.ts';
 import { addTalk } from './talk.ts';
 import type { DemoTenant } from './tenants.data.ts';
 import { addTimelines } from './timeline.ts';
+import { addDiaries } from './travel/diary.ts';
+import { tellDiegoDiary } from './travel/diego-diary.ts';
+import { addTravelOf } from './travel/papers.ts';
 import { newWorld, userId, type World } from './world.ts';
 
 const stories: Readonly<Record<string, (world: World) => Story>> = {
@@ -42,6 +45,8 @@ export interface ToldTenant {
   readonly world: World;
   readonly accounts: readonly OwnAccount[];
   readonly payers: readonly PayingAccount[];
+  /** The assignment of the tenant's story. */
+  readonly own?: DemoCase;
   /** Last numbers of references, by kind. */
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -62,12 +67,16 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addSurveys(world, running, cases);
   addLumpSums(world, running, cases);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
+  const [own] = story?.cases ?? [];
+  if (own && tenant.code === 'TECNOVIA') tellDiegoDiary(world, own);
+  addTravelOf(world, own);
+  addDiaries(world, cases);
   addLibrary(world);
   addCaseDocuments(world, story?.cases ?? [], cases);
   const told = tellMoney(world, rates, quota, story, cases);
   const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told, numbers: { ...told.numbers, ...talk } };
+  return { world, ...told, ...(own ? { own } : {}), numbers: { ...told.numbers, ...talk } };
 }
 
 function tellMoney(

@@ -25,7 +25,8 @@ const rowsAtOnce = 1000;
 
 /**
  * Writes many records of one entity with their histories, a few statements in all. Fields that are not set get their
- * initial values. Parts of bank accounts cannot be written this way: they are encrypted by the store's own insert.
+ * initial values. Parts of bank accounts cannot be written this way: they are encrypted by the store's own insert. Ranges and positions
+ * have columns of their own and stay empty.
  */
 export async function writeRows(
   tx: Transaction,
@@ -81,8 +82,10 @@ function columnsOf(entity: Entity): ReadonlyMap<string, string> {
   const columns = new Map<string, string>();
   for (const [name, field] of writable(entity)) {
     if (field.type === 'bankPart') throw new Error(`${entity.name}.${name} is encrypted and cannot be written in bulk`);
-    if (field.type === 'dateRange' || field.type === 'coordinates')
-      throw new Error(`${entity.name}.${name} has a column form of its own`);
+    if (field.type === 'dateRange' || field.type === 'coordinates') {
+      if (field.required) throw new Error(`${entity.name}.${name} has a column form of its own`);
+      continue;
+    }
     if (field.type !== 'refs') columns.set(name, columnName(name, field));
   }
   return columns;

@@ -14,6 +14,8 @@ export interface Flow {
   readonly setup: string;
   readonly challenge: string;
   readonly application: 'assignee' | 'workspace';
+  /** Where the sign-in page stands: `https://acorn.move.example`. */
+  readonly origin: string;
   readonly codeVerifier: string | null;
   readonly nonce: string;
   readonly confirms: string | null;
@@ -28,11 +30,12 @@ export interface NewFlow {
   readonly setup: string;
   readonly challenge: string;
   readonly application: Flow['application'];
+  readonly origin: string;
   readonly codeVerifier: string | null;
   readonly nonce: string;
   readonly confirms: string | null;
 }
-const columns = sql`id, setup_id as setup, challenge, application, code_verifier as "codeVerifier", nonce, confirms, subject,
+const columns = sql`id, setup_id as setup, challenge, application, origin, code_verifier as "codeVerifier", nonce, confirms, subject,
   user_id as "user", code_hash as "codeHash", floor(extract(epoch from created))::int as started`;
 
 /** 256 random bits, as they travel in addresses. */
@@ -41,12 +44,12 @@ export const randomText = (): string => randomBytes(32).toString('base64url');
 /** Keeps a sign-in that begins; those of yesterday go. */
 export async function keepFlow(ctx: Context, given: NewFlow): Promise<void> {
   await ctx.query(sql`delete from app.sso_flow where tenant_id = ${ctx.tenant} and expires < now() - interval '1 day'`);
-  const { state, setup, challenge, application, codeVerifier, nonce, confirms } = given;
+  const { state, setup, challenge, application, origin, codeVerifier, nonce, confirms } = given;
   await ctx.query(sql`
     insert into app.sso_flow (tenant_id, id, version, created, created_by, updated, updated_by, setup_id, state_hash, challenge, application,
-      code_verifier, nonce, confirms, tries, expires)
+      origin, code_verifier, nonce, confirms, tries, expires)
     values (${ctx.tenant}, ${randomUUID()}, 1, now(), ${ctx.me.user}, now(), ${ctx.me.user}, ${setup}, ${hashOf(state)}, ${challenge}, ${application},
-      ${codeVerifier}, ${nonce}, ${confirms}, 0, now() + make_interval(mins => ${minutes}))`);
+      ${origin}, ${codeVerifier}, ${nonce}, ${confirms}, 0, now() + make_interval(mins => ${minutes}))`);
 }
 
 /** A sign-in that is still open. */
@@ -78,3 +81,7 @@ export async function reopenFlow(ctx: Context, id: string, wasWrong: boolean): P
     update app.sso_flow set used_at = null, tries = tries + ${wasWrong ? 1 : 0}, updated = now(), version = version + 1
     where tenant_id = ${ctx.tenant} and id = ${id}`);
 }
+
+/** The sign-in page of an app at an address. */
+export const pageOf = ({ origin, application }: Pick<Flow, 'origin' | 'application'>): string =>
+  `${origin}${application === 'workspace' ? '/workspace' : ''}/login`;

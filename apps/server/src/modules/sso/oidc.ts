@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import type { GuardedFetch } from '../../adapters/outbound/guarded-fetch.ts';
-import type { Flow } from './flows.ts';
+import { type Flow, pageOf } from './flows.ts';
 import { type Departure, NotProved, ProviderAway, type StoredSetup } from './provider.ts';
 
 type Client = typeof import('openid-client');
@@ -9,7 +9,7 @@ type Client = typeof import('openid-client');
 const staysKnown = 10 * 60_000;
 
 /** OpenID Connect: authorisation code with PKCE, state and nonce; issuer, audience and signature are checked by the library. */
-export function oidcProvider(outbound: GuardedFetch, publicUrl: string) {
+export function oidcProvider(outbound: GuardedFetch) {
   const known = new Map<string, { readonly made: number; readonly found: Promise<Configuration> }>();
 
   async function discover(client: Client, setup: StoredSetup): Promise<Configuration> {
@@ -40,18 +40,16 @@ export function oidcProvider(outbound: GuardedFetch, publicUrl: string) {
     found.catch(() => known.delete(key));
     return found;
   }
-  const redirectOf = (application: Flow['application']): string =>
-    `${publicUrl}${application === 'workspace' ? '/workspace' : ''}/login`;
-
   return {
     /** Where the browser goes to. Throws `ProviderAway`. */
-    async depart(setup: StoredSetup, { application, state, nonce, codeVerifier, isFresh }: Departure): Promise<string> {
+    async depart(setup: StoredSetup, departure: Departure): Promise<string> {
+      const { state, nonce, codeVerifier, isFresh } = departure;
       const client = await import('openid-client');
       const configuration = await discover(client, setup).catch((cause) => {
         throw new ProviderAway('no description', { cause });
       });
       return client.buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectOf(application),
+        redirect_uri: pageOf(departure),
         scope: 'openid',
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
@@ -70,7 +68,7 @@ export function oidcProvider(outbound: GuardedFetch, publicUrl: string) {
       const configuration = await discover(client, setup).catch((cause) => {
         throw new ProviderAway('no description', { cause });
       });
-      const address = new URL(redirectOf(flow.application));
+      const address = new URL(pageOf(flow));
       address.search = new URLSearchParams({
         code: came.code,
         state: came.state,

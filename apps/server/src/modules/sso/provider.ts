@@ -14,6 +14,7 @@ export interface StoredSetup {
 /** What a sign-in that begins takes along. `isFresh`: the provider asks for the password again. */
 export interface Departure {
   readonly application: Flow['application'];
+  readonly origin: string;
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;

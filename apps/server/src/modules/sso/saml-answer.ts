@@ -1,7 +1,7 @@
 import type { Call, OpenContext, RedirectAnswer } from '@homeport/engine';
 import type { takeSaml } from '@homeport/model/sso';
 import { findFlow, refusalFor } from './finish.ts';
-import { notePerson, randomText } from './flows.ts';
+import { notePerson, pageOf, randomText } from './flows.ts';
 import type { Sso } from './sso.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function takeAnswer(
   { RelayState: state, SAMLResponse: response }: Call<typeof takeSaml>['body'],
 ): Promise<RedirectAnswer> {
   const found = await findFlow(ctx, sso, state);
-  const page = `${sso.publicUrl}${found?.flow.application === 'workspace' ? '/workspace' : ''}/login`;
+  const page = pageOf(found?.flow ?? { origin: sso.publicUrl, application: 'assignee' });
   const failed = { location: `${page}?why=sso` };
   if (found?.setup.protocol !== 'SAML') return failed;
   try {

@@ -16,7 +16,7 @@ export function makeSso(identity: Identity): Sso {
   return {
     identity,
     publicUrl,
-    oidc: oidcProvider(outbound, publicUrl),
+    oidc: oidcProvider(outbound),
     saml: samlProvider((setup) => ({ entityId: `${base}/${setup}/metadata`, callback: `${base}/saml` })),
   };
 }

@@ -2,6 +2,7 @@ import type { Call, OpenContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { ssoRefusals as no, type startSso } from '@homeport/model/sso';
 import { keepFlow, randomText } from './flows.ts';
+import { originOf } from './origin.rules.ts';
 import { ProviderAway } from './provider.ts';
 import { findSetup } from './setups.ts';
 import type { Sso } from './sso.ts';
@@ -19,12 +20,14 @@ export async function start(
   if (isRefusal(confirms)) return confirms;
   const isOidc = setup.protocol === 'OIDC';
   const { application, challenge } = call.body;
+  const origin = originOf(sso.publicUrl, call.body.origin);
   // The id of a SAML request may not begin with a digit.
   const flow = { state: randomText(), nonce: `_${randomText()}`, codeVerifier: randomText() };
   try {
     const location = await (isOidc ? sso.oidc : sso.saml).depart(setup, {
       ...flow,
       application,
+      origin,
       isFresh: confirms !== undefined,
     });
     await keepFlow(found.ctx, {
@@ -33,6 +36,7 @@ export async function start(
       setup: setup.id,
       challenge,
       application,
+      origin,
       confirms: confirms?.session ?? null,
     });
     return { location };

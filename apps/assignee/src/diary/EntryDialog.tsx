@@ -1,0 +1,96 @@
+import '../shell/form-styles.css';
+import './diary.css';
+import type { TravelDetail } from '@homeport/model/travel';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
+import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { Button, Modal, Tabs } from '@mantine/core';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { usePageWords } from '../words/page-words.ts';
+import { CalendarTab } from './CalendarTab.tsx';
+import { DeleteEntry } from './DeleteEntry.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import { ForecastPanel } from './ForecastPanel.tsx';
+import { SummaryTab } from './SummaryTab.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+import { diaryWords } from './words.ts';
+
+const tabs = ['calendar', 'details', 'summary'] as const;
+type Tab = (typeof tabs)[number];
+
+/** The full-screen dialog of an entry: calendar, details, summary. The arrow goes back a tab, and closes on the first. */
+export function EntryDialog({ day, entry, onClose }: { day: string; entry?: TravelDetail; onClose: () => void }) {
+  const text = usePageWords(diaryWords);
+  const kit = useKitText();
+  const [tab, setTab] = useState<Tab>('calendar');
+  const state = useEntryForm(day, entry, () => {
+    setTab('calendar');
+    onClose();
+  });
+  const { conflicts, draft, failure, isSaving, save } = state;
+  const isReadOnly = entry?.locked === true;
+  const isBlocked = conflicts.locked || isReadOnly;
+  const reason = isReadOnly ? text('dialog.lockedText') : conflicts.locked ? text('notice.oneLocked') : null;
+  const at = tabs.indexOf(tab);
+  const title = text(isReadOnly ? 'dialog.locked' : entry ? 'dialog.edit' : 'dialog.new');
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': kit('close') }}
+      transitionProps={{ duration: 0 }}
+    >
+      <div className="entry-dialog">
+        <div>
+          <Button
+            variant="subtle"
+            leftSection={<Icon of={ArrowLeft} />}
+            onClick={() => (at === 0 ? onClose() : setTab(tabs[at - 1] as Tab))}
+          >
+            {text('back')}
+          </Button>
+        </div>
+        {isReadOnly ? <Banner tone="info">{text('dialog.lockedText')}</Banner> : null}
+        {draft.found ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
+        <Tabs value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
+          <Tabs.List grow>
+            {tabs.map((one) => (
+              <Tabs.Tab key={one} value={one} disabled={isBlocked && !isReadOnly && one !== 'calendar'}>
+                {text(`tab.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="calendar" className="entry-panel">
+            <CalendarTab state={state} isReadOnly={isReadOnly} />
+          </Tabs.Panel>
+          <Tabs.Panel value="details" className="entry-panel">
+            <DetailsTab state={state} isReadOnly={isReadOnly} />
+          </Tabs.Panel>
+          <Tabs.Panel value="summary" className="entry-panel">
+            <SummaryTab state={state} isReadOnly={isReadOnly} />
+          </Tabs.Panel>
+        </Tabs>
+        {isReadOnly ? null : <ForecastPanel state={state} />}
+        {failure ? <InlineError {...failure} /> : null}
+        <div className="entry-actions">
+          {entry && !isReadOnly ? <DeleteEntry entry={entry} onDeleted={onClose} /> : <span />}
+          {tab === 'summary' ? (
+            <ActionButton reason={reason} loading={isSaving} onClick={() => void save()}>
+              {text('save')}
+            </ActionButton>
+          ) : (
+            <ActionButton reason={isReadOnly ? null : reason} onClick={() => setTab(tabs[at + 1] as Tab)}>
+              {text('next')}
+            </ActionButton>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

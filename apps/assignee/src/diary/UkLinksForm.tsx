@@ -1,0 +1,41 @@
+import type { UkLinks } from '@homeport/model/travel';
+import { NumberField } from '@homeport/ui/controls/NumberField.tsx';
+import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePageWords } from '../words/page-words.ts';
+import { keepUkLinks, ukLinksQuery } from './diary-data.ts';
+import { diaryWords } from './words.ts';
+
+/** What the residence test needs and no diary knows; saved at once. */
+export function UkLinksForm({ links }: { links: UkLinks }) {
+  const text = usePageWords(diaryWords);
+  const queries = useQueryClient();
+  const change = (next: UkLinks) => {
+    queries.setQueryData(ukLinksQuery.queryKey, next);
+    keepUkLinks(next).catch(() => {
+      queries.setQueryData(ukLinksQuery.queryKey, links);
+      toasts.show(text('notSaved'), 'danger');
+    });
+  };
+  return (
+    <details className="question">
+      <summary>{text('uk.links')}</summary>
+      <div className="hp-lines">
+        <NumberField
+          label={text('uk.ties')}
+          description={text('uk.tiesHelp')}
+          value={links.ties}
+          min={0}
+          max={5}
+          onChange={(ties) => change({ ...links, ties: Math.min(5, Math.max(0, ties ?? 0)) })}
+        />
+        <SwitchField
+          label={text('uk.was')}
+          value={links.wasResident}
+          onChange={(wasResident) => change({ ...links, wasResident: wasResident === true })}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,138 @@
+import { ask } from '@homeport/client';
+import { mapTiles, type Place, placeAt, placesNamed } from '@homeport/model/travel';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { countryName } from '@homeport/ui/language/countries.ts';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { Button } from '@mantine/core';
+import { LocateFixed, Search, ZoomIn, ZoomOut } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePageWords } from '../../words/page-words.ts';
+import { diaryWords } from '../words.ts';
+import { type DrawnMap, drawMap } from './draw-map.ts';
+
+/** What a chosen point sets in the form. */
+export interface FoundPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly location?: string;
+  readonly country?: string;
+}
+const setBy = ({ town, countryCode, latitude, longitude }: Place): FoundPlace => ({
+  latitude,
+  longitude,
+  country: countryCode,
+  ...(town ? { location: town } : {}),
+});
+
+/** A map whose double-click sets the position; a search does the same by keyboard. What cannot be found sets nothing. */
+export function PlaceMap({
+  latitude,
+  longitude,
+  onPlace,
+}: {
+  latitude: number | null;
+  longitude: number | null;
+  onPlace: (found: FoundPlace) => void;
+}) {
+  const text = usePageWords(diaryWords);
+  const { locale } = useSettings();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<DrawnMap | null>(null);
+  const [name, setName] = useState<string | null>(null);
+  const [found, setFound] = useState<readonly Place[] | null>(null);
+  const latest = useRef(onPlace);
+  latest.current = onPlace;
+
+  const setPoint = useRef(async (at: { latitude: number; longitude: number }) => {
+    map.current?.show(at);
+    latest.current(at);
+    const place = await ask(placeAt, {
+      query: { latitude: at.latitude.toFixed(6), longitude: at.longitude.toFixed(6) },
+    }).catch(() => undefined);
+    if (place) latest.current({ ...setBy(place), ...at });
+  }).current;
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const drawn = drawMap(element, (at) => void setPoint(at));
+    map.current = drawn;
+    ask(mapTiles)
+      .then(({ url }) => url && drawn.tiles(url))
+      .catch(() => undefined);
+    return () => {
+      map.current = null;
+      drawn.remove();
+    };
+  }, [setPoint]);
+  useEffect(() => {
+    if (latitude !== null && longitude !== null) map.current?.show({ latitude, longitude });
+  }, [latitude, longitude]);
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name) return;
+    setFound(await ask(placesNamed, { query: { name } }).catch(() => []));
+  };
+  // Asked of the device only when the button is pressed; a refusal is silent.
+  const locate = () =>
+    navigator.geolocation?.getCurrentPosition(
+      ({ coords }) => void setPoint({ latitude: coords.latitude, longitude: coords.longitude }),
+      () => undefined,
+    );
+  return (
+    <section className="hp-lines" aria-label={text('map.title')}>
+      <p className="hp-muted">{text('map.help')}</p>
+      <div className="map">
+        <div ref={box} className="map-canvas" data-testid="map" />
+        <div className="map-buttons">
+          <Button variant="default" aria-label={text('map.in')} onClick={() => map.current?.zoom(1)}>
+            <Icon of={ZoomIn} />
+          </Button>
+          <Button variant="default" aria-label={text('map.out')} onClick={() => map.current?.zoom(-1)}>
+            <Icon of={ZoomOut} />
+          </Button>
+        </div>
+      </div>
+      {latitude !== null && longitude !== null ? (
+        <p className="hp-caption hp-number">
+          {text('map.at', { latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) })}
+        </p>
+      ) : null}
+      <form className="hp-lines" onSubmit={(event) => void search(event)}>
+        <TextField label={text('map.search')} value={name} maxLength={80} onChange={setName} />
+        <div className="entry-actions">
+          <Button type="submit" variant="default" leftSection={<Icon of={Search} small />}>
+            {text('map.go')}
+          </Button>
+          <Button variant="default" leftSection={<Icon of={LocateFixed} small />} onClick={locate}>
+            {text('map.mine')}
+          </Button>
+        </div>
+      </form>
+      {found ? (
+        found.length === 0 ? (
+          <p role="status">{text('map.none')}</p>
+        ) : (
+          <ul className="rows" aria-label={text('map.found')}>
+            {found.map((place) => (
+              <li key={`${place.latitude} ${place.longitude}`}>
+                <Button
+                  variant="subtle"
+                  onClick={() => {
+                    map.current?.show(place);
+                    onPlace(setBy(place));
+                    setFound(null);
+                  }}
+                >
+                  {place.town}, {countryName(place.countryCode, locale)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : null}
+    </section>
+  );
+}

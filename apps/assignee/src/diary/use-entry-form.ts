@@ -1,0 +1,118 @@
+import { ask, isOffline, Problem } from '@homeport/client';
+import { type HomeAndHost, namesOfMissing, replaceTravelDetail, type TravelDetail } from '@homeport/model/travel';
+import { baseLanguage } from '@homeport/ui/language/locale.ts';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useDraft } from '@homeport/ui/parts/use-draft.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { assignmentQuery } from '../data/queries.ts';
+import { useApp } from '../shell/app-context.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { entriesQuery, today, travelOptionsQuery } from './diary-data.ts';
+import { endOf, knownOf, startOf } from './diary-entries.rules.ts';
+import { bodyOf, conflictsOf, type EntryForm, formOf, missingOf, newForm, suggestionsFor } from './entry-form.rules.ts';
+import { diaryWords } from './words.ts';
+
+/** A failure as it is said: the message, what to do next, and its number. */
+export interface SaveFailure {
+  readonly message: string;
+  readonly advice?: string;
+  readonly reference?: string;
+}
+
+/** The state of the dialog: what is typed, what is proposed, what stands in the way, and saving. */
+export function useEntryForm(day: string, entry: TravelDetail | undefined, onSaved: () => void) {
+  const text = usePageWords(diaryWords);
+  const { locale } = useApp();
+  const queries = useQueryClient();
+  const entries = useQuery(entriesQuery).data ?? [];
+  const options = useQuery(travelOptionsQuery).data ?? [];
+  const found = useQuery(assignmentQuery).data;
+  const assignment: HomeAndHost = {
+    home: found?.homeLocation?.country ?? null,
+    host: found?.hostLocation?.country ?? null,
+    assignmentStart: found?.assignmentStartDate ?? null,
+    assignmentEnd: found?.assignmentEndDate ?? null,
+  };
+  const [start] = useState(() => {
+    if (entry) return formOf(entry);
+    const before = entries.filter((one) => startOf(one) <= day).sort((a, b) => (a.startDate < b.startDate ? 1 : -1))[0];
+    const isHalf = entries.some((one) => !one.allDay && startOf(one) <= day && endOf(one) >= day);
+    return newForm(day, before?.countryCode ?? assignment.host, isHalf);
+  });
+  const [typed, setTyped] = useState<EntryForm | null>(null);
+  const draft = useDraft<EntryForm>(entry ? `diary-${entry.id}` : 'diary-entry', typed ?? start, typed !== null);
+  const form = typed ?? draft.found?.values ?? start;
+  const purposes = options.filter((one) => one.optionTypeCode === 'TRAVEL_PURPOSE');
+  const suggested = suggestionsFor(
+    form.country,
+    today(),
+    assignment,
+    purposes.map((purpose) => purpose.code),
+  );
+  const conflicts = conflictsOf(form, entries.map(knownOf), entry?.id);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (): Promise<void> => {
+    const missing = missingOf(form, suggested);
+    if (missing.length > 0) {
+      const language = baseLanguage(locale);
+      const names = namesOfMissing(missing, language === 'es' || language === 'fr' ? language : 'en');
+      setFailure({ message: text('pleaseInput', { names }) });
+      return;
+    }
+    if (!form.country) {
+      setFailure({ message: text('country.missing') });
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      await ask(replaceTravelDetail, { body: bodyOf(form, suggested, entry?.id) as never });
+      draft.erase();
+      setTyped(null);
+      toasts.show(text('saved'));
+      await queries.invalidateQueries({ queryKey: ['diary'] });
+      onSaved();
+    } catch (error) {
+      if (isOffline(error)) {
+        draft.flush();
+        setFailure({ message: text('offline') });
+        return;
+      }
+      toasts.show(text('notSaved'), 'danger');
+      setFailure(failureOf(error, text('notSaved'), text('exists')));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    form,
+    change: (next: Partial<EntryForm>) => {
+      setFailure(null);
+      setTyped({ ...form, ...next });
+    },
+    draft: typed === null ? draft : { ...draft, found: null },
+    suggested,
+    conflicts,
+    entries,
+    purposes,
+    locationTypes: options.filter((one) => one.optionTypeCode === 'LOCATION_TYPE'),
+    failure,
+    isSaving,
+    save,
+  };
+}
+export type EntryFormState = ReturnType<typeof useEntryForm>;
+
+/** The specified message, with what the server said where it said more. */
+function failureOf(error: unknown, message: string, exists: string): SaveFailure {
+  if (!(error instanceof Problem)) return { message, advice: exists };
+  const isTaken = error.status >= 500 || error.code === 'travel.notSaved';
+  return {
+    message,
+    advice: isTaken ? exists : [error.message, ...error.errors.map((one) => one.title)].join(' '),
+    ...(error.traceId ? { reference: error.traceId } : {}),
+  };
+}

@@ -1,0 +1,103 @@
+import './travel.css';
+import '../shell/chip-styles.css';
+import type { Trip } from '@homeport/model/travel';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Plane } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useOptionName } from '../data/option-name.ts';
+import { today, travelOptionsQuery } from '../diary/diary-data.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { findingsOf, isAhead } from './papers.rules.ts';
+import { TripFindings } from './TripFindings.tsx';
+import { type Papers, usePapers } from './use-papers.ts';
+import { travelWords } from './words.ts';
+
+const TripDialog = lazy(() => import('./TripDialog.tsx').then((dialog) => ({ default: dialog.TripDialog })));
+
+/** Trips, each with the result of its document check. `?trip=` opens one, `?trip=new` a new one. */
+export function TripsPage({ open }: { open: string | undefined }) {
+  const text = usePageWords(travelWords);
+  const router = useRouter();
+  const papers = usePapers();
+  const { trips } = papers;
+  const chosen = trips.find((trip) => trip.id === open);
+  const add = (
+    <AppLink href="/dashboard/travel?trip=new" className="hp-button hp-button-filled">
+      {text('trips.add')}
+    </AppLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={text('trips.title')}
+        description={text('trips.description')}
+        actions={trips.length > 0 ? add : null}
+      />
+      <p>
+        <AppLink href="/dashboard/travel/document-check">{text('trips.checkLink')}</AppLink>
+      </p>
+      {trips.length === 0 ? (
+        <EmptyState icon={Plane} title={text('trips.emptyTitle')} action={add}>
+          {text('trips.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="trip-cards">
+          {trips.map((trip) => (
+            <li key={trip.id}>
+              <TripCard trip={trip} papers={papers} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === 'new' || chosen ? (
+        <Suspense>
+          <TripDialog
+            key={open}
+            papers={papers}
+            {...(chosen ? { trip: chosen } : {})}
+            onClose={() => router.history.replace('/dashboard/travel')}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
+  const text = usePageWords(travelWords);
+  const formats = useFormats();
+  const nameOf = useOptionName();
+  const purpose = (useQuery(travelOptionsQuery).data ?? []).find((one) => one.code === trip.purpose);
+  const findings = findingsOf(trip, papers.holders, papers.documents, papers.limits);
+  const days = trip.returnDate
+    ? `${formats.date(trip.departureDate)} – ${formats.date(trip.returnDate)}`
+    : text('trips.oneWay', { date: formats.date(trip.departureDate) });
+  return (
+    <Card
+      title={`${trip.fromPlace} → ${trip.toPlace}`}
+      aside={<AppLink href={`/dashboard/travel?trip=${trip.id}`}>{text('trip.edit')}</AppLink>}
+    >
+      <div className="row">
+        <span className="hp-number">{days}</span>
+        <StatusChip
+          state={trip.status}
+          label={text(`status.${trip.status}`)}
+          tone={trip.status === 'CONFIRMED' ? 'success' : trip.status === 'CANCELLED' ? 'neutral' : 'info'}
+        />
+      </div>
+      <p className="hp-muted">{purpose ? nameOf(purpose) : ''}</p>
+      {isAhead(trip, today()) ? (
+        <TripFindings findings={findings} />
+      ) : trip.status === 'CANCELLED' ? null : (
+        <p className="hp-caption">{text('check.past')}</p>
+      )}
+    </Card>
+  );
+}

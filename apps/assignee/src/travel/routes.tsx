@@ -1,0 +1,89 @@
+import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { assignmentQuery } from '../data/queries.ts';
+import { travelOptionsQuery } from '../diary/diary-data.ts';
+import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { documentsQuery, eventQuery, familyQuery, limitsQuery, selfQuery, tripsQuery } from './travel-data.ts';
+import { travelWords } from './words.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+const openTrip = ({ trip }: Search): { trip?: string } => (typeof trip === 'string' ? { trip } : {});
+const openDocument = ({ document }: Search): { document?: string } =>
+  typeof document === 'string' ? { document } : {};
+const openEvent = ({ id }: Search): { id?: string } => (typeof id === 'string' ? { id } : {});
+/** Everything a page of this part shows, asked for at once. */
+const load = loaded(async ({ context: { queries, learn } }: Context) => {
+  await Promise.all([
+    learn(travelWords),
+    queries.ensureQueryData({ ...tripsQuery, revalidateIfStale: true }),
+    queries.ensureQueryData({ ...documentsQuery, revalidateIfStale: true }),
+    parts(queries),
+  ]);
+});
+const parts = (queries: QueryClient) =>
+  settled(
+    ...[limitsQuery, familyQuery, selfQuery, travelOptionsQuery, assignmentQuery].map((query) =>
+      queries.ensureQueryData(query as typeof limitsQuery),
+    ),
+  );
+const pending = () => <Opening shape={<ListSkeleton />} />;
+const TripsPage = lazyRouteComponent(() => import('./TripsPage.tsx'), 'TripsPage');
+const DocumentCheckPage = lazyRouteComponent(() => import('./DocumentCheckPage.tsx'), 'DocumentCheckPage');
+const VisasPage = lazyRouteComponent(() => import('./VisasPage.tsx'), 'VisasPage');
+const CalendarEntryPage = lazyRouteComponent(() => import('./CalendarEntryPage.tsx'), 'CalendarEntryPage');
+
+const trips = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/travel',
+  validateSearch: openTrip,
+  component: function Trips() {
+    return <TripsPage open={trips.useSearch().trip} />;
+  },
+  pendingComponent: pending,
+  loader: load,
+});
+const check = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/travel/document-check',
+  validateSearch: openDocument,
+  component: function Check() {
+    return <DocumentCheckPage open={check.useSearch().document} />;
+  },
+  pendingComponent: pending,
+  loader: load,
+});
+const visas = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/trips&Visas',
+  validateSearch: openDocument,
+  component: function Visas() {
+    return <VisasPage open={visas.useSearch().document} />;
+  },
+  pendingComponent: pending,
+  loader: load,
+});
+const calendarEntry = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/calendar-entry',
+  validateSearch: openEvent,
+  loaderDeps: ({ search }) => ({ id: search.id }),
+  component: function Entry() {
+    const event = calendarEntry.useLoaderData();
+    return <CalendarEntryPage key={event?.id ?? 'new'} event={event} />;
+  },
+  pendingComponent: pending,
+  loader: loaded(async ({ context: { queries, learn }, deps }: Context & { deps: { id?: string } }) => {
+    const [found] = await Promise.all([
+      deps.id ? queries.fetchQuery(eventQuery(deps.id)) : null,
+      learn(travelWords),
+      settled(queries.ensureQueryData(selfQuery)),
+    ]);
+    return found;
+  }),
+});
+
+/** Trips, document check, visas, and one calendar entry. */
+export const travelRoutes = [trips, check, visas, calendarEntry] as const;

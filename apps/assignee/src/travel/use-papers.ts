@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { today } from '../diary/diary-data.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { type Holder, papersOf } from './papers.rules.ts';
+import { documentsQuery, familyQuery, limitsQuery, selfQuery, tripsQuery } from './travel-data.ts';
+import { travelWords } from './words.ts';
+
+/** Trips, documents and the people they belong to, put together. */
+export function usePapers() {
+  const text = usePageWords(travelWords);
+  const trips = useQuery(tripsQuery).data ?? [];
+  const documents = useQuery(documentsQuery).data ?? [];
+  const limits = useQuery(limitsQuery).data ?? [];
+  const family = useQuery(familyQuery).data ?? [];
+  const self = useQuery(selfQuery).data ?? null;
+  const papers = useMemo(() => papersOf(documents, limits, today()), [documents, limits]);
+  const holders: Holder[] = [
+    {
+      dependant: null,
+      name: self ? `${self.firstName} ${self.lastName}` : text('docs.me'),
+      birthDate: self?.birthDate ?? null,
+    },
+    ...family.map((member) => ({
+      dependant: member.id,
+      name: `${member.firstName} ${member.lastName}`,
+      birthDate: member.birthDate,
+    })),
+  ];
+  const nameOf = (dependant: { readonly id: string } | null): string =>
+    holders.find((holder) => holder.dependant === (dependant?.id ?? null))?.name ?? '';
+  return { trips, documents, limits, papers, holders, nameOf, person: self?.id ?? null };
+}
+export type Papers = ReturnType<typeof usePapers>;

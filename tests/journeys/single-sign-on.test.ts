@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isRefusal } from '@homeport/grammar';
+import { user } from '@homeport/model/identity';
+import { ssoSetup } from '@homeport/model/sso';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, visit } from '../support/chromium.ts';
+import { startHomeport } from '../support/homeport.ts';
+import { startOidcProvider } from '../support/oidc-provider.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** A port that nobody has, so that the provider can be told where to lead back to. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((done) => server.close(() => done()));
+  return port;
+}
+
+test('an assignee signs in with the account of the company, and a stranger is told what to do', async () => {
+  const port = await freePort();
+  const home = `http://castellane.localhost:${port}`;
+  const provider = await startOidcProvider([`${home}/login`]);
+  await using homeport = await startHomeport({
+    demo: true,
+    env: { PORT: String(port), OUTBOUND_HOSTS: new URL(provider.issuer).host },
+  });
+  const me = await homeport.call('GET', 'user/me', { as: await homeport.signIn('assignee.fr', 'Welcome-2026!') });
+  const company = homeport.in(me.body.tenant.id);
+  const setup = await company.records(ssoSetup).create({
+    name: 'Castellane ID',
+    protocol: 'OIDC',
+    issuer: provider.issuer,
+    clientId: provider.clientId,
+  });
+  if (isRefusal(setup)) throw new Error(setup.code);
+  const admin = await homeport.signIn('admin.one', 'Welcome-2026!');
+  const set = await homeport.call(
+    'POST',
+    `for-tenant/${me.body.tenant.id}/fe/sso-setup/${setup.id}/set-client-secret`,
+    {
+      as: admin,
+      headers: { 'if-match': '"1"' },
+      body: { clientSecret: provider.clientSecret },
+    },
+  );
+  expect(set.status).toBe(200);
+  const linked = await company.records(user).update(me.body.id, { ssoNameId: 'castellane-0017' });
+  expect(isRefusal(linked)).toBe(false);
+
+  const say = wordsOf('entry', 'fr');
+  const browser = await openBrowser();
+  try {
+    await using guest = await visit(browser, {
+      baseUrl: home,
+      device: 'phone',
+      locale: 'fr-FR',
+      otherHosts: [new URL(provider.issuer).host],
+    });
+    const { page } = guest;
+    const goAs = async (name: string) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: say('signInWith', { provider: 'Castellane ID' }) }).click();
+      await page.getByLabel('Name').fill(name);
+      await page.getByRole('button', { name: 'Go on' }).click();
+    };
+    await page.goto('/login');
+    await page.getByRole('button', { name: /Castellane ID/ }).waitFor();
+    await expectAccessible(page);
+    await goAs('nobody-here');
+    await page.getByText('aucun utilisateur ici ne vous correspond').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.context().clearCookies();
+    await goAs('castellane-0017');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  } finally {
+    await browser.close();
+    await provider.close();
+  }
+});
