@@ -22,6 +22,10 @@ const folders = {
   surveys: ['apps/assignee/src/surveys/words'],
   lumpSum: ['apps/assignee/src/lump-sum/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
+  library: ['apps/assignee/src/library/words'],
+  documents: ['apps/assignee/src/documents/words'],
+  signing: ['apps/assignee/src/signing/words'],
+  documentReview: ['apps/workspace/src/documents/words'],
 } as const;
 
 /**

@@ -2263,6 +2263,56 @@ create trigger noted after insert or update or delete on "app"."document_reading
 
 create trigger noted_row after insert or update or delete on "app"."document_reading" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."document_signature" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "signer_id" uuid not null,
+  "person_id" uuid,
+  "method" text not null,
+  "signed_at" timestamptz not null,
+  "authentication" text,
+  "original_sha256" text not null,
+  "signed_sha256" text not null,
+  "certificate" text,
+  "file_id" uuid not null,
+  constraint "document_signature_pkey" primary key ("tenant_id", "id"),
+  constraint "document_signature_document_id_key" unique ("tenant_id", "document_id"),
+  constraint "document_signature_version_check" check ("version" > 0),
+  constraint "document_signature_method_check" check ("method" in ('DRAWN', 'TYPED', 'OUTSIDE')),
+  constraint "document_signature_authentication_check" check (char_length("authentication") <= 300),
+  constraint "document_signature_original_sha256_check" check (char_length("original_sha256") <= 64),
+  constraint "document_signature_signed_sha256_check" check (char_length("signed_sha256") <= 64),
+  constraint "document_signature_certificate_check" check (char_length("certificate") <= 64)
+);
+
+create index "document_signature_created_idx" on "app"."document_signature" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_signature_document_id_idx" on "app"."document_signature" ("tenant_id", "document_id", "created" desc, "id" desc);
+
+create index "document_signature_signer_id_idx" on "app"."document_signature" ("tenant_id", "signer_id", "created" desc, "id" desc);
+
+create index "document_signature_file_id_idx" on "app"."document_signature" ("tenant_id", "file_id", "created" desc, "id" desc);
+
+alter table "app"."document_signature" enable row level security;
+
+alter table "app"."document_signature" force row level security;
+
+create policy tenant on "app"."document_signature" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_signature" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."document_signature" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."document_signature" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_signature" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."document_version" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -3690,6 +3740,44 @@ create trigger noted after insert or update or delete on "app"."sign_in_event" f
 
 create trigger noted_row after insert or update or delete on "app"."sign_in_event" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."signing_key" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "sealed" text not null,
+  "certificate" text not null,
+  "fingerprint" text not null,
+  constraint "signing_key_pkey" primary key ("tenant_id", "id"),
+  constraint "signing_key_code_key" unique ("tenant_id", "code"),
+  constraint "signing_key_version_check" check ("version" > 0),
+  constraint "signing_key_code_check" check (char_length("code") <= 20),
+  constraint "signing_key_code_check2" check ("code" = upper("code")),
+  constraint "signing_key_sealed_check" check (char_length("sealed") <= 20000),
+  constraint "signing_key_certificate_check" check (char_length("certificate") <= 8000),
+  constraint "signing_key_fingerprint_check" check (char_length("fingerprint") <= 64)
+);
+
+create index "signing_key_created_idx" on "app"."signing_key" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."signing_key" enable row level security;
+
+alter table "app"."signing_key" force row level security;
+
+create policy tenant on "app"."signing_key" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."signing_key" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."signing_key" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."signing_key" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."signing_key" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."sso_flow" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -4544,6 +4632,12 @@ alter table "app"."document_reading" add constraint "document_reading_document_i
 alter table "app"."document_reading" add constraint "document_reading_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."document_reading" add constraint "document_reading_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document_signature" add constraint "document_signature_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_signature" add constraint "document_signature_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document_signature" add constraint "document_signature_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."document_version" add constraint "document_version_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
 

@@ -3,6 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tansta
 import { approvalRoutes } from './approvals/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
+import { documentRoutes } from './documents/routes.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
@@ -39,6 +40,7 @@ const routeTree = root.addChildren([
   help,
   ...approvalRoutes,
   ...clientRoutes,
+  ...documentRoutes,
   ...paymentRoutes,
   ...profileRoutes,
   ...recordRoutes,

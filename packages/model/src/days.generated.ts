@@ -19,6 +19,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'diaryEntry.lockDays': { from: 'date', to: 'date' },
   'document': { versionDate: 'date', publishedAt: 'dateTime', signedAt: 'dateTime' },
   'documentReading': { openedAt: 'dateTime', confirmedAt: 'dateTime' },
+  'documentSignature': { signedAt: 'dateTime' },
   'employee': { hireDate: 'date' },
   'exchangeRate': { effectiveDate: 'date' },
   'expensePayment': { paidDate: 'date', releasedAt: 'dateTime' },

@@ -17,9 +17,8 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { type Crumb, PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { Button } from '@mantine/core';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { CheckPage } from './CheckPage.tsx';
 import { FormDone } from './FormDone.tsx';
@@ -68,7 +67,11 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
     form.state !== 'COMPLETED' && !done,
     save,
   );
-  useLeaveGuard({ isChanged: draft.isDirty, save: draft.flush, discard: () => undefined });
+  // What never reached the server is newer than what it has; every save erases it.
+  const { found } = draft;
+  useEffect(() => {
+    if (found) setValues(found.values);
+  }, [found]);
   if (done || form.state === 'COMPLETED')
     return <FormDone form={{ ...form, ...done, values: state.values }} crumbs={crumbs} isNew={done !== null} />;
 

@@ -37,6 +37,7 @@ export function useAutosave(
     try {
       const saved = await now.save({ values: now.values, step: now.step, draft: true });
       setKept(now.values);
+      if (latest.current.values === now.values) device.erase();
       setSavedDate(saved.savedDate);
       setFailed(false);
       return true;
@@ -44,7 +45,7 @@ export function useAutosave(
       setFailed(true);
       return false;
     }
-  }, []);
+  }, [device.erase]);
   const flush = useCallback((): Promise<boolean> => {
     // One after the other: an older draft never overtakes a newer one.
     const before = running.current ?? Promise.resolve(true);
@@ -56,9 +57,11 @@ export function useAutosave(
     const timer = setTimeout(() => void flush(), rest);
     return () => clearTimeout(timer);
   });
+  // What was typed last goes along when the page is left.
+  useEffect(() => () => void flush(), [flush]);
   const forget = useCallback(() => {
     setKept(latest.current.values);
     device.erase();
   }, [device.erase]);
-  return { savedDate, failed, isDirty, flush, forget };
+  return { savedDate, failed, found: device.found, flush, forget };
 }

@@ -27,6 +27,7 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
   const budget = { points: lumpSum.points, perPoint: lumpSum.perPoint, mostPaidOut: lumpSum.mostPaidOut };
   const used = pointsUsed(options, choice);
   const left = pointsLeft(budget, used);
+  const isOver = until !== null && today() > until;
   const isChanged = options.some((one) => choice[one.id] !== start[one.id]);
   const reason = (why: WhyNot): string => {
     switch (why.code) {
@@ -116,11 +117,13 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
       {left.payout ? (
         <p className="hp-muted">{say('payout', { amount: formats.money(left.payout, currency) })}</p>
       ) : null}
-      <div className="form-actions">
-        <Button loading={isSaving} onClick={() => void save()}>
-          {say('save')}
-        </Button>
-      </div>
+      {isOver ? null : (
+        <div className="form-actions">
+          <Button loading={isSaving} onClick={() => void save()}>
+            {say('save')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

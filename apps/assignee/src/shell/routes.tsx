@@ -13,6 +13,7 @@ import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
+import { signingRoutes } from '../signing/routes.tsx';
 import { surveyRoutes } from '../surveys/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
 import { travelRoutes } from '../travel/routes.tsx';
@@ -53,6 +54,7 @@ export const routeTree = root.addChildren([
     ...notificationRoutes,
     ...documentRoutes,
     ...libraryRoutes,
+    ...signingRoutes,
     ...helpRoutes,
     ...diaryRoutes,
     ...travelRoutes,

@@ -15,6 +15,13 @@ export interface OwnPage {
 export const ownPages: readonly OwnPage[] = [
   { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
   { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
+  {
+    key: 'documentReview',
+    menu: 'cases',
+    path: '/workspace/cases/document-review',
+    right: 'requiredDocument.approve',
+  },
+  { key: 'libraryPreview', menu: 'library', path: '/workspace/library/preview', right: 'call.previewLibrary' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];
 
