@@ -312,9 +312,9 @@ alter table "engine"."seal" enable row level security;
 alter table "engine"."seal" force row level security;
 create policy tenant on "engine"."seal" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 create policy gate on "engine"."seal" to homeport_gate using (true) with check (true);
-create policy auditor on engine.seal to homeport_auditor using (true) with check (true);
-create policy auditor on engine.history to homeport_auditor using (true) with check (false);
-create policy auditor on engine.audit to homeport_auditor using (true) with check (false);
+create policy auditor on engine.seal to homeport_auditor using ((select current_user = 'homeport_auditor')) with check ((select current_user = 'homeport_auditor'));
+create policy auditor on engine.history to homeport_auditor using ((select current_user = 'homeport_auditor')) with check (false);
+create policy auditor on engine.audit to homeport_auditor using ((select current_user = 'homeport_auditor')) with check (false);
 grant select, insert on engine.seal to homeport_auditor;
 grant select on engine.history, engine.audit to homeport_auditor;
 

@@ -1,6 +1,7 @@
 import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.tsx';
+import { talkRoutes } from './chat/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
 import { documentRoutes } from './documents/routes.tsx';
@@ -43,6 +44,7 @@ const routeTree = root.addChildren([
   ...documentRoutes,
   ...paymentRoutes,
   ...profileRoutes,
+  ...talkRoutes,
   ...recordRoutes,
 ]);
 

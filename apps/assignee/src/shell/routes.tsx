@@ -1,11 +1,15 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { callRoutes } from '../calls/routes.tsx';
+import { chatRoutes } from '../chat/routes.tsx';
+import { contactRoutes } from '../contacts/routes.tsx';
 import { contentRoutes } from '../content/routes.tsx';
 import { diaryRoutes } from '../diary/routes.tsx';
 import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
+import { deskRoutes } from '../helpdesk/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
 import { libraryRoutes } from '../library/routes.tsx';
 import { lumpSumRoutes } from '../lump-sum/routes.tsx';
@@ -56,6 +60,10 @@ export const routeTree = root.addChildren([
     ...libraryRoutes,
     ...signingRoutes,
     ...helpRoutes,
+    ...contactRoutes,
+    ...chatRoutes,
+    ...deskRoutes,
+    ...callRoutes,
     ...diaryRoutes,
     ...travelRoutes,
     ...assistanceRoutes,

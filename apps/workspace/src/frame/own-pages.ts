@@ -14,6 +14,9 @@ export interface OwnPage {
 }
 export const ownPages: readonly OwnPage[] = [
   { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
+  { key: 'helpdesk', menu: 'cases', path: '/workspace/cases/helpdesk', right: 'call.raiseTicket' },
+  { key: 'caseChat', menu: 'cases', path: '/workspace/cases/chat', right: 'call.openConversation' },
+  { key: 'videoCalls', menu: 'cases', path: '/workspace/cases/video-calls', right: 'call.planCall' },
   { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
   {
     key: 'documentReview',
