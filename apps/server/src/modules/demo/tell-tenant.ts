@@ -1,3 +1,4 @@
+import { pageForm } from '@homeport/model/content';
 import type { RateRecord } from '@homeport/model/rates';
 import type { TextOf } from '../../services.ts';
 import { addAssignments } from './assignments.ts';
@@ -76,7 +77,9 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const told = tellMoney(world, rates, quota, story, cases);
   const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told, ...(own ? { own } : {}), numbers: { ...told.numbers, ...talk } };
+  // The next form that is handed in goes on counting where the demo stopped.
+  const numbers = { ...told.numbers, ...talk, 'page-form': world.rowsOf(pageForm).length };
+  return { world, ...told, ...(own ? { own } : {}), numbers };
 }
 
 function tellMoney(
