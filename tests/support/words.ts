@@ -19,7 +19,6 @@ const folders = {
   timeline: ['apps/assignee/src/timeline/words'],
   services: ['apps/assignee/src/services/words'],
   forms: ['apps/assignee/src/content/words'],
-  surveys: ['apps/assignee/src/surveys/words'],
   lumpSum: ['apps/assignee/src/lump-sum/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
   library: ['apps/assignee/src/library/words'],
