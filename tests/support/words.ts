@@ -16,6 +16,8 @@ const folders = {
   workspaceEntry: [signIn],
   approvals: ['apps/workspace/src/approvals/inbox/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
+  diary: ['apps/assignee/src/diary/words'],
+  travel: ['apps/assignee/src/travel/words'],
 } as const;
 
 /**

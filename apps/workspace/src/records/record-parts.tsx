@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { Comments } from '../chat/Comments.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
+import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
 
 /** A tab of its own, named by a text of the workspace. */
@@ -20,5 +21,11 @@ export const recordParts: Readonly<
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
   },
+  caseDetail: {
+    tabs: [{ id: 'diary', word: 'travel.tab', draw: (row) => <DiaryDays person={personOf(row)} /> }],
+  },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
+
+/** The person an assignment is about. */
+const personOf = (row: Row): string => (row as unknown as { assignee: { id: string } }).assignee.id;
