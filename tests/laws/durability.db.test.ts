@@ -81,6 +81,9 @@ async function signIn(): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
+/** Answers that were no success, with the Retry-After they carry. */
+const refused: { readonly status: number; readonly retryAfter: string | null }[] = [];
+
 /** One cost center under its key; the status, or undefined when no answer came. */
 async function write(token: string, code: string): Promise<number | undefined> {
   const answer = await fetch(`${base()}/fe/cost-center`, {
@@ -89,6 +92,8 @@ async function write(token: string, code: string): Promise<number | undefined> {
     body: JSON.stringify({ code, name: `Cost center ${code}` }),
   }).catch(() => undefined);
   await answer?.text().catch(() => '');
+  if (answer && answer.status !== 201)
+    refused.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
   return answer?.status;
 }
 
@@ -231,6 +236,7 @@ describe('acknowledged writes', () => {
     const server = running.at(-1) as Server;
     const load = writing(await signIn(), 'D');
     while (load.acknowledged.length < 200) await pause(10);
+    refused.length = 0;
     const killed = performance.now();
     process.kill(databasePid(), 'SIGKILL');
     await pause(200);
@@ -239,6 +245,8 @@ describe('acknowledged writes', () => {
     await pause(500);
     await load.stop();
     expect(server.child.exitCode).toBeNull();
+    // While it is away: never a false success, never a fault, always when to come back.
+    expect(refused.filter((r) => r.status !== 503 || r.retryAfter === null)).toEqual([]);
     console.log(
       `killed database: ready again after ${Math.round(readyIn)} ms (promised: 20000); ${load.acknowledged.length} writes acknowledged, ${load.unanswered.length} cut off`,
     );

@@ -1,6 +1,7 @@
 import type { makeContext } from '@homeport/engine';
 import { allFields, type Entity, type Field, isRefusal, type Values, wireName } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
+import { dataOption } from '@homeport/model/reference';
 
 type Ctx = ReturnType<typeof makeContext>;
 let count = 0;
@@ -52,9 +53,25 @@ export async function make(
   given: Values = {},
 ): Promise<Values & { id: string; version: number }> {
   const declared = typeof entity === 'string' ? catalogue.entity(entity) : entity;
-  const made = await ctx.records(declared).create((await sample(ctx, declared, given)) as never);
+  const values = await sample(ctx, declared, given);
+  await offerOptions(ctx, declared, values);
+  const made = await ctx.records(declared).create(values as never);
   if (isRefusal(made)) throw new Error(`a ${declared.name} cannot be made: ${JSON.stringify(made)}`);
   return made as never;
+}
+
+const offered = new Set<string>();
+/** Codes of pick lists are checked against the tenant's; a tenant of a test begins without any. */
+async function offerOptions(ctx: Ctx, entity: Entity, values: Values): Promise<void> {
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const code = values[name];
+    if (field.type !== 'option' || field.choices || typeof code !== 'string') continue;
+    const key = `${ctx.tenant} ${field.optionType} ${code}`;
+    if (offered.has(key)) continue;
+    offered.add(key);
+    // One that is there already is as good.
+    await ctx.records(dataOption).create({ optionTypeCode: field.optionType as string, code, name: code });
+  }
 }
 
 async function guess(ctx: Ctx, field: Field, n: number): Promise<unknown> {

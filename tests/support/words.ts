@@ -18,6 +18,10 @@ const folders = {
   payments: ['apps/workspace/src/payments/desk/words'],
   diary: ['apps/assignee/src/diary/words'],
   travel: ['apps/assignee/src/travel/words'],
+  library: ['apps/assignee/src/library/words'],
+  documents: ['apps/assignee/src/documents/words'],
+  signing: ['apps/assignee/src/signing/words'],
+  documentReview: ['apps/workspace/src/documents/words'],
 } as const;
 
 /**

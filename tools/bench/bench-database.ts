@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '@homeport/engine/schema';
 import pg from 'pg';
@@ -14,7 +16,7 @@ export interface BenchDatabase {
 }
 /** The built-in PostgreSQL of the bench; what it holds stays for the next run. */
 export interface BenchCluster extends AsyncDisposable {
-  /** A database with so many expenses over 50 tenants, made when it is not there yet. */
+  /** A database with so many expenses over 50 tenants, made when it is not there yet or of another schema. */
   database(rows: number): Promise<BenchDatabase>;
   /** A new database with nothing in it; answers its owner's address. */
   empty(name: string): Promise<string>;
@@ -32,7 +34,8 @@ export async function startCluster(say: (line: string) => void): Promise<BenchCl
     database: async (rows) => {
       const name = `bench_${rows}`;
       const found = { url: addressOf(postgres.url, name), superuserUrl: addressOf(postgres.superuserUrl, name), rows };
-      if (!(await isThere(postgres.superuserUrl, name))) {
+      const schema = await schemaHash();
+      if (!(await isThere(postgres.superuserUrl, name, schema))) {
         const unfinished = `${name}_unfinished`;
         await make(
           {
@@ -44,9 +47,10 @@ export async function startCluster(say: (line: string) => void): Promise<BenchCl
           unfinished,
           say,
         );
+        await ask(postgres.superuserUrl, `drop database if exists ${name} with (force)`);
         await ask(postgres.superuserUrl, `alter database ${unfinished} rename to ${name}`);
+        await ask(postgres.superuserUrl, `comment on database ${name} is '${schema}'`);
       }
-      await migrate({ url: found.url, folder: migrations });
       return found;
     },
     empty: async (name) => {
@@ -75,8 +79,17 @@ async function make(
   await fillRows(database.superuserUrl, database.rows);
 }
 
-async function isThere(url: string, name: string): Promise<boolean> {
-  return (await ask(url, `select from pg_database where datname = '${name}'`)).length > 0;
+async function isThere(url: string, name: string, schema: string): Promise<boolean> {
+  const found = `select from pg_database where datname = '${name}' and shobj_description(oid, 'pg_database') = '${schema}'`;
+  return (await ask(url, found)).length > 0;
+}
+
+/** Tells databases of other migrations: rows of an old schema are no measure of the new one. */
+async function schemaHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await readdir(migrations)).sort())
+    hash.update(file).update(await readFile(join(migrations, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Asks something as superuser, on a connection of its own. */

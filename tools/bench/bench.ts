@@ -9,7 +9,8 @@ import { checkSameAnswers } from './same-answers.ts';
 /*
  * npm run bench                    our server beside a bare one, over 1,000,000 expenses of 50 tenants
  * npm run bench -- --rows 100000   a quick one
- * npm run bench -- --exchange      instead: 100,000 rows in and 1,000,000 rows out, as jobs
+ * npm run bench -- --exchange      instead: 100,000 rows in and 1,000,000 rows out, as jobs (--only import, --only export)
+ * npm run bench -- --pages         instead: how soon login and Home of the assignee app are painted, and their bytes
  * npm run bench -- --types         instead: 150 entities of 20 fields: type-check and start
  */
 const { values: wish } = parseArgs({
@@ -20,6 +21,7 @@ const { values: wish } = parseArgs({
     only: { type: 'string' },
     exchange: { type: 'boolean', default: false },
     types: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
     profile: { type: 'string' },
   },
 });
@@ -31,10 +33,11 @@ const say = (line: string): void => console.log(line);
 const targets = { list: 0.8, page: 0.65, one: 0.6, create: 0.6 } as const;
 
 async function main(): Promise<void> {
+  if (wish.pages) return await (await import('./pages.ts')).measurePages(4514, say);
   if (wish.types) return await (await import('./toy-catalogue.ts')).measureTypes(say);
   await using cluster = await startCluster(say);
   const database = await cluster.database(Number(wish.rows));
-  if (wish.exchange) return await (await import('./exchange.ts')).measureExchange(database, say);
+  if (wish.exchange) return await (await import('./exchange.ts')).measureExchange(database, say, wish.only);
   await measureCalls(database);
   if (!wish.only) await measureGrowth(database, await cluster.database(small));
 }

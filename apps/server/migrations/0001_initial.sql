@@ -312,9 +312,9 @@ alter table "engine"."seal" enable row level security;
 alter table "engine"."seal" force row level security;
 create policy tenant on "engine"."seal" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
 create policy gate on "engine"."seal" to homeport_gate using (true) with check (true);
-create policy auditor on engine.seal to homeport_auditor using (true) with check (true);
-create policy auditor on engine.history to homeport_auditor using (true) with check (false);
-create policy auditor on engine.audit to homeport_auditor using (true) with check (false);
+create policy auditor on engine.seal to homeport_auditor using ((select current_user = 'homeport_auditor')) with check ((select current_user = 'homeport_auditor'));
+create policy auditor on engine.history to homeport_auditor using ((select current_user = 'homeport_auditor')) with check (false);
+create policy auditor on engine.audit to homeport_auditor using ((select current_user = 'homeport_auditor')) with check (false);
 grant select, insert on engine.seal to homeport_auditor;
 grant select on engine.history, engine.audit to homeport_auditor;
 
@@ -2263,6 +2263,56 @@ create trigger noted after insert or update or delete on "app"."document_reading
 
 create trigger noted_row after insert or update or delete on "app"."document_reading" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."document_signature" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "document_id" uuid not null,
+  "signer_id" uuid not null,
+  "person_id" uuid,
+  "method" text not null,
+  "signed_at" timestamptz not null,
+  "authentication" text,
+  "original_sha256" text not null,
+  "signed_sha256" text not null,
+  "certificate" text,
+  "file_id" uuid not null,
+  constraint "document_signature_pkey" primary key ("tenant_id", "id"),
+  constraint "document_signature_document_id_key" unique ("tenant_id", "document_id"),
+  constraint "document_signature_version_check" check ("version" > 0),
+  constraint "document_signature_method_check" check ("method" in ('DRAWN', 'TYPED', 'OUTSIDE')),
+  constraint "document_signature_authentication_check" check (char_length("authentication") <= 300),
+  constraint "document_signature_original_sha256_check" check (char_length("original_sha256") <= 64),
+  constraint "document_signature_signed_sha256_check" check (char_length("signed_sha256") <= 64),
+  constraint "document_signature_certificate_check" check (char_length("certificate") <= 64)
+);
+
+create index "document_signature_created_idx" on "app"."document_signature" ("tenant_id", "created" desc, "id" desc);
+
+create index "document_signature_document_id_idx" on "app"."document_signature" ("tenant_id", "document_id", "created" desc, "id" desc);
+
+create index "document_signature_signer_id_idx" on "app"."document_signature" ("tenant_id", "signer_id", "created" desc, "id" desc);
+
+create index "document_signature_file_id_idx" on "app"."document_signature" ("tenant_id", "file_id", "created" desc, "id" desc);
+
+alter table "app"."document_signature" enable row level security;
+
+alter table "app"."document_signature" force row level security;
+
+create policy tenant on "app"."document_signature" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."document_signature" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."document_signature" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."document_signature" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."document_signature" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."document_version" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2773,6 +2823,50 @@ create policy tenant on "app"."library_section_audiences_link" using ("tenant_id
 
 create policy gate on "app"."library_section_audiences_link" to homeport_gate using (true) with check (true);
 
+create table "app"."notice_delivery" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "notification_id" uuid not null,
+  "user_id" uuid not null,
+  "event" text not null,
+  "channel" text not null,
+  "state" text not null,
+  "delivered_at" timestamptz,
+  "attempts" integer,
+  "reason" text,
+  constraint "notice_delivery_pkey" primary key ("tenant_id", "id"),
+  constraint "notice_delivery_notification_id_channel_key" unique ("tenant_id", "notification_id", "channel"),
+  constraint "notice_delivery_version_check" check ("version" > 0),
+  constraint "notice_delivery_event_check" check (char_length("event") <= 120),
+  constraint "notice_delivery_channel_check" check ("channel" in ('APP', 'MAIL', 'PUSH')),
+  constraint "notice_delivery_state_check" check ("state" in ('WAITING', 'SENT', 'FAILED', 'DROPPED')),
+  constraint "notice_delivery_attempts_check" check ("attempts" >= 0),
+  constraint "notice_delivery_reason_check" check (char_length("reason") <= 300)
+);
+
+create index "notice_delivery_created_idx" on "app"."notice_delivery" ("tenant_id", "created" desc, "id" desc);
+
+create index "notice_delivery_user_id_created_idx" on "app"."notice_delivery" ("tenant_id", "user_id", "created", "created" desc, "id" desc);
+
+create index "notice_delivery_notification_id_idx" on "app"."notice_delivery" ("tenant_id", "notification_id", "created" desc, "id" desc);
+
+alter table "app"."notice_delivery" enable row level security;
+
+alter table "app"."notice_delivery" force row level security;
+
+create policy tenant on "app"."notice_delivery" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."notice_delivery" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."notice_delivery" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."notice_delivery" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."notification" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2790,7 +2884,7 @@ create table "app"."notification" (
   "link" text,
   "is_read" boolean,
   "read_at" timestamptz,
-  "mailed_at" timestamptz,
+  "is_silent" boolean,
   constraint "notification_pkey" primary key ("tenant_id", "id"),
   constraint "notification_user_id_effect_id_key" unique ("tenant_id", "user_id", "effect_id"),
   constraint "notification_version_check" check ("version" > 0),
@@ -3360,6 +3454,44 @@ revoke update on "app"."sign_in_event" from homeport_app;
 create trigger noted after insert or update or delete on "app"."sign_in_event" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."sign_in_event" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."signing_key" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "sealed" text not null,
+  "certificate" text not null,
+  "fingerprint" text not null,
+  constraint "signing_key_pkey" primary key ("tenant_id", "id"),
+  constraint "signing_key_code_key" unique ("tenant_id", "code"),
+  constraint "signing_key_version_check" check ("version" > 0),
+  constraint "signing_key_code_check" check (char_length("code") <= 20),
+  constraint "signing_key_code_check2" check ("code" = upper("code")),
+  constraint "signing_key_sealed_check" check (char_length("sealed") <= 20000),
+  constraint "signing_key_certificate_check" check (char_length("certificate") <= 8000),
+  constraint "signing_key_fingerprint_check" check (char_length("fingerprint") <= 64)
+);
+
+create index "signing_key_created_idx" on "app"."signing_key" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."signing_key" enable row level security;
+
+alter table "app"."signing_key" force row level security;
+
+create policy tenant on "app"."signing_key" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."signing_key" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."signing_key" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."signing_key" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."signing_key" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."sso_flow" (
   "tenant_id" uuid not null,
@@ -4124,6 +4256,12 @@ alter table "app"."document_reading" add constraint "document_reading_user_id_fk
 
 alter table "app"."document_reading" add constraint "document_reading_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
 
+alter table "app"."document_signature" add constraint "document_signature_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."document_signature" add constraint "document_signature_person_id_fkey" foreign key ("tenant_id", "person_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."document_signature" add constraint "document_signature_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
+
 alter table "app"."document_version" add constraint "document_version_document_id_fkey" foreign key ("tenant_id", "document_id") references "app"."document" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."document_version" add constraint "document_version_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
@@ -4163,6 +4301,10 @@ alter table "app"."help_desk_ticket_files_link" add constraint "help_desk_ticket
 alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."library_section" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
+
+alter table "app"."notice_delivery" add constraint "notice_delivery_notification_id_fkey" foreign key ("tenant_id", "notification_id") references "app"."notification" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."notice_delivery" add constraint "notice_delivery_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notification" add constraint "notification_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 

@@ -30,3 +30,14 @@ create function app.all_tenants() returns table (id uuid, code text)
   language sql stable security definer set search_path = pg_catalog
   as $$ select t.id, t.code from app.tenant t order by t.code $$;
 select engine.run_as_gate('app.all_tenants()');
+
+-- All keys with the seals they lie under, and another seal in place of one: for the change of secrets.
+create function app.installation_keys() returns table (name text, sealed text)
+  language sql stable security definer set search_path = pg_catalog
+  as $$ select k.name, k.sealed from engine.installation_key k order by k.name $$;
+select engine.run_as_gate('app.installation_keys()');
+
+create function app.replace_installation_key(of_name text, known text, anew text) returns void
+  language sql volatile strict security definer set search_path = pg_catalog
+  as $$ update engine.installation_key set sealed = anew where name = of_name and sealed = known $$;
+select engine.run_as_gate('app.replace_installation_key(text, text, text)');

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import {
   createServer,
   defaultConfig,
@@ -21,10 +22,11 @@ import { openMailer } from './adapters/mail/open-mailer.ts';
 import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
 import { openClamav } from './adapters/scanner/clamav.ts';
-import { loadSecrets } from './adapters/secrets/secrets.ts';
+import { loadSecrets, vaultSecretsOf } from './adapters/secrets/secrets.ts';
 import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
+import { hasRoom } from './disk-room.ts';
 import { startTexts } from './language/texts.ts';
 import { mayEnterRoom, tellTyping } from './modules/communication/index.ts';
 import type { FileServices } from './modules/documents/index.ts';
@@ -40,10 +42,11 @@ export type Assembled = Awaited<ReturnType<typeof assemble>>;
 /** Puts the server together over a migrated database; it does not listen yet. Tests and `main` use the same one. */
 export async function assemble(configuration: Configuration, database: { readonly url: string }) {
   const log = pino({ level: configuration.logLevel });
+  await mkdir(configuration.dataDir, { recursive: true });
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
   const wakes: { wake: Services['wake']; outbox: (event?: string) => void } = { wake: () => {}, outbox: () => {} };
-  const vaultSecrets = [secrets.key('bank parts').toString('base64url')];
+  const vaultSecrets = vaultSecretsOf(secrets);
   const store = await openStore({
     url: database.url,
     catalogue,
@@ -65,6 +68,11 @@ export async function assemble(configuration: Configuration, database: { readonl
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
   };
   const identity = makeIdentity(services, store, secrets);
+  // Also tells whether the secret is the one this database was sealed with, before anything is sealed with another.
+  await identity.keys.key('recovery codes').catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const reports = openReports({ url: database.url, catalogue, vaultSecrets, log });
   const modules = modulesOf(services, identity, reports.source, composeMail);
   const parts = { ...engineParts(modules, store), knowsCode: knownCodes() };
@@ -88,6 +96,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     },
     limiter: countTogether(store, secrets.key('rates')),
     figures: [outboxFigures.figures],
+    checks: { disk: () => hasRoom(configuration.dataDir) },
     pages: (fastify) => {
       if (configuration.demo && mail.outbox) registerDevMail(fastify, mail.outbox);
     },
@@ -134,7 +143,7 @@ export async function assemble(configuration: Configuration, database: { readonl
   const sealer = startSealer({
     store,
     checkpoint: checkpointPath(configuration),
-    key: secrets.key('audit checkpoint'),
+    keys: secrets.keys('audit checkpoint'),
     log,
   });
   const listening = listen(database.url, { [wakeChannel]: realtime.hear }, { log });

@@ -18,6 +18,10 @@ export interface Configuration {
   readonly publicUrl: string;
   /** 32 bytes or more; from `HOMEPORT_SECRET`, else made on first start and kept in the data folder. */
   readonly secret: string | undefined;
+  /** The secret before it, while everything is sealed anew; from `HOMEPORT_SECRET_OLD`. */
+  readonly oldSecret: string | undefined;
+  /** Where the built-in database archives its log and `backup` puts its copies; from `BACKUP_DIR`. */
+  readonly backupDir: string | undefined;
   readonly metricsOpen: boolean;
   readonly logLevel: string;
   /** The usual rates of calls per user, address and tenant times this; sign-in, mail, uploads and exports keep theirs. */
@@ -64,8 +68,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   const apiPrefix = `/${(env.API_PREFIX ?? '/api').replace(/^\/+|\/+$/g, '')}`;
   if (!/^(\/[\w-]+)+$/.test(apiPrefix))
     throw new ConfigurationError(`API_PREFIX must be a path like /api, not "${env.API_PREFIX}".`);
-  if (env.HOMEPORT_SECRET !== undefined && env.HOMEPORT_SECRET.length < 32) {
-    throw new ConfigurationError('HOMEPORT_SECRET must have at least 32 characters.');
+  for (const name of ['HOMEPORT_SECRET', 'HOMEPORT_SECRET_OLD']) {
+    if (env[name] && env[name].length < 32) throw new ConfigurationError(`${name} must have at least 32 characters.`);
   }
   const rateFactor = Number(env.RATE_FACTOR || '1');
   if (!(rateFactor >= 0.1 && rateFactor <= 1000)) {
@@ -89,7 +93,9 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
       /\/+$/,
       '',
     ),
-    secret: env.HOMEPORT_SECRET,
+    secret: env.HOMEPORT_SECRET || undefined,
+    oldSecret: env.HOMEPORT_SECRET_OLD || undefined,
+    backupDir: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : undefined,
     metricsOpen: env.METRICS === 'open',
     logLevel: env.LOG_LEVEL || 'warn',
     rateFactor,

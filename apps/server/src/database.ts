@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { migrate } from '@homeport/engine/schema';
 import pg from 'pg';
+import type { RunningPostgres } from './adapters/postgres/start-postgres.ts';
 import type { Configuration } from './configuration.ts';
 
 /** The database cannot be used, in one sentence. */
 export class DatabaseFault extends Error {}
+
+/** The migrations of this release. */
+export const migrationsFolder = join(import.meta.dirname, '../migrations');
 
 export interface OpenDatabase {
   /** Connection as its owner. */
@@ -19,9 +23,9 @@ const oldest = 150_000;
 export async function openDatabase(configuration: Configuration, say: (line: string) => void): Promise<OpenDatabase> {
   const database = configuration.databaseUrl
     ? await external(configuration.databaseUrl)
-    : await builtIn(configuration, say);
+    : await startBuiltIn(configuration, say);
   try {
-    const done = await migrate({ url: database.url, folder: join(import.meta.dirname, '../migrations'), log: say });
+    const done = await migrate({ url: database.url, folder: migrationsFolder, log: say });
     if (done.length > 0) say(`database is up to date (${done.length} migrations)`);
     return database;
   } catch (error) {
@@ -30,10 +34,16 @@ export async function openDatabase(configuration: Configuration, say: (line: str
   }
 }
 
-async function builtIn(configuration: Configuration, say: (line: string) => void): Promise<OpenDatabase> {
+/** Starts the built-in database; it archives its log when there is a place for backups. */
+export async function startBuiltIn(
+  { dataDir, backupDir }: Configuration,
+  say: (line: string) => void,
+): Promise<RunningPostgres> {
   const { startPostgres } = await import('./adapters/postgres/start-postgres.ts');
-  const postgres = await startPostgres({ dataDir: join(configuration.dataDir, 'postgres'), log: say });
-  return { url: postgres.url, stop: () => postgres.stop() };
+  const folder = join(dataDir, 'postgres');
+  if (backupDir === undefined) return startPostgres({ dataDir: folder, log: say });
+  const { archiveSettings } = await import('./adapters/postgres/archive.ts');
+  return startPostgres({ dataDir: folder, log: say, settings: archiveSettings(folder, join(backupDir, 'wal')) });
 }
 
 async function external(url: string): Promise<OpenDatabase> {

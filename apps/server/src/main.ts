@@ -1,4 +1,5 @@
 import { PostgresFault } from './adapters/postgres/postgres-fault.ts';
+import { SecretFault } from './adapters/secrets/secrets.ts';
 import { assemble } from './assemble.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { DatabaseFault, openDatabase } from './database.ts';
@@ -18,6 +19,7 @@ export async function main(): Promise<void> {
       error instanceof ConfigurationError ||
       error instanceof PostgresFault ||
       error instanceof DatabaseFault ||
+      error instanceof SecretFault ||
       error instanceof PortFault
     ) {
       console.error(error.message);

@@ -12,6 +12,7 @@ import { jobsModule } from './modules/jobs/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
+import { signingModule } from './modules/signing/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
 import { timelineModule } from './modules/timeline/module.ts';
@@ -30,6 +31,7 @@ export function modulesOf(
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
     libraryModule,
+    signingModule(services, identity.secrets),
     jobsModule(services, reports),
     notificationsModule(services, compose),
     casesModule,

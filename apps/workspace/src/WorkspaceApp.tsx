@@ -9,7 +9,7 @@ import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
 import type { LinkComponent } from '@homeport/ui/shell/link.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useCallback, useMemo, useRef, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Preferences, rolesOf, type Workspace, WorkspaceContext } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
 import { makeRecordHost } from './records/record-host.ts';
@@ -101,6 +101,18 @@ export function WorkspaceApp({
     };
     // Hosts live as long as the session; preferences are handed down beside them.
   }, [me, access, catalogue, theme, client, language, prefer, signOut, reload]);
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    let isGone = false;
+    // The live line is not needed for the first page.
+    void import('./frame/live.ts').then(({ startLive }) => {
+      if (!isGone) stop = startLive(client);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [client]);
   const current = useMemo(() => ({ ...workspace, preferences }), [workspace, preferences]);
   router.current ??= makeRouter(workspace);
   const settings = useMemo(

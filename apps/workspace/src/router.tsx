@@ -1,8 +1,10 @@
 import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.tsx';
+import { talkRoutes } from './chat/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
+import { documentRoutes } from './documents/routes.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
@@ -39,8 +41,10 @@ const routeTree = root.addChildren([
   help,
   ...approvalRoutes,
   ...clientRoutes,
+  ...documentRoutes,
   ...paymentRoutes,
   ...profileRoutes,
+  ...talkRoutes,
   ...recordRoutes,
 ]);
 

@@ -181,19 +181,25 @@ export function defineFacts<E extends Entity>(
 }
 
 /** Reacts to an event from the outbox, at least once; `effectId` makes outside effects happen once. */
+/** The event has to wait until then, and is acted on again; that is no failure. */
+export interface ActAgain {
+  readonly again: Temporal.Instant;
+}
 export interface Reaction {
   readonly event: string;
   readonly run: (
     ctx: Context,
     happened: { readonly effectId: string; readonly recordId: string; readonly payload: Values },
-  ) => Promise<void>;
+    // biome-ignore lint/suspicious/noConfusingVoidType: most reactions answer nothing.
+  ) => Promise<void | ActAgain>;
 }
 export function react<X extends Event>(
   event: X,
   run: (
     ctx: Context,
     happened: { effectId: string; recordId: string; payload: ValuesOf<X['payload']> & Values },
-  ) => Promise<void>,
+    // biome-ignore lint/suspicious/noConfusingVoidType: most reactions answer nothing.
+  ) => Promise<void | ActAgain>,
 ): Reaction {
   return { event: event.name, run: run as unknown as Reaction['run'] };
 }

@@ -16,6 +16,11 @@ export interface EventSpec<F extends Fields = Fields> {
   readonly on: string;
   readonly label: string;
   readonly payload: F;
+  /**
+   * What readers may choose about it. `decision` (money, documents): the channels are theirs, but one of them stays on.
+   * `security`: always told as declared. Absent: all of it is theirs.
+   */
+  readonly weight?: 'decision' | 'security';
   readonly notices?: readonly Notice[];
 }
 export type Event<F extends Fields = Fields> = EventSpec<F>;

@@ -2,9 +2,11 @@
 export * from './access.ts';
 export * from './action.ts';
 export * from './catalogue.ts';
+export * from './data-class.ts';
 export * from './entity.ts';
 export * from './event.ts';
 export * from './fields/build.ts';
+export type { DataClass } from './fields/data-class.ts';
 export type * from './fields/field.ts';
 export { parseField } from './fields/parse.ts';
 export type { Parsed } from './fields/parse-scalar.ts';

@@ -16,9 +16,10 @@ import { domain as payments } from './payments/domain.generated.ts';
 import { domain as people } from './people/domain.generated.ts';
 import { domain as rates } from './rates/domain.generated.ts';
 import { domain as reference } from './reference/domain.generated.ts';
+import { domain as signing } from './signing/domain.generated.ts';
 import { domain as sso } from './sso/domain.generated.ts';
 import { domain as tenancy } from './tenancy/domain.generated.ts';
 import { domain as timeline } from './timeline/domain.generated.ts';
 import { domain as travel } from './travel/domain.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, signing, sso, tenancy, timeline, travel];

@@ -16,9 +16,10 @@ import { domain as payments } from './payments/drawn.generated.ts';
 import { domain as people } from './people/drawn.generated.ts';
 import { domain as rates } from './rates/drawn.generated.ts';
 import { domain as reference } from './reference/drawn.generated.ts';
+import { domain as signing } from './signing/drawn.generated.ts';
 import { domain as sso } from './sso/drawn.generated.ts';
 import { domain as tenancy } from './tenancy/drawn.generated.ts';
 import { domain as timeline } from './timeline/drawn.generated.ts';
 import { domain as travel } from './travel/drawn.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, sso, tenancy, timeline, travel];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, signing, sso, tenancy, timeline, travel];

@@ -2,6 +2,7 @@ import './profile.css';
 import '../shell/form-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useWords } from '../words/use-words.ts';
+import { NoticesCard } from './NoticesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
@@ -11,7 +12,7 @@ import { TwoFactorCard } from './TwoFactorCard.tsx';
 /** The person's own settings. Switches and choices save at once; the password has a form of its own. */
 export function ProfilePage() {
   const text = useWords();
-  const sections = ['person', 'preferences', 'password', 'twoFactor', 'sessions'] as const;
+  const sections = ['person', 'preferences', 'notices', 'password', 'twoFactor', 'sessions'] as const;
   return (
     <>
       <PageHeader title={text('menu.settings')} />
@@ -31,6 +32,9 @@ export function ProfilePage() {
           </div>
           <div id="preferences">
             <PreferencesCard />
+          </div>
+          <div id="notices">
+            <NoticesCard />
           </div>
           <div id="password">
             <PasswordCard />

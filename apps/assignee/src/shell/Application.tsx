@@ -51,8 +51,8 @@ export function Application({ me: first, access, theme, language, queries, route
     [queries, language],
   );
   const signOut = useCallback(() => {
-    void leaveForGood();
-  }, []);
+    void leaveForGood(first.id);
+  }, [first.id]);
   const settings = useMemo(
     () => ({
       locale: me.language,
@@ -77,13 +77,13 @@ export function Application({ me: first, access, theme, language, queries, route
     let isGone = false;
     // The live line is not needed for the first page.
     void import('./live.ts').then(({ startLive }) => {
-      if (!isGone) stop = startLive(queries);
+      if (!isGone) stop = startLive(queries, first.id);
     });
     return () => {
       isGone = true;
       stop();
     };
-  }, [queries]);
+  }, [queries, first.id]);
   useEffect(() => void prepareForOffline(queries), [queries]);
   useEffect(
     () => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }),
@@ -102,12 +102,13 @@ export function Application({ me: first, access, theme, language, queries, route
   );
 }
 /** Ends the session here and on the server, and erases what was typed on this device. */
-async function leaveForGood(): Promise<void> {
+async function leaveForGood(user: string): Promise<void> {
   await ask(logout, { body: {} }).catch(() => undefined);
   bankOpenUntil.set(0);
   dropTokens();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
-  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear()]);
+  const chat = import('../chat/waiting-messages.ts').then(({ forgetMessages }) => forgetMessages(user));
+  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear(), chat]);
   location.replace('/logout');
 }

@@ -2,9 +2,14 @@ import { apiPrefix, ask, readTokens } from '@homeport/client';
 import { sessionToken } from '@homeport/model/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
+import { startMessages } from '../chat/waiting-messages.ts';
+import { heardTyping, type LiveLine, liveLine } from './live-line.ts';
 
 /** What a wake-up of a topic makes old. Everything else is only asked for again when somebody looks. */
 const stale: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  helpdesk: [['tickets']],
+  calls: [['calls']],
+  comments: [['comments']],
   notifications: [['notices'], ['expenses'], ['next-actions']],
 };
 
@@ -12,7 +17,7 @@ const stale: Readonly<Record<string, readonly (readonly string[])[]>> = {
  * Keeps one socket that carries wake-ups and no data. Each connection costs a ticket that lives for seconds, so every
  * attempt asks for a new one. Answers how to stop.
  */
-export function startLive(queries: QueryClient): () => void {
+export function startLive(queries: QueryClient, user: string): () => void {
   const socket: Socket = io({
     path: `${apiPrefix}/live`,
     transports: ['websocket'],
@@ -25,7 +30,14 @@ export function startLive(queries: QueryClient): () => void {
       );
     },
   });
+  const stopMessages = startMessages(user, (id) => void queries.invalidateQueries({ queryKey: ['chat', id] }));
   const refresh = (topic: string) => {
+    if (topic.startsWith('typing:')) return heardTyping(topic);
+    if (topic.startsWith('chat:')) {
+      const id = topic.slice('chat:'.length);
+      void queries.invalidateQueries({ queryKey: id ? ['chat', id] : ['chat'] });
+      void queries.invalidateQueries({ queryKey: ['conversations'] });
+    }
     for (const queryKey of stale[topic] ?? []) void queries.invalidateQueries({ queryKey });
   };
   socket.on('wake', refresh);
@@ -36,8 +48,13 @@ export function startLive(queries: QueryClient): () => void {
   let hasBeenOpen = false;
   socket.on('connect', () => {
     // What happened while the line was down.
-    if (hasBeenOpen) refresh('notifications');
+    if (hasBeenOpen) for (const topic of [...Object.keys(stale), 'chat:']) refresh(topic);
     hasBeenOpen = true;
   });
-  return () => socket.disconnect();
+  socket.on('ready', () => liveLine.set(socket as unknown as LiveLine));
+  return () => {
+    stopMessages();
+    liveLine.set(null);
+    socket.disconnect();
+  };
 }

@@ -47,7 +47,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
     '/dashboard/video-calls',
   ],
   '/dashboard/tracker': ['/dashboard/calendar-entry'],
-  '/dashboard/documents': ['/dashboard/case-documents'],
+  '/dashboard/documents': ['/dashboard/case-documents', '/dashboard/signing'],
   '/dashboard/library/sections': ['/dashboard/library'],
   '/dashboard/list': [
     '/dashboard/expense-reports',

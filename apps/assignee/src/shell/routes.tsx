@@ -1,16 +1,21 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
+import { callRoutes } from '../calls/routes.tsx';
+import { chatRoutes } from '../chat/routes.tsx';
+import { contactRoutes } from '../contacts/routes.tsx';
 import { diaryRoutes } from '../diary/routes.tsx';
 import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
 import { helpRoutes } from '../help/routes.tsx';
+import { deskRoutes } from '../helpdesk/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
 import { libraryRoutes } from '../library/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
+import { signingRoutes } from '../signing/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
 import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
@@ -50,7 +55,12 @@ export const routeTree = root.addChildren([
     ...notificationRoutes,
     ...documentRoutes,
     ...libraryRoutes,
+    ...signingRoutes,
     ...helpRoutes,
+    ...contactRoutes,
+    ...chatRoutes,
+    ...deskRoutes,
+    ...callRoutes,
     ...diaryRoutes,
     ...travelRoutes,
     ...assistanceRoutes,

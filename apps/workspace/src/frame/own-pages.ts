@@ -14,7 +14,17 @@ export interface OwnPage {
 }
 export const ownPages: readonly OwnPage[] = [
   { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
+  { key: 'helpdesk', menu: 'cases', path: '/workspace/cases/helpdesk', right: 'call.raiseTicket' },
+  { key: 'caseChat', menu: 'cases', path: '/workspace/cases/chat', right: 'call.openConversation' },
+  { key: 'videoCalls', menu: 'cases', path: '/workspace/cases/video-calls', right: 'call.planCall' },
   { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
+  {
+    key: 'documentReview',
+    menu: 'cases',
+    path: '/workspace/cases/document-review',
+    right: 'requiredDocument.approve',
+  },
+  { key: 'libraryPreview', menu: 'library', path: '/workspace/library/preview', right: 'call.previewLibrary' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];
 

@@ -9,12 +9,14 @@ import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 import { PasswordPart, SessionsPart, TwoFactorPart } from './AccountParts.tsx';
 import { DelegationPart } from './DelegationPart.tsx';
+import { NoticesPart } from './NoticesPart.tsx';
 import { PreferencesPart } from './PreferencesPart.tsx';
 
-const parts = ['preferences', 'password', 'twoFactor', 'delegation', 'sessions'] as const;
+const parts = ['preferences', 'notices', 'password', 'twoFactor', 'delegation', 'sessions'] as const;
 type Part = (typeof parts)[number];
 const pages: Readonly<Record<Part, () => ReactNode>> = {
   preferences: PreferencesPart,
+  notices: NoticesPart,
   password: PasswordPart,
   twoFactor: TwoFactorPart,
   delegation: DelegationPart,

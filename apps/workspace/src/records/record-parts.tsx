@@ -2,6 +2,7 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import type { ReactNode } from 'react';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
+import { CaseChat } from '../chat/CaseChat.tsx';
 import { Comments } from '../chat/Comments.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
@@ -18,6 +19,9 @@ export const recordParts: Readonly<
   Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'withoutDeeds'> & { readonly tabs?: readonly PartTab[] }>
 > = {
   paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
+  caseDetail: {
+    tabs: [{ id: 'chat', word: 'cases.chat', draw: (row) => <CaseChat id={row.id} /> }],
+  },
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
   },

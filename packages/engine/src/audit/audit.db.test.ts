@@ -17,7 +17,7 @@ const path = (): string => join(folder, 'checkpoint');
 beforeAll(async () => {
   db = await toyDatabase();
   folder = await mkdtemp(join(tmpdir(), 'homeport-audit-'));
-  sealer = startSealer({ store: db.store, checkpoint: path(), key, log, every: 100 });
+  sealer = startSealer({ store: db.store, checkpoint: path(), keys: [key], log, every: 100 });
 });
 afterAll(async () => {
   await sealer.stop();
@@ -68,7 +68,7 @@ describe('an untouched trail', () => {
   test('goes on where it ended, also with another sealer after a restart', async () => {
     const { tenant, ...who } = await sealedTenant();
     await make(db.store, { ...who, tenant }, toy.team, { code: 'LATER' });
-    const other = startSealer({ store: db.store, checkpoint: path(), key, log, every: 100 });
+    const other = startSealer({ store: db.store, checkpoint: path(), keys: [key], log, every: 100 });
     await sealed(tenant, 9);
     await other.stop();
     expect(await faultsOf(tenant)).toEqual([]);
@@ -152,7 +152,7 @@ describe('verifying finds', () => {
       who.tenant,
     ]);
     expect(await kinds(who.tenant)).toEqual(['notSealed']);
-    sealer = startSealer({ store: db.store, checkpoint: path(), key, log, every: 100 });
+    sealer = startSealer({ store: db.store, checkpoint: path(), keys: [key], log, every: 100 });
   });
 });
 

@@ -14,19 +14,22 @@ export class CheckpointForged extends Error {}
 
 /**
  * What was known of all chains when they were sealed last, kept outside the database: who rewrites a whole chain there
- * cannot rewrite this. Signed with a key of the installation. Empty while there is no file; throws `CheckpointForged`.
+ * cannot rewrite this. Signed with a key of the installation
+ * (one of several while its secret is changed). Empty while there is no file; throws `CheckpointForged`.
  */
-export async function readCheckpoint(path: string, key: Buffer): Promise<ChainEnds> {
+export async function readCheckpoint(path: string, ...keys: readonly Buffer[]): Promise<ChainEnds> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   if (text === undefined) return new Map();
   const [body = '', mac = ''] = text.split('\n');
-  const expected = signed(body, key);
   const given = Buffer.from(mac, 'hex');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new CheckpointForged(`${path} was changed, or was written with another secret`);
+  const isOurs = keys.some((key) => {
+    const expected = signed(body, key);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isOurs) throw new CheckpointForged(`${path} was changed, or was written with another secret`);
   return new Map(Object.entries((JSON.parse(body) as { ends: Record<string, ChainEnd> }).ends));
 }
 

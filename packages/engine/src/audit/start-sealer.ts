@@ -8,8 +8,8 @@ export interface SealerOptions {
   readonly store: Pick<Store, 'open'>;
   /** Where the ends of the chains are noted, outside the database. */
   readonly checkpoint: string;
-  /** Signs the checkpoint. */
-  readonly key: Buffer;
+  /** The first signs the checkpoint; the others did before the secret was changed. */
+  readonly keys: readonly [Buffer, ...Buffer[]];
   readonly log: {
     warn(fields: object, message: string): void;
     error(fields: object, message: string): void;
@@ -42,7 +42,7 @@ export function startSealer(options: SealerOptions): Sealer {
       const ends = await sealSome(options.store);
       if (ends.length === 0) break;
       for (const { tenant, seq, hash } of ends) known.set(tenant, { seq, hash });
-      await writeCheckpoint(options.checkpoint, options.key, known);
+      await writeCheckpoint(options.checkpoint, options.keys[0], known);
       grown += ends.length;
     }
     return grown;
@@ -80,9 +80,9 @@ async function sealSome(store: Pick<Store, 'open'>): Promise<(ChainEnd & { reado
 }
 
 /** What an earlier run noted. A file that is not ours is put aside for whoever looks into it, and said loudly. */
-async function knownEnds({ checkpoint, key, log }: SealerOptions): Promise<Map<string, ChainEnd>> {
+async function knownEnds({ checkpoint, keys, log }: SealerOptions): Promise<Map<string, ChainEnd>> {
   try {
-    return new Map(await readCheckpoint(checkpoint, key));
+    return new Map(await readCheckpoint(checkpoint, ...keys));
   } catch (err) {
     if (!(err instanceof CheckpointForged)) throw err;
     const aside = `${checkpoint}.rejected-${Date.now()}`;

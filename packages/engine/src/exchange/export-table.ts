@@ -100,13 +100,15 @@ export async function isLong(source: ExportSource, caller: Caller, plan: ExportP
 const readPage = async (source: ExportSource, caller: Caller, plan: ExportPlan, query: ListQuery): Promise<Page> =>
   JSON.parse(await source.list(caller, plan.entity, exportRights(caller, plan.entity), query)) as Page;
 
-/** The rows of a plan, a page in memory at a time, continued by the key of the last row. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a plan, page by page and one page in memory at a time, continued by the key of the last row. */
 export async function* exportRows(
   source: ExportSource,
   caller: Caller,
   plan: ExportPlan,
   signal?: AbortSignal,
-): AsyncGenerator<Readonly<Record<string, unknown>>> {
+): AsyncGenerator<readonly Row[]> {
   const fields = [...new Set(plan.columns.map((c) => c.wire).concat(currencies(plan)))];
   const { page: _, ...rest } = plan.query;
   for (let after: string | undefined; ; ) {
@@ -119,7 +121,7 @@ export async function* exportRows(
       ...(after === undefined ? {} : { after }),
     };
     const page = await readPage(source, caller, plan, query);
-    yield* page.content;
+    yield page.content;
     if (page.content.length < exchangeLimits.page || !page.nextKey) return;
     after = page.nextKey;
   }
@@ -138,19 +140,22 @@ export const contentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The file of a plan as a stream of bytes. `counted` is told each row. */
+/**
+ * The file of a plan as a stream of bytes. A page becomes text at once, so that its rows live no longer than it takes: rows that
+ * wait one by one outlive collections, and a long export would grow. `counted` is told the rows of each page.
+ */
 export function exportFile(
   plan: ExportPlan,
-  rows: AsyncIterable<Readonly<Record<string, unknown>>>,
+  pages: AsyncIterable<readonly Row[]>,
   reader: Reader,
-  counted: () => Promise<void> | void = () => {},
+  counted: (rows: number) => Promise<void> | void = () => {},
 ): Readable {
   const { entity, columns, wish } = plan;
   const makers = columns.map((c) => cellMaker(entity, c, reader, wish.formatted));
-  const cells = async function* (): AsyncGenerator<Cell[]> {
-    for await (const record of rows) {
-      yield makers.map((make) => make(record));
-      await counted();
+  const cells = async function* (): AsyncGenerator<Cell[][]> {
+    for await (const page of pages) {
+      yield page.map((record) => makers.map((make) => make(record)));
+      await counted(page.length);
     }
   };
   const headers = columns.map((c) => (wish.formatted ? columnLabel(entity, c, reader) : c.key));

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import type { Cell } from './format-value.ts';
 import { withoutFormula } from './formulas.ts';
 
@@ -9,22 +8,23 @@ export interface CsvOptions {
   readonly bom: boolean;
 }
 
-/** A table as CSV (RFC 4180, CR LF), one row at a time. No text becomes a formula. */
-export function writeCsv(header: readonly string[], rows: AsyncIterable<readonly Cell[]>, how: CsvOptions): Readable {
-  const lines = async function* (): AsyncGenerator<string[]> {
-    yield header.map(withoutFormula);
-    for await (const row of rows) yield row.map(cellText);
+/** A table as CSV (RFC 4180, CR LF), some rows at a time. No text becomes a formula. */
+export function writeCsv(
+  header: readonly string[],
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  how: CsvOptions,
+): Readable {
+  const text = async function* (): AsyncGenerator<string> {
+    const { stringify } = await import('csv-stringify/sync');
+    const options = { delimiter: how.delimiter, record_delimiter: '\r\n', quoted_match: /^\s|\s$|[,;]/ } as const;
+    yield stringify([header.map(withoutFormula)], { ...options, bom: how.bom });
+    for await (const rows of batches)
+      yield stringify(
+        rows.map((row) => row.map(cellText)),
+        options,
+      );
   };
-  const source = Readable.from(lines(), { highWaterMark: 64 });
-  const csv = stringify({
-    delimiter: how.delimiter,
-    bom: how.bom,
-    record_delimiter: '\r\n',
-    quoted_match: /^\s|\s$|[,;]/,
-  });
-  source.on('error', (error) => csv.destroy(error));
-  csv.on('close', () => source.destroy());
-  return source.pipe(csv);
+  return Readable.from(text(), { objectMode: false });
 }
 
 const cellText = (cell: Cell): string =>

@@ -9,14 +9,14 @@ export interface SheetColumn {
   readonly format?: string;
 }
 
-/** A table as an XLSX workbook, one row at a time: text is typed as text, numbers as numbers, days as days. */
+/** A table as an XLSX workbook, some rows at a time: text is typed as text, numbers as numbers, days as days. */
 export function writeXlsx(
   name: string,
   columns: readonly SheetColumn[],
-  rows: AsyncIterable<readonly Cell[]>,
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Readable {
   const values = async function* (): AsyncGenerator<CellValue[]> {
-    for await (const row of rows) yield row.map(cellValue);
+    for await (const rows of batches) for (const row of rows) yield row.map(cellValue);
   };
   const bytes = async function* (): AsyncGenerator<Uint8Array> {
     // Loaded with the first workbook: the library is large.

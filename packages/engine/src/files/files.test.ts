@@ -206,6 +206,19 @@ describe('the store', () => {
     expect(await taking).toMatchObject({ code: 'files.interrupted' });
     expect(await readdir(folder)).toEqual([]);
   });
+  test('does not blame the sender for a full disk, and leaves nothing behind', async () => {
+    const sent = new Readable({ read() {} });
+    const folder = join(root, 'full');
+    const taking = takeIn(
+      { name: 'a.txt', stream: sent },
+      { files: openLocalFiles(join(root, 'store')), folder, tenant, now, accept: everything },
+    );
+    sent.push('half');
+    // What the pipeline does to the stream when its file cannot be written on.
+    setImmediate(() => sent.destroy(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })));
+    await expect(taking).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await readdir(folder)).toEqual([]);
+  });
   test('accepts keys of ours only', async () => {
     const files = openLocalFiles(join(root, 'store'));
     for (const key of ['../secret', `${tenant}/202603/../../x`, '/etc/passwd', 'a', '']) {

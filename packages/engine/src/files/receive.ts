@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { fileRefusals } from './file-refusals.ts';
 
-const MiB = 1024 * 1024;
+const megabyte = 1_000_000;
 
 /** An upload that lies in a temporary file, counted and hashed while it arrived. Disposing removes it. */
 export interface Received extends AsyncDisposable {
@@ -24,7 +24,8 @@ export function measure(limit: number): Transform & { size: () => number; sha256
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limit) return done(new RefusedError(fileRefusals.tooLarge({ megabytes: Math.floor(limit / MiB) })));
+      if (size > limit)
+        return done(new RefusedError(fileRefusals.tooLarge({ megabytes: Math.floor(limit / megabyte) })));
       hash.update(chunk);
       done(null, chunk);
     },
@@ -68,11 +69,16 @@ export async function receive(
   return { path, size: counted.size(), sha256, bytes: () => readFile(path), [Symbol.asyncDispose]: remove };
 }
 
+/** Nowhere to write to. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
 /** Our own limit, a connection that ended early; anything else (a full disk) is a fault. */
 function refusalOf(error: unknown, stream: NodeJS.ReadableStream, limit: number): Refusal | undefined {
   if (error instanceof RefusedError) return error.refusal;
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusals.tooLarge({ megabytes: Math.floor(limit / MiB) });
+  // The pipeline ends the stream with the error of the disk: that is no fault of who sends.
+  if (code !== undefined && diskCodes.has(code)) return undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusals.tooLarge({ megabytes: Math.floor(limit / megabyte) });
   const isCutOff =
     code === 'ERR_STREAM_PREMATURE_CLOSE' ||
     code === 'ECONNRESET' ||

@@ -119,7 +119,15 @@ async function act(happened: Happened, options: OutboxOptions, reactions: readon
   const { tenant_id: tenant, id, attempts, event, effect_id: effectId, record_id: recordId, payload } = happened;
   try {
     const ctx = options.ctxOf(tenant, `outbox: ${event}`);
-    for (const reaction of reactions) await reaction.run(ctx, { effectId, recordId, payload });
+    let until: Temporal.Instant | undefined;
+    for (const reaction of reactions) until = later(until, await reaction.run(ctx, { effectId, recordId, payload }));
+    if (until) {
+      const wait = Math.max(until.epochMilliseconds - Date.now(), 0);
+      await store.open(
+        sql`select engine.fail_outbox(${tenant}::uuid, ${id}::bigint, ${attempts}::integer, 'has to wait', ${`${wait} milliseconds`}::interval)`,
+      );
+      return;
+    }
     await store.open(sql`select engine.finish_outbox(${tenant}::uuid, ${id}::bigint, ${attempts}::integer)`);
     metrics?.delivered(event, Date.now() - new Date(happened.created).getTime());
   } catch (err) {
@@ -138,6 +146,15 @@ async function act(happened: Happened, options: OutboxOptions, reactions: readon
       )
       .catch((error: unknown) => log.warn({ err: error }, 'an event could not be put back'));
   }
+}
+
+/** The later of two moments that reactions want to wait for. */
+function later(
+  known: Temporal.Instant | undefined,
+  asked: Awaited<ReturnType<Reaction['run']>>,
+): Temporal.Instant | undefined {
+  if (!asked) return known;
+  return known && Temporal.Instant.compare(known, asked.again) > 0 ? known : asked.again;
 }
 
 /** Two seconds, four, eight … at most an hour, spread by a quarter so that failures do not come back together. */

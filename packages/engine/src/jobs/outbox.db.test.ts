@@ -80,6 +80,21 @@ describe('the outbox', () => {
     await until(waiting, (n) => n === 0);
     expect(seen).toEqual({ [a]: [1, 2, 3], [b]: [1, 2, 3] });
   });
+  test('what has to wait comes again when it is time, and is never given up for waiting', async () => {
+    await emit();
+    const start = Date.now();
+    const at: number[] = [];
+    deliver(
+      async () => {
+        at.push(Date.now() - start);
+        return at.length < 4 ? { again: Temporal.Now.instant().add({ milliseconds: 200 }) } : undefined;
+      },
+      { attempts: 1 },
+    );
+    await until(waiting, (n) => n === 0);
+    expect(at).toHaveLength(4);
+    expect(at[3]).toBeGreaterThanOrEqual(600);
+  });
   test('what nobody reacts to leaves by itself, and wakes nobody', async () => {
     const acted: string[] = [];
     const outbox = deliver(async (_, { recordId }) => void acted.push(recordId));

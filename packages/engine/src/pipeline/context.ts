@@ -52,15 +52,20 @@ export function contextOf(run: Run): Context {
 /** Acting as the system inside somebody's transaction is written to the audit trail before its first write, with the reason. */
 function announced(open: Open, reason: string): Open {
   let said: Promise<void> | undefined;
-  let opened: Promise<unknown> | undefined;
   const { tx } = open;
-  const say = async (entity: Entity): Promise<void> => {
+  const say = async <T>(entity: Entity, write: () => Promise<T>): Promise<T> => {
     said ??= tx.audit({ what: 'system', result: 'done', detail: { reason } });
     await said;
-    // Rows of all tenants are written by the system only, and the database asks for it, too.
-    if (entity.scope !== 'global') return;
-    opened ??= tx.query(sql`select set_config('app.system', 'on', true)`);
-    await opened;
+    return opened(entity, write);
+  };
+  // Rows of all tenants are locked and written by the system only, and the database asks for it, too. What the caller does
+  // after that is the caller's again; a statement that failed has ended the transaction.
+  const opened = async <T>(entity: Entity, work: () => Promise<T>): Promise<T> => {
+    if (entity.scope !== 'global') return work();
+    await tx.query(sql`select set_config('app.system', 'on', true)`);
+    const done = await work();
+    await tx.query(sql`select set_config('app.system', 'off', true)`);
+    return done;
   };
   return {
     get spoiled() {
@@ -77,9 +82,10 @@ function announced(open: Open, reason: string): Open {
     },
     tx: {
       ...tx,
-      insert: (...args) => say(args[0]).then(() => tx.insert(...args)),
-      update: (...args) => say(args[0]).then(() => tx.update(...args)),
-      delete: (...args) => say(args[0]).then(() => tx.delete(...args)),
+      load: (entity, id, how) => (how.lock ? opened(entity, () => tx.load(entity, id, how)) : tx.load(entity, id, how)),
+      insert: (...args) => say(args[0], () => tx.insert(...args)),
+      update: (...args) => say(args[0], () => tx.update(...args)),
+      delete: (...args) => say(args[0], () => tx.delete(...args)),
     },
   };
 }

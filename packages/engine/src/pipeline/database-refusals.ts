@@ -40,6 +40,8 @@ const states: Readonly<Record<string, () => Refusal>> = {
 };
 const unavailable = (seconds: number): Refusal => ({ ...no.unavailable(), retryAfter: seconds });
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
+/** Nowhere to write to: a full disk, a used-up share of it, one that went read-only. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const connectionWords =
   /connection terminated|timeout exceeded when trying to connect|connection error|client has encountered|cannot use a pool/i;
 
@@ -53,6 +55,7 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
   if (error.constraint === keyConstraint) return no.keyRunning();
   if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
   if (error.code.startsWith('08') || connectionCodes.has(error.code)) return unavailable(2);
+  if (diskCodes.has(error.code)) return unavailable(30);
   return states[error.code]?.();
 }
 

@@ -20,6 +20,9 @@ export const sealedText = {
   },
 } as const;
 
+/** The owner of the database is a member of the auditor, to verify as it; what it sees as itself stays its tenant's. */
+const actsAsAuditor = `(select current_user = '${auditor}')`;
+
 /** One sealer at a time over all nodes. */
 const sealerLock = 7_201_303;
 
@@ -45,9 +48,9 @@ create unique index seal_history_key on engine.seal (tenant_id, record_id, versi
 create unique index seal_audit_key on engine.seal (tenant_id, audit_id) where audit_id is not null;
 create index seal_xid_idx on engine.seal (xid);
 ${rowSecurity('engine', { name: 'seal', scope: 'tenant' }).join('\n')}
-create policy auditor on engine.seal to ${auditor} using (true) with check (true);
-create policy auditor on engine.history to ${auditor} using (true) with check (false);
-create policy auditor on engine.audit to ${auditor} using (true) with check (false);
+create policy auditor on engine.seal to ${auditor} using (${actsAsAuditor}) with check (${actsAsAuditor});
+create policy auditor on engine.history to ${auditor} using (${actsAsAuditor}) with check (false);
+create policy auditor on engine.audit to ${auditor} using (${actsAsAuditor}) with check (false);
 grant select, insert on engine.seal to ${auditor};
 grant select on engine.history, engine.audit to ${auditor};
 

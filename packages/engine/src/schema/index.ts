@@ -1,4 +1,5 @@
 /** The door of the schema: what a catalogue looks like in PostgreSQL, and how a database gets there. */
+export { columnsOf, type FieldColumn } from './column-types.ts';
 export { differenceBetween } from './difference.ts';
 export { engineDefinerFunctions } from './engine-functions.sql.ts';
 export { type MigrateOptions, type MigrationState, migrate, migrationStatus } from './migrate.ts';

@@ -13,6 +13,8 @@ export interface Vault {
   seal(place: Place, text: string): Buffer;
   /** Throws when the value was changed, moved to another place, or sealed with a secret that is not known. */
   open(place: Place, sealed: Buffer): string;
+  /** Whether the first secret sealed it, and not one that was replaced. */
+  isCurrent(sealed: Buffer): boolean;
 }
 
 const format = 1;
@@ -49,6 +51,7 @@ export function makeVault(secrets: readonly string[]): Vault {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(format), keyId, nonce, cipher.getAuthTag(), body]);
     },
+    isCurrent: (sealed) => sealed.subarray(1, 1 + keyIdLength).equals(keyIdOf(current)),
     open: (place, sealed) => {
       const keyId = sealed.subarray(1, 1 + keyIdLength);
       const secret = masters.get(keyId.toString('hex'));

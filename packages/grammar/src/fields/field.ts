@@ -1,4 +1,5 @@
 import type { LifecycleSpec } from '../lifecycle.ts';
+import type { DataClass } from './data-class.ts';
 
 /** What every field may say about itself. All of it is data and survives a JSON round trip. */
 export interface FieldOptions {
@@ -14,6 +15,8 @@ export interface FieldOptions {
   readonly readOnly?: boolean;
   /** Never leaves the server and can be neither filtered nor sorted (hashes, secrets). */
   readonly secret?: boolean;
+  /** What it is to a person, where that does not follow from its type: see `dataClassOf`. */
+  readonly dataClass?: DataClass;
   /** Under "Show more" in forms. */
   readonly rare?: boolean;
   /** Used when the field is not given on create. */

@@ -1,6 +1,6 @@
 import { choice, defineRoute, json, longText, text, whole, yesNo } from '@homeport/grammar';
 import { replyAudiences } from './help-desk-reply.entity.ts';
-import { type helpDeskTicket as ticket, ticketCategories } from './help-desk-ticket.entity.ts';
+import { ticketCategories } from './help-desk-ticket.entity.ts';
 
 /** A file of a message, as it is shown. */
 export interface TalkFile {
@@ -14,7 +14,7 @@ export interface TicketLine {
   readonly reference: string;
   readonly subject: string;
   readonly category: keyof typeof ticketCategories;
-  readonly status: keyof (typeof ticket)['fields']['status']['states'];
+  readonly status: 'OPEN' | 'ANSWERED' | 'WAITING' | 'CLOSED' | 'REOPENED';
   readonly created: string;
   readonly lastReplyAt: string | null;
   readonly lastReplyName: string | null;

@@ -11,6 +11,7 @@ export const documentShared = defineEvent({
   name: 'documents.documentShared',
   on: 'document',
   label: 'Document shared',
+  weight: 'decision',
   payload,
   notices: [
     {
@@ -54,6 +55,7 @@ export const documentRequested = defineEvent({
   name: 'documents.documentRequested',
   on: 'requiredDocument',
   label: 'Document requested',
+  weight: 'decision',
   payload: requirement,
   notices: [
     { to: 'assignee', channels: ['app', 'mail'], title: 'A document is needed: {name}', body: '{reason}', link: own },
@@ -78,6 +80,7 @@ export const documentApproved = defineEvent({
   name: 'documents.documentApproved',
   on: 'requiredDocument',
   label: 'Required document approved',
+  weight: 'decision',
   payload: requirement,
   notices: [
     {
@@ -93,6 +96,7 @@ export const documentRejected = defineEvent({
   name: 'documents.documentRejected',
   on: 'requiredDocument',
   label: 'Required document rejected',
+  weight: 'decision',
   payload: requirement,
   notices: [
     {

@@ -44,6 +44,7 @@ export const expenseApproved = defineEvent({
   name: 'expenses.expenseApproved',
   on: 'caseExpense',
   label: 'Expense approved',
+  weight: 'decision',
   payload: line,
   notices: [
     {
@@ -59,6 +60,7 @@ export const expenseRejected = defineEvent({
   name: 'expenses.expenseRejected',
   on: 'caseExpense',
   label: 'Expense rejected',
+  weight: 'decision',
   payload: line,
   notices: [
     {
@@ -118,6 +120,7 @@ export const expenseHeld = defineEvent({
   name: 'expenses.expenseHeld',
   on: 'caseExpense',
   label: 'Expense on hold',
+  weight: 'decision',
   payload: line,
   notices: [
     {
@@ -133,6 +136,7 @@ export const expenseUnapproved = defineEvent({
   name: 'expenses.expenseUnapproved',
   on: 'caseExpense',
   label: 'Expense unapproved',
+  weight: 'decision',
   payload: line,
   notices: [
     {

@@ -87,6 +87,7 @@ export const signInLocked = defineEvent({
   name: 'identity.signInLocked',
   on: 'user',
   label: 'Sign-in locked',
+  weight: 'security',
   payload: { ...who, until: dateTime('Until') },
   notices: [
     {
@@ -102,6 +103,7 @@ export const passwordChanged = defineEvent({
   name: 'identity.passwordChanged',
   on: 'user',
   label: 'Password changed',
+  weight: 'security',
   payload: who,
   notices: [
     {
@@ -117,6 +119,7 @@ export const twoFactorChanged = defineEvent({
   name: 'identity.twoFactorChanged',
   on: 'user',
   label: 'Two-factor sign-in changed',
+  weight: 'security',
   payload: { ...who, change: text('Change', { required: true, max: 20 }) },
   notices: [
     {
@@ -133,6 +136,7 @@ export const tokenReused = defineEvent({
   name: 'identity.tokenReused',
   on: 'user',
   label: 'Session ended for safety',
+  weight: 'security',
   payload: who,
   notices: [
     {

@@ -1,15 +1,17 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { noticeDelivery } from './notice-delivery.entity.ts';
 import { notification } from './notification.entity.ts';
 import { markAllRead } from './notifications.actions.ts';
+import { notificationsRefusals } from './notifications.refusals.ts';
 
 export const domain: Domain = {
   name: 'notifications',
-  entities: [notification],
+  entities: [noticeDelivery, notification],
   actions: [markAllRead],
   routes: [],
   events: [],
-  refusals: [],
+  refusals: [notificationsRefusals],
   rules: [],
   screens: [],
 };

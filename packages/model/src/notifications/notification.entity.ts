@@ -20,7 +20,8 @@ export const notification = defineEntity({
     link: text('Link', { max: 300, readOnly: true }),
     isRead: yesNo('Read', { initial: false }),
     readAt: dateTime('Read at', { readOnly: true }),
-    mailedAt: dateTime('Mailed at', { readOnly: true, secret: true }),
+    /** The reader has switched the bell off for it: the line only carries what other channels say. */
+    isSilent: yesNo('Not under the bell', { readOnly: true, secret: true, initial: false }),
   },
   access: everyone({ do: ['read', 'update', 'delete'], where: { field: 'user', op: 'eq', value: '$me.user' } }),
 });

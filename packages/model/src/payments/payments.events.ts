@@ -13,6 +13,7 @@ export const paymentSent = defineEvent({
   name: 'payments.paymentSent',
   on: 'expensePayment',
   label: 'Payment sent',
+  weight: 'decision',
   payload: { ...payment, executionDate: date('Execution date') },
   notices: [
     {
@@ -28,6 +29,7 @@ export const paymentPaid = defineEvent({
   name: 'payments.paymentPaid',
   on: 'expensePayment',
   label: 'Payment paid',
+  weight: 'decision',
   payload: { ...payment, paidDate: date('Paid on') },
   notices: [
     {

@@ -40,9 +40,9 @@ export const person = defineEntity({
     mobile: phone('Mobile'),
     homeAddress: address('Home address'),
     hostAddress: address('Host address'),
-    birthDate: date('Date of birth'),
-    gender: choice('Gender', { F: 'Female', M: 'Male', X: 'Other', N: 'Not stated' }),
-    nationality: country('Nationality'),
+    birthDate: date('Date of birth', { dataClass: 'personal' }),
+    gender: choice('Gender', { F: 'Female', M: 'Male', X: 'Other', N: 'Not stated' }, { dataClass: 'personal' }),
+    nationality: country('Nationality', { dataClass: 'personal' }),
     language: text('Language', { max: 10 }),
   },
   access: {

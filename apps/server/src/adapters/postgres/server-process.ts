@@ -17,6 +17,7 @@ export interface Launch {
   readonly endpoint: Endpoint;
   readonly settings: Record<string, string>;
   readonly log: (line: string) => void;
+  readonly patience?: number;
 }
 
 const LARGEST_LOG = 5 * 1024 * 1024;
@@ -25,7 +26,7 @@ const PATIENCE = 300_000;
 
 /** Starts the server and resolves when it accepts connections, after crash recovery where that is due. */
 export async function launchServer(launch: Launch): Promise<ChildProcess> {
-  const { folder, programs, endpoint, settings, log } = launch;
+  const { folder, programs, endpoint, settings, log, patience = PATIENCE } = launch;
   if (existsSync(folder.log) && statSync(folder.log).size > LARGEST_LOG) renameSync(folder.log, `${folder.log}.1`);
   clearSocket(endpoint);
   const output = openSync(folder.log, 'a');
@@ -57,7 +58,7 @@ export async function launchServer(launch: Launch): Promise<ChildProcess> {
   };
   const isSettled = () => hasEnded() || isReady();
   if (!(await within(3_000, isSettled))) log('the database is recovering from a hard stop');
-  await within(PATIENCE, isSettled);
+  await within(patience, isSettled);
   if (isReady() && !hasEnded()) return child;
   child.kill('SIGKILL');
   const said = readFileSync(folder.log).subarray(from).toString();

@@ -17,6 +17,8 @@ export interface PostgresOptions {
   readonly log: (line: string) => void;
   /** Server settings that differ from ours. `fsync: 'off'` makes a throwaway database, for tests. */
   readonly settings?: Record<string, string>;
+  /** Milliseconds until it has to accept connections; a restore reads its log for longer than a start does. */
+  readonly patience?: number;
   /** `socket` (nothing listens on the network) on every system whose programs can share one; not on Windows. */
   readonly transport?: 'socket' | 'loopback';
 }
@@ -50,7 +52,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await clearLeftBehind(folder, log);
     await prepareCluster(folder, programs, settings.fsync === 'off');
     const endpoint = transport === 'socket' ? socketEndpoint(folder) : await loopbackEndpoint(folder);
-    const { launch, child } = await launchSomewhere({ folder, programs, endpoint, settings, log });
+    const { launch, child } = await launchSomewhere({
+      folder,
+      programs,
+      endpoint,
+      settings,
+      log,
+      ...(options.patience === undefined ? {} : { patience: options.patience }),
+    });
     const server = keepRunning(launch, child);
     return {
       url: launch.endpoint.urlFor(OWNER, OWNER),

@@ -11,12 +11,18 @@ describe('the secret of an installation', () => {
   test('is made once, kept for this account only, and the same for all who start at once', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'homeport-secrets-'));
     try {
-      const many = await Promise.all(Array.from({ length: 8 }, () => loadSecrets({ secret: undefined, dataDir })));
-      const again = await loadSecrets({ secret: undefined, dataDir });
+      const many = await Promise.all(
+        Array.from({ length: 8 }, () => loadSecrets({ secret: undefined, oldSecret: undefined, dataDir })),
+      );
+      const again = await loadSecrets({ secret: undefined, oldSecret: undefined, dataDir });
       expect(new Set([...many, again].map((s) => s.key('x').toString('hex'))).size).toBe(1);
       expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
       expect((await readFile(join(dataDir, 'secret'), 'utf8')).trim().length).toBeGreaterThanOrEqual(43);
-      const given = await loadSecrets({ secret: 'given by the environment, long enough', dataDir });
+      const given = await loadSecrets({
+        secret: 'given by the environment, long enough',
+        oldSecret: undefined,
+        dataDir,
+      });
       expect(given.key('x')).not.toEqual(again.key('x'));
     } finally {
       await rm(dataDir, { recursive: true });

@@ -144,8 +144,8 @@ export const ticketStories: Readonly<Record<'en' | 'es' | 'fr', readonly TicketS
     ),
     story(
       'TRAVEL',
-      'Erreur sur le visa de Jules',
-      'Un chiffre du numéro de passeport est faux. Peut-il voyager ?',
+      'Erreur sur un visa',
+      'Un chiffre du numéro de passeport est faux. Puis-je voyager ?',
       'Attendez le visa corrigé : il est prêt jeudi.',
       'Pouvez-vous joindre une photo de la page du visa ?',
     ),

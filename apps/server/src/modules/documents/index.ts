@@ -1,5 +1,6 @@
 /** The door of documents. */
 
+export { fileOf } from './document-handlers.ts';
 export type { FileServices } from './file-services.ts';
 export { findText } from './find-text.ts';
 export { documentsModule } from './module.ts';

@@ -1,4 +1,5 @@
 import type { Store } from '@homeport/engine';
+import { type InstallationKeys, installationKeys } from '../../adapters/secrets/installation-keys.ts';
 import type { Secrets } from '../../adapters/secrets/secrets.ts';
 import type { Services } from '../../services.ts';
 import { type Authenticator, makeAuthenticator } from './authenticator.ts';
@@ -10,6 +11,8 @@ export interface Identity {
   readonly services: Services;
   readonly store: Store;
   readonly secrets: Secrets;
+  /** Keys that outlive a change of the secret. */
+  readonly keys: InstallationKeys;
   readonly tokens: TokenKeys;
   readonly passwords: Passwords;
   readonly authenticator: Authenticator;
@@ -22,6 +25,7 @@ export function makeIdentity(services: Services, store: Store, secrets: Secrets)
     services,
     store,
     secrets,
+    keys: installationKeys(store, secrets),
     tokens,
     passwords: makePasswords(),
     authenticator: makeAuthenticator(store, tokens),

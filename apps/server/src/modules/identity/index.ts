@@ -1,8 +1,10 @@
 /** The door of identity. */
 export { takeAttempt } from './attempts.ts';
+export { totpPlace } from './credential-rows.ts';
 export { type Identity, makeIdentity } from './identity.ts';
 export { identityModule } from './module.ts';
 export { createTenant, createUser, hashPassword, insertDefaultValues, type NewUser } from './provision.ts';
+export { totpAt } from './second-factor.ts';
 export { markProven } from './session-rows.ts';
 export { redeemTicket } from './sessions.ts';
 export { afterProof, mayEnter } from './sign-in.ts';

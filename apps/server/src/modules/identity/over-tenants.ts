@@ -24,6 +24,8 @@ export const identityOverTenants = {
     'app.find_theme(text,uuid)': 'the sign-in page shows the look of its sub-domain',
     'app.find_logo(text,boolean)': 'the sign-in page shows the logo of its tenant',
     'app.installation_key(text,text)': 'keys of the installation belong to no tenant',
+    'app.installation_keys()': 'keys of the installation are sealed anew with a new secret',
+    'app.replace_installation_key(text,text,text)': 'keys of the installation are sealed anew with a new secret',
     'app.all_tenants()': 'work of the installation is done tenant by tenant',
     'app.tenant_facts(uuid)': 'a tenant knows its own settings, which belong to who manages it',
   },

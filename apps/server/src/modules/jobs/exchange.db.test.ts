@@ -87,7 +87,7 @@ describe('an import', () => {
   test('of a workbook is the same', async () => {
     const cell = (text: string) => ({ kind: 'text', text }) as const;
     async function* rows() {
-      yield [cell('Ana'), cell("O'Hara"), cell('ana@example.org')];
+      yield [[cell('Ana'), cell("O'Hara"), cell('ana@example.org')]];
     }
     const workbook = await buffer(
       writeXlsx(

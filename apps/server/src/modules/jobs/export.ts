@@ -95,10 +95,15 @@ export const exportJob = (services: FileServices, source: ExportSource): JobHand
     await progress.step('write', total);
     await ctx.audit('export', { entity: entity.name, recordId: id, detail: { format: plan.wish.format, rows: total } });
     let done = 0;
-    const file = exportFile(plan, exportRows(source, caller, plan, signal), await readerOf(ctx, services), async () => {
-      done += 1;
-      if (done % 500 === 0) await progress.done(done);
-    });
+    const file = exportFile(
+      plan,
+      exportRows(source, caller, plan, signal),
+      await readerOf(ctx, services),
+      async (rows) => {
+        done += rows;
+        await progress.done(done);
+      },
+    );
     const key = newFileKey(ctx.tenant, ctx.now);
     const { size, sha256 } = await services.files.put(key, file);
     await progress.done(done);

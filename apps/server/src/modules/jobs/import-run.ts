@@ -215,7 +215,7 @@ async function storeFailed(
   path: string,
   of: { headers: readonly string[]; name: string; entity: string; job: string },
 ): Promise<{ id: string; name: string }> {
-  const rows = async function* (): AsyncGenerator<Cell[]> {
+  const rows = async function* (): AsyncGenerator<[Cell[]]> {
     let last = 0;
     for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
       const [row, cells, problems] = JSON.parse(line) as [number, string[], string[]];
@@ -223,7 +223,7 @@ async function storeFailed(
       if (row <= last) continue;
       last = row;
       const texts = [...of.headers.map((_, i) => cells[i] ?? ''), problems.join('; ')];
-      yield texts.map((text): Cell => (text === '' ? undefined : { kind: 'text', text }));
+      yield [texts.map((text): Cell => (text === '' ? undefined : { kind: 'text', text }))];
     }
   };
   const key = newFileKey(ctx.tenant, ctx.now);

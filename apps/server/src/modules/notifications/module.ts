@@ -1,8 +1,16 @@
 import { answer, type Context, handle, type Module } from '@homeport/engine';
-import { markAllRead, myNotifications, type Notifications } from '@homeport/model/notifications';
+import {
+  markAllRead,
+  myNotifications,
+  type Notifications,
+  noticePreferences,
+  saveNoticePreferences,
+} from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
+import { deliveryReaction, mailSender } from './deliver.ts';
+import { readPreferences, savePreferences } from './preferences.ts';
 import { noticeReactions } from './tell-readers.ts';
 
 /** What people are told: under the bell, by mail, at once in their open pages. */
@@ -20,8 +28,10 @@ export function notificationsModule(services: Services, compose: ComposeMail): M
     ],
     routes: [
       answer(myNotifications, (ctx, call) => bellOf(ctx as Context, call.query.unread === true, call.query.size ?? 50)),
+      answer(noticePreferences, (ctx) => readPreferences(ctx as Context, services)),
+      answer(saveNoticePreferences, (ctx, call) => savePreferences(ctx as Context, services, call)),
     ],
-    reactions: noticeReactions(services, compose),
+    reactions: [...noticeReactions(services), deliveryReaction(services, { MAIL: mailSender(services, compose) })],
   };
 }
 
@@ -33,9 +43,10 @@ async function bellOf(ctx: Context, isUnreadOnly: boolean, size: number): Promis
         select id, event, title, body, link, case_detail_id as "caseDetailId", coalesce(is_read, false) as "isRead",
           to_char(created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created, version
         from app.notification
-        where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid and not (${isUnreadOnly} and is_read is true)
+        where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid and is_silent is not true
+          and not (${isUnreadOnly} and is_read is true)
         order by notification.created desc, id desc limit ${size}) line), '[]') as content
-    from app.notification where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid`);
+    from app.notification where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid and is_silent is not true`);
   if (!bell) return { content: [], totalElements: 0, unread: 0 };
   return { content: bell.content, unread: bell.unread, totalElements: isUnreadOnly ? bell.unread : bell.all };
 }

@@ -8,6 +8,7 @@ import { type Homeport, startHomeport } from '../../../../../tests/support/homep
 import { composeMail } from '../../adapters/mail/compose-mail.ts';
 import { localOutbox } from '../../adapters/mail/local-outbox.ts';
 import type { Mail } from '../../services.ts';
+import { deliveryReaction, mailSender } from './deliver.ts';
 import { noticeLink, noticeParams } from './notice-params.ts';
 import { noticeReactions } from './tell-readers.ts';
 
@@ -44,6 +45,12 @@ const until = async <T>(ask: () => Promise<T>, holds: (value: T) => boolean): Pr
 const lines = async (login: string, query = '') =>
   (await port.call('GET', `notification${query}`, { as: token[login] })).body;
 const outbox = () => localOutbox(`${port.configuration.dataDir}/outbox`);
+const choose = (login: string, body: object) =>
+  port.call('PUT', 'notification/preferences', { as: token[login], body });
+const ways = (effectId: string, channel: string) =>
+  port.in(home).query<{ id: string; state: string; reason: string | null }>(sql`
+    select d.id, d.state, d.reason from app.notice_delivery d join app.notification n on n.id = d.notification_id
+    where n.effect_id like ${`${effectId}%`} and d.channel = ${channel}`);
 const approved = (reason: string) =>
   port.in(home).emit(expenseApproved, report, {
     report,
@@ -147,7 +154,7 @@ describe('an event', () => {
     );
     expect(bell.content[0].caseDetailId).toBeNull();
   });
-  test('that is delivered twice tells once, and goes on where it stopped', async () => {
+  test('that is delivered twice tells once, and its mail goes on where it stopped', async () => {
     const sent: Mail[] = [];
     let isDown = true;
     const mailer = {
@@ -158,28 +165,36 @@ describe('an event', () => {
     };
     const woken: string[] = [];
     const services = { ...port.server.services, mailer, wake: (_: string, user: string) => woken.push(user) };
-    const reaction = noticeReactions(services as never, composeMail).find(
-      (r) => r.event === 'expenses.expenseApproved',
-    );
-    const happened = {
-      effectId: crypto.randomUUID(),
-      recordId: report,
-      payload: {
-        report,
-        reference: 'ER-2',
-        assignee: camille,
-        expense: 'Taxi',
-        amount: '5',
-        currency: 'JPY',
-        reason: null,
-      },
+    const reaction = noticeReactions(services as never).find((r) => r.event === 'expenses.expenseApproved');
+    const mails = deliveryReaction(services as never, { MAIL: mailSender(services as never, composeMail) });
+    const payload = {
+      report,
+      reference: 'ER-2',
+      assignee: camille,
+      expense: 'Taxi',
+      amount: '5',
+      currency: 'JPY',
+      reason: null,
     };
+    const happened = { effectId: crypto.randomUUID(), recordId: report, payload };
     const before = (await lines('camille')).totalElements;
-    await expect(reaction?.run(port.in(home), happened)).rejects.toThrow('mail server away');
-    isDown = false;
+    // Quiet hours keep the server's own outbox from mailing what this test mails.
+    const clock = (hours: number) =>
+      Temporal.Now.zonedDateTimeISO('UTC').add({ hours }).toPlainTime().toString().slice(0, 5);
+    await choose('camille', { quiet: { from: clock(-1), to: clock(2), zone: 'UTC' } });
     await reaction?.run(port.in(home), happened);
     await reaction?.run(port.in(home), happened);
     expect((await lines('camille')).totalElements).toBe(before + 1);
+    const [way] = await ways(happened.effectId, 'MAIL');
+    expect(way?.state).toBe('WAITING');
+    await port.in(home).query(sql`delete from app.user_setting where name = 'NOTICES'`);
+    const due = { effectId: crypto.randomUUID(), recordId: way?.id ?? '', payload: {} };
+    await expect(mails.run(port.in(home), due)).rejects.toThrow('mail server away');
+    expect(await ways(happened.effectId, 'MAIL')).toMatchObject([{ state: 'FAILED', reason: 'mail server away' }]);
+    isDown = false;
+    await mails.run(port.in(home), due);
+    await mails.run(port.in(home), due);
+    expect(await ways(happened.effectId, 'MAIL')).toMatchObject([{ state: 'SENT', reason: null }]);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.effectId).toContain(happened.effectId);
     expect(new Set(woken).size).toBe(1);
@@ -197,7 +212,7 @@ describe('an event', () => {
       catalogue: { ...port.server.services.catalogue, events: [event] },
       textOf: () => 'Text',
     };
-    const [reaction] = noticeReactions(services as never, composeMail);
+    const [reaction] = noticeReactions(services as never);
     await port.in(home).query(sql`update app."user" set status = 'INACTIVE' where login = 'second'`);
     await reaction?.run(port.in(home), { effectId: crypto.randomUUID(), recordId: report, payload: {} });
     const rows = await port
@@ -230,6 +245,75 @@ describe('the bell', () => {
   });
   test('cannot be written to', async () => {
     expect((await port.call('POST', 'fe/notification', { as: token.camille, body: { title: 'x' } })).status).toBe(403);
+  });
+});
+
+describe('preferences', () => {
+  const event = 'expenses.expenseApproved';
+  const grid = async (login: string) => (await port.call('GET', 'notification/preferences', { as: token[login] })).body;
+  test('offer what reaches this app, in the language of the reader, never what is for their safety', async () => {
+    const { rows, quiet } = await grid('camille');
+    expect(quiet).toBeNull();
+    expect(rows).toContainEqual({
+      event,
+      label: 'Dépense approuvée',
+      isDecision: true,
+      app: true,
+      mail: true,
+      push: true,
+    });
+    const names = (of: { event: string }[]) => of.map((row) => row.event);
+    expect(names(rows).filter((name) => name.startsWith('identity.'))).toEqual([]);
+    expect(names(rows)).not.toContain('expenses.reportSubmitted');
+    expect(names((await grid('approver')).rows)).toContain('expenses.reportSubmitted');
+  });
+  test('a decision moves to another way, and cannot be switched off entirely', async () => {
+    const off = { app: false, mail: false, push: false };
+    const refused = await choose('camille', { choices: { [event]: off } });
+    expect([refused.status, refused.body.code]).toEqual([422, 'notifications.decisionStays']);
+    expect((await choose('camille', { choices: { [event]: { ...off, mail: true } } })).status).toBe(200);
+    const before = await lines('camille');
+    await approved('only by mail');
+    await until(
+      () => outbox().list('camille@example.org'),
+      (all) => all.some((m) => m.text.includes('only by mail')),
+    );
+    expect((await lines('camille')).totalElements).toBe(before.totalElements);
+    await choose('camille', { choices: { [event]: { app: true, mail: true, push: true } } });
+  });
+  test('in quiet hours the bell rings and the mail waits', async () => {
+    const now = Temporal.Now.zonedDateTimeISO('Asia/Kolkata');
+    const clock = (hours: number) => now.add({ hours }).toPlainTime().toString().slice(0, 5);
+    const { body } = await choose('camille', { quiet: { from: clock(-1), to: clock(2), zone: 'Asia/Kolkata' } });
+    expect(body.quiet).toEqual({ from: clock(-1), to: clock(2), zone: 'Asia/Kolkata' });
+    await approved('at night');
+    await until(
+      () => lines('camille'),
+      (b) => b.content.some((line: { body: string }) => line.body.includes('at night')),
+    );
+    const held = () =>
+      port.in(home).query<{ hours: number; attempts: number }>(sql`
+        select extract(epoch from claimed_until - now()) / 3600 as hours from engine.outbox
+        where event = 'notifications.noticeDue' and failure = 'has to wait'`);
+    const [row] = await until(held, (rows) => rows.length > 0);
+    expect(Number(row?.hours)).toBeGreaterThan(1.9);
+    expect((await outbox().list('camille@example.org')).some((m) => m.text.includes('at night'))).toBe(false);
+    expect((await choose('camille', { quiet: null })).body.quiet).toBeNull();
+  });
+  test.each([
+    [{ quiet: { from: '25:00', to: '07:00', zone: 'UTC' } }, 'notifications.clockTime'],
+    [{ quiet: { from: '07:00', to: '07:00', zone: 'UTC' } }, 'notifications.sameTime'],
+    [{ quiet: { from: '22:00', to: '07:00', zone: 'Mars/Base' } }, 'notifications.timeZone'],
+    [{ quiet: 7 }, 'notifications.clockTime'],
+    [{ choices: { 'no.such': { app: true, mail: true, push: true } } }, 'notifications.unknownEvent'],
+    [{ choices: { [event]: true } }, 'notifications.unknownEvent'],
+  ])('refuse %j', async (body, code) => expect((await choose('camille', body)).body.code).toBe(code));
+  test('and deliveries are shown to staff, not to others', async () => {
+    await port.user(home, 'manager', ['caseManager']);
+    const manager = await port.signIn('manager');
+    const seen = await port.call('GET', 'fe/notice-delivery/search', { as: manager });
+    expect(seen.body.content.map((row: { channel: string }) => row.channel)).toContain('MAIL');
+    expect((await port.call('GET', 'fe/notice-delivery/search', { as: token.camille })).status).toBe(403);
   });
 });
 

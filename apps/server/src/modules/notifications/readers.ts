@@ -11,6 +11,7 @@ import {
   wireName,
 } from '@homeport/grammar';
 import { sql } from 'kysely';
+import { preferencesName } from './preferences.ts';
 
 /** Somebody who is told of an event, and how they read. */
 export interface NoticeReader {
@@ -21,6 +22,8 @@ export interface NoticeReader {
   readonly email: string;
   readonly language: string;
   readonly dateFormat: string;
+  /** What they decided about being told, as it is stored. */
+  readonly preferences: unknown;
 }
 
 /**
@@ -101,6 +104,10 @@ async function userHereOrAbove(ctx: Context, user: string): Promise<NoticeReader
   return activeUsers(ctx.asSystemIn(above.id, 'a notice for staff of the managing company'), { user });
 }
 
+/** Preferences of the user `u`. */
+const storedChoice = sql`(select s.setting_value from app.user_setting s
+  where s.tenant_id = u.tenant_id and s.user_id = u.id and s.name = ${preferencesName})`;
+
 /** Users of the tenant that are active; a deactivated one is told nothing. */
 function activeUsers(
   ctx: Context,
@@ -109,7 +116,7 @@ function activeUsers(
   const { user = null, person = null, employee = null, role = null } = by;
   return ctx.query<NoticeReader>(sql`
     select u.id, u.tenant_id as tenant, u.display_name as name, u.email, coalesce(u.language, app.tenant_facts(u.tenant_id)->>'language', 'en') as language,
-      coalesce(u.date_format, 'dd-MM-yyyy') as "dateFormat"
+      coalesce(u.date_format, 'dd-MM-yyyy') as "dateFormat", ${storedChoice} as preferences
     from app."user" u
     where u.tenant_id = ${ctx.tenant}::uuid and u.status = 'ACTIVE' and (
       u.id = ${user}::uuid or u.person_id = ${person}::uuid

@@ -1,12 +1,11 @@
 import type { Context, Reaction } from '@homeport/engine';
-import { type Event, isId, isRefusal, type Notice, type Values } from '@homeport/grammar';
+import { type Event, isId, isRefusal, type Notice, type Refusal, type Values } from '@homeport/grammar';
 import { caseDetail as assignment } from '@homeport/model/cases';
-import { notification } from '@homeport/model/notifications';
+import { type ChannelChoice, channelsOf, noticeDelivery, noticeDue, notification } from '@homeport/model/notifications';
 import { sql } from 'kysely';
-import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
-import { mailThemeOf } from '../tenancy/index.ts';
 import { noticeLink, noticeParams } from './notice-params.ts';
+import { parsePreferences } from './preferences.ts';
 import { type NoticeReader, readersOf } from './readers.ts';
 
 interface Told {
@@ -20,7 +19,7 @@ interface Told {
 }
 
 /** One reaction for every event that somebody is told of. */
-export function noticeReactions(services: Services, compose: ComposeMail): Reaction[] {
+export function noticeReactions(services: Services): Reaction[] {
   const events = services.catalogue.events.filter((e) => e.notices?.some((n) => n.channels.includes('app')));
   return events.map((event) => ({
     event: event.name,
@@ -30,65 +29,42 @@ export function noticeReactions(services: Services, compose: ComposeMail): React
         const caseDetail = await assignmentOf(ctx, payload);
         const readers = await readersOf(ctx, services.catalogue, event, notice.to, { recordId, payload });
         for (const reader of readers)
-          await tell(ctx, services, compose, reader, { event, notice, place, effectId, caseDetail, payload });
+          await tell(ctx, services, reader, { event, notice, place, effectId, caseDetail, payload });
       }
     },
   }));
 }
 
 /**
- * Tells one reader: a line under the bell, a mail, a wake-up of their open pages. Each step leaves a mark, so that a
- * repeat after a crash goes on where it stopped.
+ * Tells one reader over the channels they want: a line, a wake-up of their open pages, and what leaves the house as an event
+ * of its own, so that a mail that cannot be sent holds nothing else up.
  */
-async function tell(
-  ctx: Context,
-  services: Services,
-  compose: ComposeMail,
-  reader: NoticeReader,
-  told: Told,
-): Promise<void> {
+async function tell(ctx: Context, services: Services, reader: NoticeReader, told: Told): Promise<void> {
   const { event, notice, place, caseDetail, payload } = told;
+  const channels = channelsOf(event, notice, parsePreferences(reader.preferences));
+  if (!channels.app && !channels.mail) return;
   const params = noticeParams(event, payload, reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
   const title = say('title').slice(0, 300);
-  const body = say('body').slice(0, 2000);
+  const body = say('body').slice(0, 2000) || null;
   const link = notice.link ? linkFor(ctx, reader, noticeLink(notice.link, event, payload)) : null;
   const effectId = `${told.effectId}:${place}`;
   const home =
     reader.tenant === ctx.tenant ? ctx : ctx.asSystemIn(reader.tenant, 'a notice for staff of the managing company');
-  const line = await storeLine(home, {
+  const line = {
     user: reader.id,
     // The Assignment is one of this company; the bell of another one cannot lead to it.
     caseDetailId: reader.tenant === ctx.tenant ? caseDetail : null,
     effectId,
     event: event.name,
     title,
-    body: body || null,
+    body,
     link,
-  });
-  if (notice.channels.includes('mail') && !line.isMailed) {
-    const theme = await mailThemeOf(ctx, services);
-    const mail = compose(
-      {
-        title,
-        body: [body],
-        ...(link ? { link: `${services.configuration.publicUrl}${link}` } : {}),
-        locale: reader.language,
-      },
-      theme,
-    );
-    await services.mailer.send({
-      to: reader.email,
-      toName: reader.name,
-      ...mail,
-      effectId: `${effectId}:${reader.id}`,
-    });
-    await home.query(
-      sql`update app.notification set mailed_at = now() where tenant_id = ${reader.tenant}::uuid and id = ${line.id}::uuid`,
-    );
-  }
-  services.wake(reader.tenant, reader.id, 'notifications');
+    isSilent: !channels.app,
+  };
+  if (!(await isTold(home, line))) await store(home, line, channels);
+  if (channels.app) services.wake(reader.tenant, reader.id, 'notifications');
 }
 
 /** Staff of another company open the page in the company it is about. */
@@ -112,26 +88,38 @@ interface Line {
   readonly title: string;
   readonly body: string | null;
   readonly link: string | null;
+  readonly isSilent: boolean;
 }
 
-/** The line of this effect for this user: the one that is there, or a new one. */
-async function storeLine(ctx: Context, line: Line): Promise<{ id: string; isMailed: boolean }> {
-  const known = await findLine(ctx, line);
-  if (known) return known;
-  const made = await ctx.records(notification).create(line);
-  if (!isRefusal(made)) return { id: made.id, isMailed: false };
-  // Another worker was faster, or this is a repeat.
-  const theirs = made.kind === 'conflict' ? await findLine(ctx, line) : undefined;
-  if (!theirs) throw new Error(`a notification cannot be stored: ${made.code} ${JSON.stringify(made.problems ?? '')}`);
-  return theirs;
+/** The line and its ways, all or nothing; when another worker was faster, theirs stand. */
+async function store(home: Context, line: Line, channels: ChannelChoice): Promise<void> {
+  const failed = await home.inTransaction<Refusal | undefined>(async (tx) => {
+    const made = await tx.records(notification).create(line);
+    if (isRefusal(made)) return made;
+    const { user, event } = line;
+    for (const channel of ['APP', 'MAIL'] as const) {
+      if (!channels[channel === 'APP' ? 'app' : 'mail']) continue;
+      const isHere = channel === 'APP';
+      const way = await tx.records(noticeDelivery).create({
+        notification: made.id,
+        user,
+        event,
+        channel,
+        state: isHere ? 'SENT' : 'WAITING',
+        ...(isHere ? { deliveredAt: tx.now.toString({ smallestUnit: 'second' }) } : {}),
+      });
+      if (isRefusal(way)) return way;
+      if (!isHere) await tx.emit(noticeDue, way.id, { delivery: way.id } as never);
+    }
+    return undefined;
+  });
+  if (failed && !(failed.kind === 'conflict' && (await isTold(home, line))))
+    throw new Error(`a notification cannot be stored: ${failed.code} ${JSON.stringify(failed.problems ?? '')}`);
 }
 
-async function findLine(
-  ctx: Context,
-  { user, effectId }: Line,
-): Promise<{ id: string; isMailed: boolean } | undefined> {
-  const [row] = await ctx.query<{ id: string; isMailed: boolean }>(sql`
-    select id, mailed_at is not null as "isMailed" from app.notification
+async function isTold(ctx: Context, { user, effectId }: Line): Promise<boolean> {
+  const rows = await ctx.query(sql`
+    select 1 from app.notification
     where tenant_id = ${ctx.tenant}::uuid and user_id = ${user}::uuid and effect_id = ${effectId}`);
-  return row;
+  return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import type { Secrets } from '../../adapters/secrets/secrets.ts';
 import type { StoredSetup } from './provider.ts';
 
 /** Where the secret of a setup is stored; what is sealed for one cannot be opened for another. */
-const placeOf = (id: string): string => `sso_setup.client_secret:${id}`;
+export const clientSecretPlace = (id: string): string => `sso_setup.client_secret:${id}`;
 
 /** An open setup and its tenant, for calls of nobody yet. */
 export async function findSetup(
@@ -28,9 +28,9 @@ export async function readSetup(ctx: Context, secrets: Secrets, id: string): Pro
       coalesce(trusts_second_factor, false) as "trustsSecondFactor"
     from app.sso_setup where tenant_id = ${ctx.tenant} and id = ${id} and active`);
   if (!row?.clientSecret) return row;
-  return { ...row, clientSecret: secrets.open(ctx.tenant, placeOf(id), row.clientSecret) ?? null };
+  return { ...row, clientSecret: secrets.open(ctx.tenant, clientSecretPlace(id), row.clientSecret) ?? null };
 }
 
 /** A secret as it is stored. */
 export const sealSecret = (secrets: Secrets, tenant: string, id: string, secret: string): string =>
-  secrets.seal(tenant, placeOf(id), secret);
+  secrets.seal(tenant, clientSecretPlace(id), secret);

@@ -1,0 +1,28 @@
+import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type Context, dashboard } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { callsQuery } from './call-data.ts';
+import { callWords } from './words.ts';
+
+interface Search {
+  readonly schedule?: boolean;
+  readonly join?: string;
+}
+const calls = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/video-calls',
+  validateSearch: ({ schedule, join }: Readonly<Record<string, unknown>>): Search => ({
+    ...(schedule === true ? { schedule } : {}),
+    ...(typeof join === 'string' ? { join } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./CallsPage.tsx'), 'CallsPage'),
+  pendingComponent: () => <Opening shape={<ListSkeleton rows={4} />} />,
+  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+    await Promise.all([learn(callWords), queries.ensureQueryData({ ...callsQuery, revalidateIfStale: true })]);
+  }),
+});
+
+/** Video calls: the next one, planning, and those that are over. */
+export const callRoutes = [calls] as const;

@@ -1,0 +1,42 @@
+import type { ChatSummary } from '@homeport/model/communication';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { usePageWords } from '../words/page-words.ts';
+import { useTitleOf } from './use-title-of.ts';
+import { chatWords } from './words.ts';
+
+/** Last words, people, and how many messages are unread. */
+export function ConversationList({ conversations, open }: { conversations: readonly ChatSummary[]; open?: string }) {
+  const text = usePageWords(chatWords);
+  const formats = useFormats();
+  const titleOf = useTitleOf();
+  return (
+    <ul className="chat-list" aria-label={text('title')}>
+      {conversations.map((one) => (
+        <li key={one.id}>
+          <AppLink
+            href={`/dashboard/contactUs/chat/id/${one.id}`}
+            className="chat-row"
+            aria-current={one.id === open ? 'page' : undefined}
+          >
+            <PersonMark name={titleOf(one)} />
+            <span className="person-words">
+              <strong>{titleOf(one)}</strong>
+              <span className="chat-last">
+                {one.lastMessage ? `${one.lastAuthorName}: ${one.lastMessage}` : text('nothingYet')}
+              </span>
+              {one.lastMessageAt ? <span className="hp-caption">{formats.relative(one.lastMessageAt)}</span> : null}
+            </span>
+            {one.unread > 0 ? (
+              <span className="chat-unread">
+                <span aria-hidden>{one.unread}</span>
+                <span className="hp-hidden">{text('unread', { count: one.unread })}</span>
+              </span>
+            ) : null}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { talkWords } from '@homeport/ui/talk/talk-words.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { contactsQuery } from '../contacts/contact-data.ts';
+import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { chatQuery, conversationsQuery } from './chat-data.ts';
+import { chatWords } from './words.ts';
+
+const opening = () => <Opening shape={<ListSkeleton rows={5} />} />;
+const page = () => import('./ChatPage.tsx');
+const chat = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/contactUs/chat',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { missing?: boolean } =>
+    search.missing === true ? { missing: true } : {},
+  component: lazyRouteComponent(page, 'ConversationsPage'),
+  pendingComponent: opening,
+  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+    const conversations = queries.ensureQueryData({ ...conversationsQuery, revalidateIfStale: true });
+    await Promise.all([learn(chatWords), learn(talkWords), conversations]);
+    await settled(queries.ensureQueryData(contactsQuery));
+  }),
+});
+const conversation = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/contactUs/chat/id/$id',
+  component: lazyRouteComponent(page, 'ConversationPage'),
+  pendingComponent: opening,
+  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+    const said = queries.ensureQueryData({ ...chatQuery(params.id, queries), revalidateIfStale: true });
+    const list = queries.ensureQueryData({ ...conversationsQuery, revalidateIfStale: true });
+    // Who takes no part is led to the list by the page itself.
+    await Promise.all([learn(chatWords), learn(talkWords), list.catch(known), said.catch(() => undefined)]);
+  }),
+});
+
+/** Conversations and one of them. */
+export const chatRoutes = [chat, conversation] as const;

@@ -1,0 +1,24 @@
+import { intlLocale } from '@homeport/ui/language/locale.ts';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { useEffect, useState } from 'react';
+
+/** What time it is, told anew every half minute, here and elsewhere. */
+export function useClock() {
+  const { locale, timeZone } = useSettings();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const place = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');
+  const there = (zone: string): string => {
+    const format = new Intl.DateTimeFormat(intlLocale(locale), {
+      timeZone: zone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    return `${format.format(now)} (${place(zone)})`;
+  };
+  return { now, there, place, mine: timeZone };
+}

@@ -1,0 +1,45 @@
+import './signing.css';
+import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { documentQuery } from '../library/library-data.ts';
+import { useApp } from '../shell/app-context.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { SignSteps } from './SignSteps.tsx';
+import { placeQuery } from './signing-data.ts';
+import { signingWords } from './words.ts';
+
+/** Loading: finds out where the document is signed; on the site that is configured, or here. */
+export function SigningPage({ id }: { id: string }) {
+  const text = usePageWords(signingWords);
+  const { me } = useApp();
+  const document = useQuery(documentQuery(id, me.id)).data;
+  const place = useQuery(placeQuery(id));
+  const external = place.data?.external ?? null;
+  useEffect(() => {
+    if (external) window.location.assign(external);
+  }, [external]);
+  if (!document) return null;
+  const crumbs = [{ label: text('back'), href: '/dashboard/case-documents' }];
+  if (place.error)
+    return (
+      <div className="stack narrow">
+        <PageHeader title={document.title} crumbs={crumbs} />
+        <InlineError message={place.error.message} onRetry={() => void place.refetch()} />
+      </div>
+    );
+  if (!place.data || external)
+    return (
+      <div className="stack narrow">
+        <PageHeader title={document.title} crumbs={crumbs} />
+        <p className="signing-wait" role="status">
+          <Loader size={20} /> {text(external ? 'leaving' : 'loading')}
+        </p>
+        {external ? <AppLink href="/dashboard/case-documents">{text('back')}</AppLink> : null}
+      </div>
+    );
+  return <SignSteps document={document} sha256={place.data.sha256} />;
+}

@@ -1,0 +1,45 @@
+import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { meQuery } from '../data/queries.ts';
+import { documentQuery } from '../library/library-data.ts';
+import { libraryWords } from '../library/words.ts';
+import { type Context, dashboard } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { signingWords } from './words.ts';
+
+const load = loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+  const me = await queries.ensureQueryData(meQuery);
+  await Promise.all([
+    learn(signingWords),
+    learn(libraryWords),
+    queries.ensureQueryData({ ...documentQuery(params.id, me.id), revalidateIfStale: true }),
+  ]);
+});
+const sign = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/signing/$id',
+  component: SignRoute,
+  pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
+  loader: load,
+});
+const SigningPage = lazyRouteComponent(() => import('./SigningPage.tsx'), 'SigningPage');
+function SignRoute() {
+  const { id } = sign.useParams();
+  return <SigningPage key={id} id={id} />;
+}
+const complete = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/signing/$id/complete',
+  component: CompleteRoute,
+  pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
+  loader: load,
+});
+const CompletePage = lazyRouteComponent(() => import('./CompletePage.tsx'), 'CompletePage');
+function CompleteRoute() {
+  const { id } = complete.useParams();
+  return <CompletePage key={id} id={id} />;
+}
+
+/** Signing a document: loading, the document itself, complete. */
+export const signingRoutes = [sign, complete] as const;

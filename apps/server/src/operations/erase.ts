@@ -1,0 +1,161 @@
+import { columnsOf } from '@homeport/engine/schema';
+import { dataClassOf, type Entity, erasedClasses, type Field, kebab } from '@homeport/grammar';
+import type pg from 'pg';
+import { type About, parameters, recordsAbout, type Subject } from './person-records.ts';
+
+export interface Erased {
+  readonly records: number;
+  readonly removed: number;
+  readonly lines: number;
+  /** Keys of stored bytes that nothing names any more; they are removed after the commit. */
+  readonly files: readonly string[];
+}
+
+/** Vouchers of the books stay as long as the books do; their names are emptied. */
+const keptPurposes = ['EXPENSE_RECEIPT', 'PAYMENT_FILE'];
+
+/**
+ * Empties everything that tells of a person, in one transaction as the owner of the database: values, the same values in the
+ * history, files; accounts are closed and what belongs to them goes. What books need stays, without telling of whom. Each
+ * touched record gets a line in the audit trail, which explains the emptied lines of the sealed chain.
+ */
+export async function erase(client: pg.Client, subject: Subject): Promise<Erased> {
+  await client.query('begin');
+  try {
+    await client.query(
+      "select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.request', 'erasure', true)",
+      [subject.tenant, '00000000-0000-0000-0000-000000000000'],
+    );
+    let [records, removed, lines] = [0, 0, 0];
+    const files = await takeFiles(client, subject);
+    for (const about of recordsAbout()) {
+      const ids = await idsOf(client, about, subject);
+      if (ids.length === 0) continue;
+      if (about.isOfAccount) removed += await remove(client, about, subject);
+      else records += await empty(client, about, subject);
+      lines += await emptyHistory(client, subject, about.entity, ids);
+      await note(client, subject, about.entity, ids);
+    }
+    lines += await closeAccounts(client, subject);
+    await client.query('commit');
+    return { records, removed, lines, files };
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+const idsOf = async (client: pg.Client, { table, where }: About, subject: Subject): Promise<string[]> =>
+  (await client.query<{ id: string }>(`select id from ${table} where ${where}`, parameters(subject))).rows.map(
+    (r) => r.id,
+  );
+
+const remove = async (client: pg.Client, { table, where }: About, subject: Subject): Promise<number> =>
+  (await client.query(`delete from ${table} where ${where}`, parameters(subject))).rowCount ?? 0;
+
+async function empty(client: pg.Client, { entity, table, where }: About, subject: Subject): Promise<number> {
+  const sets = erasable(entity).flatMap(([name, field]) => emptied(entity, name, field));
+  if (sets.length === 0) return 0;
+  const done = await client.query(
+    `update ${table} set ${sets.join(', ')}, version = version + 1, updated = now() where ${where}`,
+    parameters(subject),
+  );
+  return done.rowCount ?? 0;
+}
+
+/** Fields whose values go. Relations to files are cleared with the files. */
+const erasable = (entity: Entity): [string, Field][] =>
+  Object.entries(entity.fields).filter(
+    ([, f]) => erasedClasses.has(dataClassOf(entity, f)) && f.type !== 'file' && f.type !== 'image',
+  );
+
+function emptied(entity: Entity, name: string, field: Field): string[] {
+  const isUnique = entity.unique?.some((u) => u.fields.includes(name)) === true;
+  return columnsOf(name, field).map(({ name: column, type }) => {
+    const quoted = `"${column}"`;
+    // The last characters of an encrypted part stand beside it and are never required.
+    const isBeside = field.type === 'bankPart' && type === 'text';
+    if ((!field.required && !isUnique) || isBeside) return `${quoted} = null`;
+    if (field.type === 'email') return `${quoted} = 'erased-' || id || '@erased.invalid'`;
+    if (type === 'text')
+      return isUnique
+        ? `${quoted} = left('erased-' || id, ${lengthOf(field)})`
+        : `${quoted} = left('Erased', ${lengthOf(field)})`;
+    if (type === 'date') return `${quoted} = date '1900-01-01'`;
+    if (type === 'jsonb') return `${quoted} = '{}'::jsonb`;
+    if (type === 'bytea') return `${quoted} = '\\x'::bytea`;
+    throw new Error(`${kebab(entity.name)}.${name} is required and of a type that cannot be emptied`);
+  });
+}
+const lengthOf = (field: Field): number => ('max' in field && typeof field.max === 'number' ? field.max : 200);
+
+/** Files about the person that no book needs: their records go, and their keys are answered. */
+async function takeFiles(client: pg.Client, subject: Subject): Promise<string[]> {
+  const doomed = `select id from app.attachment where tenant_id = $1 and purpose <> all ($4) and (owner_id = $2 or created_by = any ($3) and purpose in ('EXPORT', 'IMPORT', 'PROFILE_PICTURE'))`;
+  const given = [...parameters(subject), keptPurposes];
+  for (const { entity, table } of recordsAbout())
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (field.type !== 'file' && field.type !== 'image') continue;
+      const [column] = columnsOf(name, field);
+      if (column && !field.required)
+        await client.query(
+          `update ${table} set "${column.name}" = null where tenant_id = $1 and "${column.name}" in (${doomed})`,
+          given,
+        );
+    }
+  const { rows } = await client.query<{ key: string }>(
+    `delete from app.attachment where tenant_id = $1 and id in (${doomed}) returning storage_key as key`,
+    given,
+  );
+  return rows.map((r) => r.key);
+}
+
+/** Lines that tell a value that goes, or a remark, lose their body; their seals lose the salt, so that nothing can be guessed. */
+async function emptyHistory(
+  client: pg.Client,
+  { tenant }: Subject,
+  entity: Entity,
+  ids: readonly string[],
+): Promise<number> {
+  const names = Object.entries(entity.fields)
+    .filter(([, f]) => erasedClasses.has(dataClassOf(entity, f)))
+    .map(([name]) => name);
+  const { rows } = await client.query<{ record: string; version: number }>(
+    `update engine.history set changes = '{}', note = null
+     where tenant_id = $1 and record_id = any ($2) and (jsonb_exists_any(changes, $3) or note is not null)
+     returning record_id as record, version`,
+    [tenant, ids, names],
+  );
+  await client.query(
+    `update engine.seal set salt = null from unnest($2::uuid[], $3::integer[]) as gone(record, version)
+     where tenant_id = $1 and record_id = gone.record and engine.seal.version = gone.version`,
+    [tenant, rows.map((r) => r.record), rows.map((r) => r.version)],
+  );
+  return rows.length;
+}
+
+async function note(client: pg.Client, { tenant }: Subject, entity: Entity, ids: readonly string[]): Promise<void> {
+  await client.query(
+    `insert into engine.audit (tenant_id, what, entity, record_id, result) select $1, 'erasure', $2, id, 'done' from unnest($3::uuid[]) as gone(id)`,
+    [tenant, entity.name, ids],
+  );
+}
+
+/** Accounts can no longer be used, and the trail no longer tells from where they were. */
+async function closeAccounts(client: pg.Client, { tenant, users }: Subject): Promise<number> {
+  await client.query(`update app."user" set status = 'INACTIVE' where tenant_id = $1 and id = any ($2)`, [
+    tenant,
+    users,
+  ]);
+  await client.query('delete from engine.idempotency where tenant_id = $1 and user_id = any ($2)', [tenant, users]);
+  await client.query('delete from engine.job where tenant_id = $1 and owner = any ($2)', [tenant, users]);
+  const { rows } = await client.query<{ id: string }>(
+    `update engine.audit set detail = null, reason = null where tenant_id = $1 and what = 'signIn' and record_id = any ($2) returning id`,
+    [tenant, users],
+  );
+  await client.query('update engine.seal set salt = null where tenant_id = $1 and audit_id = any ($2::bigint[])', [
+    tenant,
+    rows.map((r) => r.id),
+  ]);
+  return rows.length;
+}

@@ -1,0 +1,64 @@
+import '../frame/page-styles.css';
+import './talks.css';
+import { ask } from '@homeport/client';
+import { myConversations } from '@homeport/model/communication';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { SplitInbox } from '@homeport/ui/parts/SplitInbox.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useScreen } from '../frame/use-screen.ts';
+import { Conversation } from './Conversation.tsx';
+import { useTalks } from './use-talks.ts';
+
+/** The team's chats: those with something unread first, then the last word. */
+export function ChatPage() {
+  const text = useTalks();
+  const formats = useFormats();
+  const { tenant, search, onSearch } = useScreen('/workspace/cases/chat');
+  const { data = [] } = useQuery({
+    queryKey: ['conversations', tenant ?? 'own'],
+    queryFn: ({ signal }) => ask(myConversations, { query: { size: 200 }, ...(tenant ? { tenant } : {}), signal }),
+    refetchInterval: 60_000,
+  });
+  const inOrder = [...data].sort((one, other) => Number(other.unread > 0) - Number(one.unread > 0));
+  const open = inOrder.find((one) => one.id === search.chat);
+  return (
+    <>
+      <PageHeader title={text('chat.title')} aside={data.length} />
+      <SplitInbox
+        queueLabel={text('chat.title')}
+        onBack={() => onSearch({})}
+        empty={<EmptyState icon={MessageCircle} title={text('chat.choose')} />}
+        item={open ? <Conversation key={open.id} id={open.id} title={open.title} /> : null}
+        queue={
+          data.length === 0 ? (
+            <EmptyState icon={MessageCircle} title={text('chat.empty')} />
+          ) : (
+            <ul className="talk-queue">
+              {inOrder.map((one) => (
+                <li key={one.id}>
+                  <button type="button" aria-pressed={one.id === open?.id} onClick={() => onSearch({ chat: one.id })}>
+                    <strong>{one.assigneeName}</strong>
+                    <span className="hp-caption">{one.lastMessageAt ? formats.relative(one.lastMessageAt) : ''}</span>
+                    <span className="hp-muted">
+                      {one.lastMessage
+                        ? `${one.lastAuthorName}: ${one.lastMessage.slice(0, 90)}`
+                        : text('chat.nothing')}
+                    </span>
+                    {one.unread > 0 ? (
+                      <span className="hp-chip" data-tone="info">
+                        {text('chat.unread', { count: one.unread })}
+                      </span>
+                    ) : null}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Event, Notice } from '@homeport/grammar';
+
+/** The ways a notice reaches somebody, in the order of the grid. */
+export const noticeChannels = ['app', 'mail', 'push'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+export type ChannelChoice = Readonly<Record<NoticeChannel, boolean>>;
+
+/** E-mail and push wait from `from` to `to` (`22:00`), by the clock of `zone` (`Asia/Singapore`). */
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+}
+/** What somebody has decided about being told; what is not decided is as declared. */
+export interface NoticePreferences {
+  readonly choices: Readonly<Record<string, ChannelChoice>>;
+  readonly quiet: QuietHours | null;
+}
+export const noPreferences: NoticePreferences = { choices: {}, quiet: null };
+
+/** As declared; whoever is mailed is also pushed to, where they have allowed a browser to. */
+export const usualChannels = (notice: Pick<Notice, 'channels'>): ChannelChoice => ({
+  app: notice.channels.includes('app'),
+  mail: notice.channels.includes('mail'),
+  push: notice.channels.includes('mail') || notice.channels.includes('push'),
+});
+
+/** On which channels a notice goes out. A decision nobody wants to hear of still comes under the bell. */
+export function channelsOf(
+  event: Pick<Event, 'name' | 'weight'>,
+  notice: Pick<Notice, 'channels'>,
+  { choices }: NoticePreferences,
+): ChannelChoice {
+  const usual = usualChannels(notice);
+  const own = Object.hasOwn(choices, event.name) ? choices[event.name] : undefined;
+  if (!own || event.weight === 'security') return usual;
+  const isOff = noticeChannels.every((channel) => !own[channel]);
+  return isOff && event.weight === 'decision' ? { ...own, app: true } : own;
+}
+
+/** Events somebody may choose about in an app: told under its bell, and not for their safety. */
+export function isChosen(event: Event, app: 'assignee' | 'workspace'): boolean {
+  if (event.weight === 'security') return false;
+  const start = app === 'assignee' ? '/dashboard' : '/workspace';
+  return (event.notices ?? []).some((n) => n.channels.includes('app') && n.link?.startsWith(start));
+}
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+export const isClock = (text: unknown): text is string => typeof text === 'string' && clock.test(text);
+/** Whether the zone is one the clocks of this machine know. */
+export function isZone(zone: unknown): zone is string {
+  if (typeof zone !== 'string' || !/^[A-Z][\w+/-]{1,59}$/.test(zone)) return false;
+  try {
+    Temporal.Now.instant().toZonedDateTimeISO(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** When the quiet hours that hold at a moment are over; null when none hold. */
+export function quietUntil(quiet: QuietHours | null, now: Temporal.Instant): Temporal.Instant | null {
+  if (!quiet) return null;
+  const local = now.toZonedDateTimeISO(quiet.zone);
+  const time = local.toPlainTime();
+  const from = Temporal.PlainTime.from(quiet.from);
+  const to = Temporal.PlainTime.from(quiet.to);
+  const isAfter = (a: Temporal.PlainTime, b: Temporal.PlainTime) => Temporal.PlainTime.compare(a, b) >= 0;
+  const isOverNight = isAfter(from, to);
+  const isQuiet = isOverNight ? isAfter(time, from) || !isAfter(time, to) : isAfter(time, from) && !isAfter(time, to);
+  if (!isQuiet) return null;
+  const day = local.toPlainDate();
+  const end = (isAfter(time, to) ? day.add({ days: 1 }) : day).toZonedDateTime({ timeZone: quiet.zone, plainTime: to });
+  // The hour that is left out in spring ends before it began.
+  return Temporal.Instant.compare(end.toInstant(), now) > 0 ? end.toInstant() : null;
+}
+
+/** Preferences as they were stored; what is no longer understood falls back to what is declared. */
+export function storedPreferences(value: unknown): NoticePreferences {
+  if (typeof value !== 'object' || value === null) return noPreferences;
+  const { choices, quiet } = value as { choices?: unknown; quiet?: unknown };
+  return { choices: storedChoices(choices) ?? {}, quiet: storedQuiet(quiet) };
+}
+function storedQuiet(value: unknown): QuietHours | null {
+  const { from, to, zone } = (value ?? {}) as Partial<Record<keyof QuietHours, unknown>>;
+  return isClock(from) && isClock(to) && from !== to && isZone(zone) ? { from, to, zone } : null;
+}
+/** Choices by event; undefined when they are no such thing. */
+export function storedChoices(value: unknown): Record<string, ChannelChoice> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const read: Record<string, ChannelChoice> = {};
+  for (const [event, given] of Object.entries(value)) {
+    if (typeof given !== 'object' || given === null) return undefined;
+    const { app, mail, push } = given as Record<string, unknown>;
+    if (typeof app !== 'boolean' || typeof mail !== 'boolean' || typeof push !== 'boolean') return undefined;
+    read[event] = { app, mail, push };
+  }
+  return read;
+}

@@ -1,0 +1,178 @@
+import './account.css';
+import { Button, Checkbox } from '@mantine/core';
+import { useId, useState } from 'react';
+import { PickList } from '../controls/PickList.tsx';
+import { SwitchField } from '../controls/SwitchField.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { InlineError } from '../parts/InlineError.tsx';
+import { toasts } from '../parts/toasts.ts';
+import { useOnline } from '../shell/OfflineStrip.tsx';
+import { useAccountText } from './account-words.ts';
+
+export type NoticeChannel = 'app' | 'mail' | 'push';
+export interface NoticeRow extends Readonly<Record<NoticeChannel, boolean>> {
+  readonly event: string;
+  readonly label: string;
+  /** One of its channels has to stay on. */
+  readonly isDecision: boolean;
+}
+export interface QuietTimes {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+}
+export interface NoticeGrid {
+  readonly rows: readonly NoticeRow[];
+  readonly quiet: QuietTimes | null;
+}
+export interface NoticeChange {
+  readonly choices?: Readonly<Record<string, Readonly<Record<NoticeChannel, boolean>>>>;
+  readonly quiet?: QuietTimes | null;
+}
+export interface NoticePreferencesProps {
+  readonly grid: NoticeGrid;
+  readonly channels: readonly NoticeChannel[];
+  /** Saves and keeps what the server answers. Throws what it refuses. */
+  readonly onSave: (change: NoticeChange) => Promise<void>;
+  /** The words for why a save failed. */
+  readonly failureText?: (error: unknown) => string;
+}
+/** How somebody is told: event × channel, and quiet hours. Boxes take effect at once, the hours by their button. */
+export function NoticePreferences({ grid, channels, onSave, failureText }: NoticePreferencesProps) {
+  const text = useAccountText();
+  const isOnline = useOnline();
+  const titles = useId();
+  const [failed, setFailed] = useState<string | null>(null);
+  const save = async (change: NoticeChange) => {
+    setFailed(null);
+    try {
+      await onSave(change);
+      toasts.show(text('saved'));
+    } catch (error) {
+      setFailed(failureText?.(error) ?? text('notSaved'));
+      toasts.show(text('notSaved'), 'danger');
+    }
+  };
+  const isLast = (row: NoticeRow, channel: NoticeChannel) =>
+    row.isDecision && row[channel] && channels.every((one) => one === channel || !row[one]);
+  return (
+    <div className="hp-lines">
+      <p className="hp-muted">{text('notices.text')}</p>
+      {failed ? <InlineError message={failed} /> : null}
+      <div className="hp-notice-grid">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('notices.event')}</th>
+              {channels.map((channel) => (
+                <th key={channel} scope="col" id={`${titles}-${channel}`}>
+                  {text(`notices.${channel}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map((row) => (
+              <tr key={row.event}>
+                <th scope="row" id={`${titles}-${row.event}`}>
+                  {row.label}
+                </th>
+                {channels.map((channel) => (
+                  <td key={channel}>
+                    <Checkbox
+                      aria-labelledby={`${titles}-${row.event} ${titles}-${channel}`}
+                      title={isLast(row, channel) ? text('notices.decision') : undefined}
+                      checked={row[channel]}
+                      disabled={!isOnline || isLast(row, channel)}
+                      onChange={(event) => {
+                        const { app, mail, push } = row;
+                        const next = { app, mail, push, [channel]: event.currentTarget.checked };
+                        void save({ choices: { [row.event]: next } });
+                      }}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="hp-caption hp-muted">{text('notices.decision')}</p>
+      <QuietHours
+        key={JSON.stringify(grid.quiet)}
+        quiet={grid.quiet}
+        canSave={isOnline}
+        onSave={(quiet) => save({ quiet })}
+      />
+    </div>
+  );
+}
+
+function QuietHours({
+  quiet,
+  canSave,
+  onSave,
+}: {
+  quiet: QuietTimes | null;
+  canSave: boolean;
+  onSave: (quiet: QuietTimes | null) => Promise<void>;
+}) {
+  const text = useAccountText();
+  const [isOn, setOn] = useState(quiet !== null);
+  const [times, setTimes] = useState<QuietTimes>(
+    quiet ?? { from: '22:00', to: '07:00', zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  );
+  const set = (part: Partial<QuietTimes>) => setTimes((now) => ({ ...now, ...part }));
+  return (
+    <>
+      <SwitchField
+        label={text('notices.quiet')}
+        description={text('notices.quietText')}
+        value={isOn}
+        disabled={!canSave}
+        onChange={(next) => {
+          setOn(next === true);
+          if (next !== true && quiet) void onSave(null);
+        }}
+      />
+      {isOn ? (
+        <form
+          className="hp-quiet"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSave(times);
+          }}
+        >
+          <TextField
+            label={text('notices.from')}
+            value={times.from}
+            maxLength={5}
+            onChange={(from) => set({ from: from ?? '' })}
+          />
+          <TextField
+            label={text('notices.to')}
+            value={times.to}
+            maxLength={5}
+            onChange={(to) => set({ to: to ?? '' })}
+          />
+          <PickList
+            label={text('notices.zone')}
+            required
+            options={zones(times.zone)}
+            value={times.zone}
+            onChange={(zone) => zone && set({ zone })}
+          />
+          <Button type="submit" variant="default" disabled={!canSave}>
+            {text('notices.saveQuiet')}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}
+/** All zones the browser knows; some leave out UTC, or an alias that is in use. */
+const zones = (used: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', used])].map((value) => ({
+    value,
+    label: value.replaceAll('_', ' '),
+  }));
