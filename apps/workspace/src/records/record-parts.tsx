@@ -20,13 +20,13 @@ export const recordParts: Readonly<
 > = {
   paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
   caseDetail: {
-    tabs: [{ id: 'chat', word: 'cases.chat', draw: (row) => <CaseChat id={row.id} /> }],
+    tabs: [
+      { id: 'chat', word: 'cases.chat', draw: (row) => <CaseChat id={row.id} /> },
+      { id: 'diary', word: 'travel.tab', draw: (row) => <DiaryDays person={personOf(row)} /> },
+    ],
   },
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
-  },
-  caseDetail: {
-    tabs: [{ id: 'diary', word: 'travel.tab', draw: (row) => <DiaryDays person={personOf(row)} /> }],
   },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
