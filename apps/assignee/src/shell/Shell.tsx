@@ -67,7 +67,11 @@ export function Shell() {
         homeHref="/dashboard"
         path={placeInMenu(path)}
         menu={menu}
-        tabs={{ home, myMove: expenses, messages: bellEntry(text, unread) }}
+        tabs={{
+          home,
+          myMove: menu.find((entry) => entry.key === 'myMove') ?? expenses,
+          messages: bellEntry(text, unread),
+        }}
         moreHref="/dashboard/more"
         help={help}
         addLabel={text('add.label')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { CaseChat } from '../chat/CaseChat.tsx';
 import { Comments } from '../chat/Comments.tsx';
+import { FormAnswers } from '../content/FormAnswers.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
@@ -28,6 +29,7 @@ export const recordParts: Readonly<
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
   },
+  pageForm: { tabs: [{ id: 'answers', word: 'forms.answers', draw: (row) => <FormAnswers row={row} /> }] },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
 
