@@ -3816,8 +3816,6 @@ create policy tenant on "app"."signing_key" using ("tenant_id" = (select nullif(
 
 create policy gate on "app"."signing_key" to homeport_gate using (true) with check (true);
 
-revoke update on "app"."signing_key" from homeport_app;
-
 create trigger noted after insert or update or delete on "app"."signing_key" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."signing_key" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
