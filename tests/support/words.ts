@@ -21,6 +21,8 @@ const folders = {
   forms: ['apps/assignee/src/content/words'],
   lumpSum: ['apps/assignee/src/lump-sum/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
+  diary: ['apps/assignee/src/diary/words'],
+  travel: ['apps/assignee/src/travel/words'],
   library: ['apps/assignee/src/library/words'],
   documents: ['apps/assignee/src/documents/words'],
   signing: ['apps/assignee/src/signing/words'],
