@@ -24,6 +24,7 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
     iban: 'FR7630006000011234567890189',
     swiftCode: 'AGRIFRPP',
   }),
+  ssoSetup: (n) => ({ protocol: 'OIDC', issuer: `https://law-${n}.example`, clientId: `law-${n}` }),
   diaryEntry: () => ({ locationType: 'HOST', purpose: 'BUSINESS_TRIP' }),
   trip: () => ({ purpose: 'BUSINESS_TRIP' }),
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),

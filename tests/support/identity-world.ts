@@ -31,15 +31,25 @@ import { templateDatabase, testDatabase } from './postgres.ts';
 export const password = 'Correct-Horse-77';
 const secret = 'a secret that only the tests of identity use';
 
-/** Identity, tenancy and what they refer to; the calls and actions of other domains are theirs to test. */
-const names = ['identity', 'sso', 'tenancy', 'people', 'organisation', 'documents'];
+/** Identity, sign-on and tenancy, with what they refer to (the countries in SQL of their own); calls and actions of other domains are theirs to test. */
+const own = ['identity', 'sso', 'tenancy'];
 const catalogue: Catalogue = defineCatalogue(
-  whole.domains
-    .filter((d) => names.includes(d.name))
-    .map((d) =>
-      ['identity', 'sso', 'tenancy'].includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
-    ),
+  referredTo([...own, 'reference']).map((d) =>
+    own.includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
+  ),
 );
+/** The domains of these names, and those their records refer to, and theirs. */
+function referredTo(names: readonly string[]): typeof whole.domains {
+  const wanted = new Set(names);
+  const domainOf = (entity: string) => whole.domains.find((d) => d.entities.some((e) => e.name === entity));
+  for (const name of wanted)
+    for (const entity of whole.domains.find((d) => d.name === name)?.entities ?? [])
+      for (const field of Object.values(entity.fields)) {
+        const domain = 'to' in field ? domainOf(field.to as string) : undefined;
+        if (domain) wanted.add(domain.name);
+      }
+  return whole.domains.filter((d) => wanted.has(d.name));
+}
 
 export interface Answered {
   readonly status: number;
