@@ -5,6 +5,7 @@ import { openBrowser, visit } from '../support/chromium.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 import { wordsOf } from '../support/words.ts';
 import { assigneeSteps, demoPassword } from './assignee.steps.ts';
+import { workspaceSteps } from './workspace.steps.ts';
 
 let homeport: Homeport;
 let browser: Browser;
@@ -26,8 +27,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('Camille fills in her form on her phone, from where she left off to its reference', async () => {
+test('Camille fills in her form and answers a survey on her phone; HR reads the answers and follows up', async () => {
   const forms = wordsOf('forms', 'fr');
+  const surveys = wordsOf('surveys', 'fr');
   await using phone = await visit(browser, { baseUrl: homeport.baseUrl, device: 'phone', locale: 'fr-FR' });
   const { page } = phone;
   page.setDefaultTimeout(15_000);
@@ -75,6 +77,32 @@ test('Camille fills in her form on her phone, from where she left off to its ref
   const call = async (path: string) => (await homeport.call('GET', path, { as: token })).body;
   const form = (await call('udp/mai')).find((one: { reference: string }) => one.reference === reference);
   expect(form).toMatchObject({ state: 'COMPLETED', code: 'NEEDS_ASSESSMENT' });
+  const [survey] = await call('quality-survey/assignee');
+  await open(page, `/dashboard/survey/${survey.id}`);
+  await camille.button(surveys('send')).click();
+  await page
+    .getByText(surveys('complete', { question: survey.questions[0].text }))
+    .first()
+    .waitFor();
+  for (const { code } of survey.questions)
+    await page
+      .locator(`#survey-${code}`)
+      .getByRole('radio', { name: surveys('score.POOR') })
+      .check();
+  await expectAccessible(page);
+  await camille.button(surveys('send')).click();
+  await page.getByText(surveys('thanks')).waitFor();
+  await expectAccessible(page);
+
+  await using desk = await visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop' });
+  desk.page.setDefaultTimeout(15_000);
+  const hr = workspaceSteps(desk.page, 'en');
+  await hr.signIn('hr.manager');
+  await desk.page.goto(`/workspace/cases/page-form/${form.id}/answers`);
+  await desk.page.getByText('Un chat').waitFor();
+  await expectAccessible(desk.page);
+  await desk.page.goto('/workspace/cases/survey-follow-up?sort=created,desc');
+  await desk.page.getByText('Camille Laurent').first().waitFor();
 });
 
 test('Diego sees his plan, writes a note and reports an action as done at his desk', async () => {

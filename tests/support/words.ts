@@ -18,6 +18,7 @@ const folders = {
   assistance: ['apps/assignee/src/assistance/words'],
   timeline: ['apps/assignee/src/timeline/words'],
   services: ['apps/assignee/src/services/words'],
+  surveys: ['apps/assignee/src/surveys/words'],
   forms: ['apps/assignee/src/content/words'],
   lumpSum: ['apps/assignee/src/lump-sum/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
