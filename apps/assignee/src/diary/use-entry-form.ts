@@ -41,7 +41,7 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
     return newForm(day, before?.countryCode ?? assignment.host, isHalf);
   });
   const [typed, setTyped] = useState<EntryForm | null>(null);
-  const draft = useDraft<EntryForm>(entry ? `diary-${entry.id}` : 'diary-entry', typed ?? start, typed !== null);
+  const draft = useDraft<EntryForm>(entry ? `diary-${entry.id}` : `diary-new-${day}`, typed ?? start, typed !== null);
   const form = typed ?? draft.found?.values ?? start;
   const purposes = options.filter((one) => one.optionTypeCode === 'TRAVEL_PURPOSE');
   const suggested = suggestionsFor(
