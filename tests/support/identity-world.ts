@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Context, makeEngine, type Store } from '@homeport/engine';
 import { createServer, systemPrincipal } from '@homeport/engine/http';
-import { differenceBetween, emptySnapshot, migrate, migrationFiles, takeSnapshot } from '@homeport/engine/schema';
+import { migrate } from '@homeport/engine/schema';
 import { openStore } from '@homeport/engine/store';
 import { type Catalogue, defineCatalogue, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { type RoleKey, catalogue as whole } from '@homeport/model';
@@ -31,12 +29,10 @@ import { templateDatabase, testDatabase } from './postgres.ts';
 export const password = 'Correct-Horse-77';
 const secret = 'a secret that only the tests of identity use';
 
-/** Identity, sign-on and tenancy, with what they refer to (the countries in SQL of their own); calls and actions of other domains are theirs to test. */
+/** Identity, sign-on and tenancy, with what they refer to; calls and actions of other domains are theirs to test. */
 const own = ['identity', 'sso', 'tenancy'];
 const catalogue: Catalogue = defineCatalogue(
-  referredTo([...own, 'reference']).map((d) =>
-    own.includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] },
-  ),
+  referredTo(own).map((d) => (own.includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] })),
 );
 /** The domains of these names, and those their records refer to, and theirs. */
 function referredTo(names: readonly string[]): typeof whole.domains {
@@ -209,18 +205,9 @@ async function makeTenants(
   await make(foreign, foreign, 'ELSEWHERE', 'Elsewhere Shipping', 'TENANT_MC');
 }
 
-/** As derive and the server would do it: the tables of the declarations, then identity's own statements. */
+/** The whole database, as the server makes it. */
 async function migrateTo(url: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'homeport-identity-'));
-  try {
-    const difference = differenceBetween(emptySnapshot, takeSnapshot(catalogue));
-    for (const file of migrationFiles(difference, 1, 'initial')) await writeFile(join(folder, file.name), file.text);
-    for (const own of ['0003_identity.sql', '0005_single_sign_on.sql'])
-      await copyFile(join(import.meta.dirname, '../../apps/server/migrations', own), join(folder, own));
-    await migrate({ url, folder });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await migrate({ url, folder: join(import.meta.dirname, '../../apps/server/migrations') });
 }
 
 function servicesFor(mails: Mail[]): Services {

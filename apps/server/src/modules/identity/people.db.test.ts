@@ -1,9 +1,7 @@
-import { engineDefinerFunctions, schemaFaults } from '@homeport/engine/schema';
 import { identityRefusals as no, role, user } from '@homeport/model/identity';
 import { authorisedTenant } from '@homeport/model/tenancy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityWorld, type World } from '../../../../../tests/support/identity-world.ts';
-import { identityOverTenants } from './over-tenants.ts';
 import { createUser } from './provision.ts';
 
 let world: World;
@@ -291,14 +289,6 @@ describe('tenants', () => {
 });
 
 describe('the database', () => {
-  test('keeps tenants apart, but for what is listed with its reason', async () => {
-    const names = async (query: string): Promise<string[]> => (await world.behind.query(query)).rows.map((r) => r.name);
-    const { globalTables, indexesOverTenants, definerFunctions } = identityOverTenants;
-    const listed = [...Object.keys(engineDefinerFunctions), ...Object.keys(definerFunctions)];
-    expect(await schemaFaults(names, { globalTables, indexesOverTenants, definerFunctions: listed })).toEqual([]);
-    const there = await names('select p.oid::regprocedure::text as name from pg_proc p where prosecdef');
-    expect(there).toEqual(expect.arrayContaining(listed));
-  });
   test('requests cannot read over tenants, nor count tries, except by the listed functions', async () => {
     const count = async (statement: string): Promise<number> => {
       const { sql } = await import('kysely');

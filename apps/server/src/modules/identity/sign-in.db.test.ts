@@ -18,7 +18,11 @@ describe('sign-in', () => {
     const { login: name } = await world.user(world.tenants.client, ['hr']);
     const { status, body } = await login(name.toUpperCase());
     expect(status).toBe(200);
-    expect(body).toMatchObject({ token_type: 'Bearer', welcomeMessage: 'Welcome, Some', landingPage: '/workspace' });
+    expect(body).toMatchObject({
+      token_type: 'Bearer',
+      welcomeMessage: 'Welcome, Some',
+      landingPage: '/workspace/cases/case-detail',
+    });
     const me = await world.call('GET', 'user/me', { bearer: body.access_token });
     expect(me.body).toMatchObject({
       login: name,

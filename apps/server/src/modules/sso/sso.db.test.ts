@@ -92,7 +92,10 @@ describe('sign-in with OpenID Connect', () => {
     const first = await away('acorn|anna');
     expect(first.page).toBe(`${home}/workspace/login`);
     const entered = await finish(first.body);
-    expect(entered).toMatchObject({ status: 200, body: { token_type: 'Bearer', landingPage: '/workspace' } });
+    expect(entered).toMatchObject({
+      status: 200,
+      body: { token_type: 'Bearer', landingPage: '/workspace/cases/case-detail' },
+    });
     const me = await world.call('GET', 'user/me', { bearer: entered.body.access_token });
     expect(me.body.login).toBe(who.login);
     // The link holds when the administrator's name id is gone.
