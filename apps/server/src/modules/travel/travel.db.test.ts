@@ -49,6 +49,7 @@ beforeAll(async () => {
     ['LOCATION_TYPE', 'OTHER', 'Other', 'Autre'],
     ['TRAVEL_PURPOSE', 'ON_ASSIGNMENT', 'On assignment', 'En affectation'],
     ['TRAVEL_PURPOSE', 'BUSINESS_TRIP', 'Business trip', 'Voyage d’affaires'],
+    ['TRAVEL_PURPOSE', 'HOME_VISIT', 'Home visit', 'Visite au domicile'],
   ])
     await make(system, 'dataOption', { optionTypeCode, code, name, nameFr });
   await port.user(tenant, 'carmen', ['hr']);
