@@ -15,9 +15,12 @@ import { I18nextProvider } from 'react-i18next';
 import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
+import { keepAnswers } from '../offline/kept-answers.ts';
+import { forgetAnswers } from '../offline/kept-store.ts';
 import { prepareForOffline } from '../offline/prepare.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
+import { startWorker } from '../offline/worker.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
 import { type AppContext, AppSession } from './app-context.ts';
@@ -84,7 +87,8 @@ export function Application({ me: first, access, theme, language, queries, route
       stop();
     };
   }, [queries, first.id]);
-  useEffect(() => void prepareForOffline(queries), [queries]);
+  useEffect(() => void prepareForOffline(queries).then(startWorker), [queries]);
+  useEffect(() => keepAnswers({ me, access, theme }, queries), [me, access, theme, queries]);
   useEffect(
     () => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }),
     [router],
@@ -109,6 +113,6 @@ async function leaveForGood(user: string): Promise<void> {
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
   const chat = import('../chat/waiting-messages.ts').then(({ forgetMessages }) => forgetMessages(user));
-  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear(), chat]);
+  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear(), forgetAnswers(), chat]);
   location.replace('/logout');
 }

@@ -9,6 +9,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { NoticeBell } from '../notifications/NoticeBell.tsx';
 import { useUnread } from '../notifications/use-notices.ts';
 import { waiting } from '../offline/waiting.ts';
+import { reloadWithWorker } from '../offline/worker.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
@@ -20,6 +21,8 @@ const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => 
 
 /** Pages with help in the right column of wide screens. */
 const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);
+
+const reloadNow = () => void reloadWithWorker();
 
 /** The frame around every page, and what is said above it. */
 export function Shell() {
@@ -90,7 +93,7 @@ export function Shell() {
         offlineSavedOn={savedOn}
         banner={
           <>
-            <VersionWatch home="/" />
+            <VersionWatch home="/" reload={reloadNow} />
             <RefusedBanner />
             <FailedNavigation />
           </>
