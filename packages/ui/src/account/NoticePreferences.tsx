@@ -90,6 +90,7 @@ export function NoticePreferences({ grid, channels, onSave, failureText }: Notic
                 {channels.map((channel) => (
                   <td key={channel}>
                     <Checkbox
+                      size="md"
                       aria-labelledby={`${titles}-${row.event} ${titles}-${channel}`}
                       title={isLast(row, channel) ? text('notices.decision') : undefined}
                       checked={row[channel]}
