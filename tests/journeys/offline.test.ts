@@ -126,7 +126,12 @@ test('without any network the app opens again with what was read, and signing ou
 });
 
 test('how one is told is chosen by event and channel, and a decision keeps one way', async () => {
-  await using phone = await visit(browser, { baseUrl: homeport.baseUrl, device: 'phone' });
+  // Tall enough for the whole page: what a bar covers while scrolling would be counted as too small to press.
+  await using phone = await visit(browser, {
+    baseUrl: homeport.baseUrl,
+    device: 'phone',
+    context: { viewport: { width: 360, height: 3600 } },
+  });
   const { page } = phone;
   page.setDefaultTimeout(10_000);
   const assignee = assigneeSteps(page, 'en-x-brightwater');
