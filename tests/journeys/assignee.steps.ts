@@ -49,13 +49,22 @@ export function assigneeSteps(page: Page, locale: string) {
       await expectAccessible(page);
       await button(entry('continue')).click();
     },
+    /** Opens a page of the menu; on a phone, what is no tab stands under More. */
+    async openMenu(label: string): Promise<void> {
+      const entry = page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+      if ((await entry.count()) === 0) {
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: say('more.title'), exact: true })
+          .click();
+        await heading(say('more.title')).waitFor();
+        await page.locator('main').getByRole('link', { name: label, exact: true }).click();
+      } else await entry.first().click();
+      await heading(label).waitFor();
+    },
     /** Under the tab or menu entry Expenses. */
     async openExpenses(): Promise<void> {
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: say('menu.expenses') })
-        .click();
-      await heading(say('menu.expenses')).waitFor();
+      await this.openMenu(say('menu.expenses'));
       await expectAccessible(page);
     },
     /** A new Expense Report; one without a description is refused first. Answers its address. */

@@ -29,10 +29,40 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
   caseExpenseBatch: () => ({ currency: 'EUR' }),
+  timelineItem: async (_, ctx) => ({
+    phase: await knownOption(ctx, 'CASE_PHASE', 'MOVE'),
+    timelineGrp: await knownOption(ctx, 'TIMELINE_GROUP', 'MOVE'),
+  }),
+  page: () => ({
+    definition: {
+      steps: [
+        {
+          code: 'one',
+          title: 'One',
+          sections: [{ code: 'first', fields: [{ code: 'answer', type: 'text', label: 'Answer' }] }],
+        },
+      ],
+    },
+  }),
+  pageRule: () => ({ rule: { effects: [{ do: 'require', of: ['answer'] }] } }),
   user: (n) => ({ login: `law.user.${n}` }),
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}`, brandColor: '#0B6B7D', brandColorDark: null }),
 };
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();
+
+/** A code of a pick list of the tenant, put there when it is not. */
+async function knownOption(ctx: Ctx, optionTypeCode: string, code: string): Promise<string> {
+  const dataOption = catalogue.entity('dataOption');
+  const filter = {
+    all: [
+      { field: 'optionTypeCode', op: 'eq', value: optionTypeCode },
+      { field: 'code', op: 'eq', value: code },
+    ],
+  } as const;
+  if ((await ctx.records(dataOption).count(filter)) === 0)
+    await make(ctx, dataOption, { optionTypeCode, code, name: code });
+  return code;
+}
 
 /** Input for a record of an entity, with its parents made on the way; `given` wins. Acts as the given context. */
 async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Values> {

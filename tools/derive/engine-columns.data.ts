@@ -144,6 +144,14 @@ export const engineColumns: readonly EngineColumn[] = [
     erasure: 'kept',
   },
   {
+    table: 'app.document_passage',
+    columns: ['vector'],
+    class: 'none',
+    retention: 'with the record',
+    export: 'no',
+    erasure: 'follows the text it is made of',
+  },
+  {
     table: 'engine.installation_key',
     columns: ['name', 'sealed'],
     class: 'secret',

@@ -71,6 +71,18 @@ async function openApplication(): Promise<void> {
   }
 }
 
+/** The one form of a signed link: no sign-in, no menu. */
+async function openForm(): Promise<void> {
+  root.render(<LeanOpening theme={theme} locale={startLocale(theme.language)} />);
+  try {
+    if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+    const { drawOpenForm } = await import('./content/open-form.tsx');
+    await drawOpenForm(root, new URLSearchParams(location.search).get('token') ?? '');
+  } catch {
+    root.render(<LeanOpening theme={theme} locale={startLocale(theme.language)} onRetry={() => void openForm()} />);
+  }
+}
+
 /** The public pages in the company's look, which is waited for at a first visit only. */
 async function openPublic(): Promise<void> {
   // Most likely the right language; asked for together with the look.
@@ -105,6 +117,10 @@ function start(): void {
   onTokensElsewhere((isSignedIn) => {
     if (!isSignedIn && location.pathname.startsWith('/dashboard')) leave();
   });
+  if (location.pathname === '/form') {
+    void openForm();
+    return;
+  }
   const isInside = /^\/dashboard(?:\/|$)/.test(location.pathname);
   if (readTokens() && (isInside || location.pathname === '/')) {
     if (!isInside) history.replaceState(null, '', '/dashboard');

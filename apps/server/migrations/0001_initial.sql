@@ -2823,6 +2823,145 @@ create policy tenant on "app"."library_section_audiences_link" using ("tenant_id
 
 create policy gate on "app"."library_section_audiences_link" to homeport_gate using (true) with check (true);
 
+create table "app"."lump_sum" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid,
+  "name" text not null,
+  "amount" numeric(19, 4) not null,
+  "currency" text not null,
+  "covers" text,
+  "points" integer not null,
+  "per_point" numeric(19, 4),
+  "most_paid_out" integer,
+  "options_until" date,
+  "policy_text" text,
+  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  constraint "lump_sum_pkey" primary key ("tenant_id", "id"),
+  constraint "lump_sum_case_detail_id_key" unique ("tenant_id", "case_detail_id"),
+  constraint "lump_sum_version_check" check ("version" > 0),
+  constraint "lump_sum_name_check" check (char_length("name") <= 160),
+  constraint "lump_sum_amount_check" check ("amount" >= 0),
+  constraint "lump_sum_currency_check" check ("currency" ~ '^[A-Z]{3}$'),
+  constraint "lump_sum_covers_check" check (char_length("covers") <= 2000),
+  constraint "lump_sum_points_check" check ("points" >= 0 and "points" <= 100000),
+  constraint "lump_sum_per_point_check" check ("per_point" >= 0),
+  constraint "lump_sum_most_paid_out_check" check ("most_paid_out" >= 0 and "most_paid_out" <= 100000),
+  constraint "lump_sum_policy_text_check" check (char_length("policy_text") <= 20000)
+);
+
+create index "lump_sum_created_idx" on "app"."lump_sum" ("tenant_id", "created" desc, "id" desc);
+
+create index "lump_sum_assignee_id_idx" on "app"."lump_sum" ("tenant_id", "assignee_id", "created" desc, "id" desc);
+
+create index "lump_sum_case_detail_id_idx" on "app"."lump_sum" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "lump_sum_search_idx" on "app"."lump_sum" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."lump_sum" enable row level security;
+
+alter table "app"."lump_sum" force row level security;
+
+create policy tenant on "app"."lump_sum" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."lump_sum" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."lump_sum" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."lump_sum" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."lump_sum_option" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "lump_sum_id" uuid not null,
+  "sequence" integer,
+  "name" text not null,
+  "points" integer not null,
+  "maximum" integer not null,
+  "needs_children" boolean,
+  "chosen" integer,
+  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  constraint "lump_sum_option_pkey" primary key ("tenant_id", "id"),
+  constraint "lump_sum_option_version_check" check ("version" > 0),
+  constraint "lump_sum_option_sequence_check" check ("sequence" >= 1 and "sequence" <= 999),
+  constraint "lump_sum_option_name_check" check (char_length("name") <= 160),
+  constraint "lump_sum_option_points_check" check ("points" >= 0 and "points" <= 100000),
+  constraint "lump_sum_option_maximum_check" check ("maximum" >= 1 and "maximum" <= 99),
+  constraint "lump_sum_option_chosen_check" check ("chosen" >= 0 and "chosen" <= 99)
+);
+
+create index "lump_sum_option_created_idx" on "app"."lump_sum_option" ("tenant_id", "created" desc, "id" desc);
+
+create index "lump_sum_option_lump_sum_id_sequence_idx" on "app"."lump_sum_option" ("tenant_id", "lump_sum_id", "sequence", "created" desc, "id" desc);
+
+create index "lump_sum_option_sequence_order_idx" on "app"."lump_sum_option" ("tenant_id", "sequence", "id");
+
+create index "lump_sum_option_search_idx" on "app"."lump_sum_option" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."lump_sum_option" enable row level security;
+
+alter table "app"."lump_sum_option" force row level security;
+
+create policy tenant on "app"."lump_sum_option" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."lump_sum_option" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."lump_sum_option" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."lump_sum_option" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."lump_sum_use" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "lump_sum_id" uuid not null,
+  "used_on" date not null,
+  "description" text not null,
+  "amount" numeric(19, 4) not null,
+  "currency" text not null,
+  "search_text" text generated always as (app.folded(coalesce("description", ''))) stored,
+  constraint "lump_sum_use_pkey" primary key ("tenant_id", "id"),
+  constraint "lump_sum_use_version_check" check ("version" > 0),
+  constraint "lump_sum_use_description_check" check (char_length("description") <= 200),
+  constraint "lump_sum_use_amount_check" check ("amount" >= 0),
+  constraint "lump_sum_use_currency_check" check ("currency" ~ '^[A-Z]{3}$')
+);
+
+create index "lump_sum_use_created_idx" on "app"."lump_sum_use" ("tenant_id", "created" desc, "id" desc);
+
+create index "lump_sum_use_lump_sum_id_used_on_idx" on "app"."lump_sum_use" ("tenant_id", "lump_sum_id", "used_on", "created" desc, "id" desc);
+
+create index "lump_sum_use_used_on_order_idx" on "app"."lump_sum_use" ("tenant_id", "used_on", "id");
+
+create index "lump_sum_use_search_idx" on "app"."lump_sum_use" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."lump_sum_use" enable row level security;
+
+alter table "app"."lump_sum_use" force row level security;
+
+create policy tenant on "app"."lump_sum_use" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."lump_sum_use" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."lump_sum_use" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."lump_sum_use" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."notice_delivery" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2949,6 +3088,50 @@ create trigger noted after insert or update or delete on "app"."one_time_code" f
 
 create trigger noted_row after insert or update or delete on "app"."one_time_code" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."page" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "name_es" text,
+  "name_fr" text,
+  "description" text,
+  "definition" jsonb not null,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", '') || ' ' || coalesce("description", ''))) stored,
+  constraint "page_pkey" primary key ("tenant_id", "id"),
+  constraint "page_code_key" unique ("tenant_id", "code"),
+  constraint "page_version_check" check ("version" > 0),
+  constraint "page_code_check" check (char_length("code") <= 40),
+  constraint "page_code_check2" check ("code" = upper("code")),
+  constraint "page_name_check" check (char_length("name") <= 160),
+  constraint "page_name_es_check" check (char_length("name_es") <= 160),
+  constraint "page_name_fr_check" check (char_length("name_fr") <= 160),
+  constraint "page_description_check" check (char_length("description") <= 1000),
+  constraint "page_status_check" check ("status" in ('DRAFT', 'PUBLISHED', 'RETIRED'))
+);
+
+create index "page_created_idx" on "app"."page" ("tenant_id", "created" desc, "id" desc);
+
+create index "page_search_idx" on "app"."page" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."page" enable row level security;
+
+alter table "app"."page" force row level security;
+
+create policy tenant on "app"."page" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."page" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."page" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."page" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."page_count" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -2981,6 +3164,98 @@ create policy gate on "app"."page_count" to homeport_gate using (true) with chec
 create trigger noted after insert or update or delete on "app"."page_count" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."page_count" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."page_form" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "page_id" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid,
+  "due_date" date,
+  "starts_after_id" uuid,
+  "answers" jsonb,
+  "step" text,
+  "saved_date" timestamptz,
+  "submitted_date" timestamptz,
+  "reference" text,
+  "link_number" integer,
+  "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("reference", ''))) stored,
+  constraint "page_form_pkey" primary key ("tenant_id", "id"),
+  constraint "page_form_version_check" check ("version" > 0),
+  constraint "page_form_step_check" check (char_length("step") <= 40),
+  constraint "page_form_reference_check" check (char_length("reference") <= 40),
+  constraint "page_form_reference_check2" check ("reference" = upper("reference")),
+  constraint "page_form_status_check" check ("status" in ('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'))
+);
+
+create index "page_form_created_idx" on "app"."page_form" ("tenant_id", "created" desc, "id" desc);
+
+create index "page_form_assignee_id_status_idx" on "app"."page_form" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
+
+create index "page_form_case_detail_id_idx" on "app"."page_form" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "page_form_page_id_status_idx" on "app"."page_form" ("tenant_id", "page_id", "status", "created" desc, "id" desc);
+
+create index "page_form_starts_after_id_idx" on "app"."page_form" ("tenant_id", "starts_after_id", "created" desc, "id" desc);
+
+create index "page_form_search_idx" on "app"."page_form" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."page_form" enable row level security;
+
+alter table "app"."page_form" force row level security;
+
+create policy tenant on "app"."page_form" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."page_form" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."page_form" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."page_form" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."page_rule" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "page_id" uuid not null,
+  "sequence" integer not null,
+  "name" text not null,
+  "rule" jsonb not null,
+  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  constraint "page_rule_pkey" primary key ("tenant_id", "id"),
+  constraint "page_rule_version_check" check ("version" > 0),
+  constraint "page_rule_sequence_check" check ("sequence" >= 1 and "sequence" <= 9999),
+  constraint "page_rule_name_check" check (char_length("name") <= 160)
+);
+
+create index "page_rule_created_idx" on "app"."page_rule" ("tenant_id", "created" desc, "id" desc);
+
+create index "page_rule_page_id_sequence_idx" on "app"."page_rule" ("tenant_id", "page_id", "sequence", "created" desc, "id" desc);
+
+create index "page_rule_sequence_order_idx" on "app"."page_rule" ("tenant_id", "sequence", "id");
+
+create index "page_rule_search_idx" on "app"."page_rule" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."page_rule" enable row level security;
+
+alter table "app"."page_rule" force row level security;
+
+create policy tenant on "app"."page_rule" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."page_rule" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."page_rule" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."page_rule" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."payment_batch" (
   "tenant_id" uuid not null,
@@ -3099,6 +3374,60 @@ create policy gate on "app"."person" to homeport_gate using (true) with check (t
 create trigger noted after insert or update or delete on "app"."person" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."person" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."quality_survey" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid,
+  "kind" text not null,
+  "case_service_id" uuid,
+  "due_date" date,
+  "answers" jsonb,
+  "comment" text,
+  "recommend" integer,
+  "mean_score" numeric(17, 2),
+  "percent" numeric(17, 2),
+  "alert" text,
+  "answered_date" timestamptz,
+  "status" text not null,
+  constraint "quality_survey_pkey" primary key ("tenant_id", "id"),
+  constraint "quality_survey_version_check" check ("version" > 0),
+  constraint "quality_survey_kind_check" check ("kind" in ('QUALITY', 'PULSE')),
+  constraint "quality_survey_comment_check" check (char_length("comment") <= 4000),
+  constraint "quality_survey_recommend_check" check ("recommend" >= 0 and "recommend" <= 10),
+  constraint "quality_survey_alert_check" check ("alert" in ('LOW', 'HIGH')),
+  constraint "quality_survey_status_check" check ("status" in ('SENT', 'ANSWERED', 'WITHDRAWN'))
+);
+
+create index "quality_survey_created_idx" on "app"."quality_survey" ("tenant_id", "created" desc, "id" desc);
+
+create index "quality_survey_assignee_id_status_idx" on "app"."quality_survey" ("tenant_id", "assignee_id", "status", "created" desc, "id" desc);
+
+create index "quality_survey_case_detail_id_idx" on "app"."quality_survey" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+create index "quality_survey_status_idx" on "app"."quality_survey" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "quality_survey_alert_idx" on "app"."quality_survey" ("tenant_id", "alert", "created" desc, "id" desc);
+
+create index "quality_survey_case_service_id_idx" on "app"."quality_survey" ("tenant_id", "case_service_id", "created" desc, "id" desc);
+
+alter table "app"."quality_survey" enable row level security;
+
+alter table "app"."quality_survey" force row level security;
+
+create policy tenant on "app"."quality_survey" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."quality_survey" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."quality_survey" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."quality_survey" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."quick_mail" (
   "tenant_id" uuid not null,
@@ -3487,8 +3816,6 @@ create policy tenant on "app"."signing_key" using ("tenant_id" = (select nullif(
 
 create policy gate on "app"."signing_key" to homeport_gate using (true) with check (true);
 
-revoke update on "app"."signing_key" from homeport_app;
-
 create trigger noted after insert or update or delete on "app"."signing_key" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."signing_key" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
@@ -3634,6 +3961,94 @@ create trigger noted after insert or update or delete on "app"."sso_setup" for e
 
 create trigger noted_row after insert or update or delete on "app"."sso_setup" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."survey_follow_up" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "quality_survey_id" uuid not null,
+  "case_detail_id" uuid not null,
+  "assignee_id" uuid not null,
+  "percent" numeric(17, 2),
+  "owner_id" uuid,
+  "due_date" date,
+  "note" text,
+  "status" text not null,
+  constraint "survey_follow_up_pkey" primary key ("tenant_id", "id"),
+  constraint "survey_follow_up_version_check" check ("version" > 0),
+  constraint "survey_follow_up_note_check" check (char_length("note") <= 4000),
+  constraint "survey_follow_up_status_check" check ("status" in ('OPEN', 'DONE'))
+);
+
+create index "survey_follow_up_created_idx" on "app"."survey_follow_up" ("tenant_id", "created" desc, "id" desc);
+
+create index "survey_follow_up_status_idx" on "app"."survey_follow_up" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "survey_follow_up_owner_id_status_idx" on "app"."survey_follow_up" ("tenant_id", "owner_id", "status", "created" desc, "id" desc);
+
+create index "survey_follow_up_quality_survey_id_idx" on "app"."survey_follow_up" ("tenant_id", "quality_survey_id", "created" desc, "id" desc);
+
+create index "survey_follow_up_case_detail_id_idx" on "app"."survey_follow_up" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
+
+alter table "app"."survey_follow_up" enable row level security;
+
+alter table "app"."survey_follow_up" force row level security;
+
+create policy tenant on "app"."survey_follow_up" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."survey_follow_up" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."survey_follow_up" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."survey_follow_up" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."survey_question" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "code" text not null,
+  "name" text not null,
+  "name_es" text,
+  "name_fr" text,
+  "sequence" integer,
+  "active" boolean,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  constraint "survey_question_pkey" primary key ("tenant_id", "id"),
+  constraint "survey_question_code_key" unique ("tenant_id", "code"),
+  constraint "survey_question_version_check" check ("version" > 0),
+  constraint "survey_question_code_check" check (char_length("code") <= 40),
+  constraint "survey_question_code_check2" check ("code" = upper("code")),
+  constraint "survey_question_name_check" check (char_length("name") <= 300),
+  constraint "survey_question_name_es_check" check (char_length("name_es") <= 300),
+  constraint "survey_question_name_fr_check" check (char_length("name_fr") <= 300),
+  constraint "survey_question_sequence_check" check ("sequence" >= 1 and "sequence" <= 999)
+);
+
+create index "survey_question_created_idx" on "app"."survey_question" ("tenant_id", "created" desc, "id" desc);
+
+create index "survey_question_sequence_order_idx" on "app"."survey_question" ("tenant_id", "sequence", "id");
+
+create index "survey_question_search_idx" on "app"."survey_question" using gin ("search_text" public.gin_trgm_ops);
+
+alter table "app"."survey_question" enable row level security;
+
+alter table "app"."survey_question" force row level security;
+
+create policy tenant on "app"."survey_question" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."survey_question" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."survey_question" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."survey_question" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."tax_code" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -3703,6 +4118,8 @@ create table "app"."tenant" (
   "brand_color_dark" text,
   "base_currency" text,
   "expenses_enabled" boolean,
+  "survey_low_alert" numeric(19, 4),
+  "survey_high_alert" numeric(19, 4),
   "enable_mai_digital_signing" boolean,
   "confirmation_fields_for_bank_details_settings" text,
   "active" boolean,
@@ -3724,6 +4141,8 @@ create table "app"."tenant" (
   constraint "tenant_brand_color_check" check (char_length("brand_color") <= 7),
   constraint "tenant_brand_color_dark_check" check (char_length("brand_color_dark") <= 7),
   constraint "tenant_base_currency_check" check (char_length("base_currency") <= 3),
+  constraint "tenant_survey_low_alert_check" check ("survey_low_alert" >= 0 and "survey_low_alert" <= 100),
+  constraint "tenant_survey_high_alert_check" check ("survey_high_alert" >= 0 and "survey_high_alert" <= 100),
   constraint "tenant_confirmation_fields_for_bank_details_settings_check" check (char_length("confirmation_fields_for_bank_details_settings") <= 400)
 );
 
@@ -4302,6 +4721,14 @@ alter table "app"."library_section_audiences_link" add constraint "library_secti
 
 alter table "app"."library_section_audiences_link" add constraint "library_section_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
 
+alter table "app"."lump_sum" add constraint "lump_sum_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."lump_sum" add constraint "lump_sum_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."lump_sum_option" add constraint "lump_sum_option_lump_sum_id_fkey" foreign key ("tenant_id", "lump_sum_id") references "app"."lump_sum" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."lump_sum_use" add constraint "lump_sum_use_lump_sum_id_fkey" foreign key ("tenant_id", "lump_sum_id") references "app"."lump_sum" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."notice_delivery" add constraint "notice_delivery_notification_id_fkey" foreign key ("tenant_id", "notification_id") references "app"."notification" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notice_delivery" add constraint "notice_delivery_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
@@ -4311,6 +4738,16 @@ alter table "app"."notification" add constraint "notification_user_id_fkey" fore
 alter table "app"."notification" add constraint "notification_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete set null ("case_detail_id");
 
 alter table "app"."one_time_code" add constraint "one_time_code_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."page_form" add constraint "page_form_page_id_fkey" foreign key ("tenant_id", "page_id") references "app"."page" ("tenant_id", "id");
+
+alter table "app"."page_form" add constraint "page_form_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."page_form" add constraint "page_form_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."page_form" add constraint "page_form_starts_after_id_fkey" foreign key ("tenant_id", "starts_after_id") references "app"."page_form" ("tenant_id", "id") on delete set null ("starts_after_id");
+
+alter table "app"."page_rule" add constraint "page_rule_page_id_fkey" foreign key ("tenant_id", "page_id") references "app"."page" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."payment_batch" add constraint "payment_batch_payee_id_fkey" foreign key ("tenant_id", "payee_id") references "app"."person" ("tenant_id", "id");
 
@@ -4323,6 +4760,12 @@ alter table "app"."payment_batch" add constraint "payment_batch_payment_file_id_
 alter table "app"."payment_batch" add constraint "payment_batch_payment_list_id_fkey" foreign key ("tenant_id", "payment_list_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."person" add constraint "person_photo_id_fkey" foreign key ("tenant_id", "photo_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."quality_survey" add constraint "quality_survey_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."quality_survey" add constraint "quality_survey_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."quality_survey" add constraint "quality_survey_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete set null ("case_service_id");
 
 alter table "app"."quick_mail" add constraint "quick_mail_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
 
@@ -4351,6 +4794,12 @@ alter table "app"."sso_flow" add constraint "sso_flow_user_id_fkey" foreign key 
 alter table "app"."sso_identity" add constraint "sso_identity_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."sso_identity" add constraint "sso_identity_setup_id_fkey" foreign key ("tenant_id", "setup_id") references "app"."sso_setup" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."survey_follow_up" add constraint "survey_follow_up_quality_survey_id_fkey" foreign key ("tenant_id", "quality_survey_id") references "app"."quality_survey" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."survey_follow_up" add constraint "survey_follow_up_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."survey_follow_up" add constraint "survey_follow_up_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
 
 alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("tenant_id", "parent_id") references "app"."tenant" ("tenant_id", "id");
 

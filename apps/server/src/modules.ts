@@ -3,8 +3,9 @@ import type { ExportSource } from '@homeport/engine/exchange';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
-import { casesModule } from './modules/cases/module.ts';
+import { casesModule } from './modules/cases/index.ts';
 import { communicationModule } from './modules/communication/module.ts';
+import { contentModule } from './modules/content/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
@@ -14,6 +15,7 @@ import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { signingModule } from './modules/signing/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
+import { surveysModule } from './modules/surveys/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
 import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
@@ -37,6 +39,8 @@ export function modulesOf(
     casesModule,
     timelineModule,
     benefitsModule,
+    contentModule(services, identity.secrets.key('form links')),
+    surveysModule(services, identity.secrets.key('survey links')),
     expensesModule,
     bankingModule,
     paymentsModule(services),

@@ -4,6 +4,7 @@ import { domain as banking } from './banking/drawn.generated.ts';
 import { domain as benefits } from './benefits/drawn.generated.ts';
 import { domain as cases } from './cases/drawn.generated.ts';
 import { domain as communication } from './communication/drawn.generated.ts';
+import { domain as content } from './content/drawn.generated.ts';
 import { domain as documents } from './documents/drawn.generated.ts';
 import { domain as exchange } from './exchange/drawn.generated.ts';
 import { domain as expenses } from './expenses/drawn.generated.ts';
@@ -18,8 +19,9 @@ import { domain as rates } from './rates/drawn.generated.ts';
 import { domain as reference } from './reference/drawn.generated.ts';
 import { domain as signing } from './signing/drawn.generated.ts';
 import { domain as sso } from './sso/drawn.generated.ts';
+import { domain as surveys } from './surveys/drawn.generated.ts';
 import { domain as tenancy } from './tenancy/drawn.generated.ts';
 import { domain as timeline } from './timeline/drawn.generated.ts';
 import { domain as travel } from './travel/drawn.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, signing, sso, tenancy, timeline, travel];
+export const domains: readonly Domain[] = [banking, benefits, cases, communication, content, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, signing, sso, surveys, tenancy, timeline, travel];

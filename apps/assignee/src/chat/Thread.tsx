@@ -37,7 +37,10 @@ export function Thread({ id }: { id: string }) {
   const lastSeq = data?.lastSeq ?? 0;
   useReadMark(id, lastSeq);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message brings the end into view
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lastSeq, waiting.length]);
+  useEffect(() => {
+    // Newer browsers answer a promise here, which must not be taken for the end of the effect.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [lastSeq, waiting.length]);
   if (error instanceof Problem && error.status === 404)
     return <Navigate to="/dashboard/contactUs/chat" search={{ missing: true } as never} replace />;
   const others = data?.participants.filter((one) => one.part !== 'ASSIGNEE') ?? [];

@@ -4,7 +4,7 @@ import { userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { eq, readOne, search } from './records.ts';
-import type { Account, Assignment, Expense, Item, Payment, Report, Service, Tax } from './types.ts';
+import type { Account, Assignment, Expense, Item, Payment, Report, Tax } from './types.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -23,16 +23,6 @@ export const assignmentQuery = queryOptions({
     return content.find(isRunning) ?? content[0] ?? null;
   },
   staleTime: minutes(1),
-});
-/** Services whose next action is the assignee's, most urgent first. */
-export const nextActionsQuery = queryOptions({
-  queryKey: ['next-actions'],
-  queryFn: async ({ signal }) => {
-    const open = { field: 'status', op: 'nin', value: ['COMPLETED', 'CANCELLED'] } as const;
-    const filter = { all: [eq('nextActionByAssignee', true), open] };
-    const page = await search<Service>('caseService', { filter, sort: ['nextActionDate,asc'], size: 20 }, signal);
-    return page.content.filter((service) => service.nextAction);
-  },
 });
 export const moneyQuery = queryOptions({
   queryKey: ['expenses', 'money'],

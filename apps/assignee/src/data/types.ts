@@ -1,5 +1,5 @@
 import type { BankDetails } from '@homeport/model/banking';
-import type { CaseDetail, CaseService } from '@homeport/model/cases';
+import type { CaseDetail } from '@homeport/model/cases';
 import type { CaseExpense, CaseExpenseBatch, ExpenseItem, TaxCode } from '@homeport/model/expenses';
 import type { ExpensePayment } from '@homeport/model/payments';
 
@@ -11,5 +11,4 @@ export type Tax = TaxCode;
 export type Payment = ExpensePayment;
 export type Account = BankDetails & { readonly active?: boolean };
 export type Assignment = CaseDetail;
-export type Service = CaseService;
 export type ReportStatus = Report['status'];

@@ -96,14 +96,16 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
                       data-chosen={isChosen(day) || undefined}
                       aria-pressed={chosen ? isChosen(day) : undefined}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={spoken(day)}
                       tabIndex={day === stop ? 0 : -1}
                       onKeyDown={move}
                       onFocus={() => setFocused(day)}
                       onClick={() => onPick(day)}
                     >
-                      <span className="hp-number">{Number(day.slice(8))}</span>
-                      <span className="day-marks">
+                      <span className="hp-hidden">{spoken(day)}</span>
+                      <span className="hp-number" aria-hidden>
+                        {Number(day.slice(8))}
+                      </span>
+                      <span className="day-marks" aria-hidden>
                         {(days.get(day) ?? []).map((entry) => (
                           <EntryMark key={entry.id} entry={entry} />
                         ))}

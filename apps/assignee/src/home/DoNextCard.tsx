@@ -2,31 +2,43 @@ import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, CircleAlert, CircleCheck, Send } from 'lucide-react';
+import { CalendarClock, CircleAlert, CircleCheck, FileText, MessageSquareText, Send } from 'lucide-react';
+import { formsQuery } from '../content/queries.ts';
 import { LoadedCard } from '../data/LoadedCard.tsx';
-import { assignmentQuery, nextActionsQuery, reportsQuery } from '../data/queries.ts';
-import type { Service } from '../data/types.ts';
+import { assignmentQuery, reportsQuery } from '../data/queries.ts';
+import { servicesQuery } from '../services/queries.ts';
+import { surveysQuery } from '../surveys/queries.ts';
+import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { today } from './assignment.rules.ts';
 import { doNext, type NextStep, nextDate } from './do-next.rules.ts';
+import { homeWords } from './words.ts';
 
-const icons = { service: CalendarClock, rejected: CircleAlert, open: Send };
+const icons = {
+  service: CalendarClock,
+  rejected: CircleAlert,
+  open: Send,
+  form: FileText,
+  survey: MessageSquareText,
+};
 
-/** At most three things to do; the first that can be done here is the primary action of Home. */
+/** At most three things to do; the first is the primary action of Home. */
 export function DoNextCard() {
   const text = useWords();
-  const services = useQuery(nextActionsQuery);
+  const services = useQuery(servicesQuery);
   const reports = useQuery(reportsQuery).data ?? [];
+  const forms = useQuery(formsQuery).data ?? [];
+  const surveys = useQuery(surveysQuery).data ?? [];
   return (
     <LoadedCard title={text('home.doNext')} query={services}>
       {(found) => {
-        const steps = doNext(found, reports, today());
-        const first = steps.find((step) => step.href)?.id;
-        if (steps.length === 0) return <NothingToDo services={found} />;
+        const steps = doNext({ services: found, reports, forms, surveys }, today());
+        const date = nextDate(found, null, today());
+        if (steps.length === 0) return <NothingToDo next={date} />;
         return (
           <ul className="steps">
-            {steps.map((step) => (
-              <Step key={step.id} step={step} isPrimary={step.id === first} />
+            {steps.map((step, at) => (
+              <Step key={step.id} step={step} isPrimary={at === 0} />
             ))}
           </ul>
         );
@@ -36,40 +48,59 @@ export function DoNextCard() {
 }
 function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
   const text = useWords();
+  const say = usePageWords(homeWords);
   const formats = useFormats();
   const due = step.due ? text(step.isOverdue ? 'home.overdue' : 'home.due', { date: formats.date(step.due) }) : null;
-  const title =
-    step.kind === 'service'
-      ? step.title
-      : text(step.kind === 'rejected' ? 'home.rejected' : 'home.submit', { name: step.title });
+  const title = (): string => {
+    switch (step.kind) {
+      case 'service':
+        return step.title;
+      case 'form':
+        return say('fillIn', { name: step.title });
+      case 'survey':
+        return step.title ? say('surveyAbout', { name: step.title }) : say('survey');
+      default:
+        return text(step.kind === 'rejected' ? 'home.rejected' : 'home.submit', { name: step.title });
+    }
+  };
+  const verb = (): string => {
+    switch (step.kind) {
+      case 'service':
+        return say('openService');
+      case 'form':
+        return say('openForm');
+      case 'survey':
+        return say('answer');
+      default:
+        return text(step.kind === 'rejected' ? 'home.correct' : 'home.openReport');
+    }
+  };
   return (
     <li className="step">
       <Icon of={icons[step.kind]} />
       <div className="step-words">
-        <strong>{title}</strong>
+        <strong>{title()}</strong>
         {step.about ? <span className="hp-muted">{step.about}</span> : null}
         {due ? <span className={step.isOverdue ? 'hp-danger' : 'hp-muted'}>{due}</span> : null}
       </div>
-      {step.href ? (
-        <AppLink href={step.href} className={isPrimary ? 'hp-button hp-button-filled' : 'hp-button'}>
-          {text(step.kind === 'rejected' ? 'home.correct' : 'home.openReport')}
-          <span className="hp-hidden"> {step.title}</span>
-        </AppLink>
-      ) : null}
+      <AppLink href={step.href} className={isPrimary ? 'hp-button hp-button-filled' : 'hp-button'}>
+        {verb()}
+        <span className="hp-hidden"> {step.title}</span>
+      </AppLink>
     </li>
   );
 }
-function NothingToDo({ services }: { services: readonly Service[] }) {
+function NothingToDo({ next }: { next: string | null }) {
   const text = useWords();
   const formats = useFormats();
   const start = useQuery(assignmentQuery).data?.assignmentStartDate ?? null;
-  const next = nextDate(services, start, today());
+  const date = next ?? (start && start >= today() ? start : null);
   return (
     <p className="calm">
       <Icon of={CircleCheck} />
       <span>
         <strong>{text('home.nothing')}</strong>
-        {next ? <span className="hp-muted">{text('home.nextDate', { date: formats.date(next) })}</span> : null}
+        {date ? <span className="hp-muted">{text('home.nextDate', { date: formats.date(date) })}</span> : null}
       </span>
     </p>
   );

@@ -11,6 +11,7 @@ import { useWords } from '../words/use-words.ts';
 import { DoNextCard } from './DoNextCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import { RouteHeader } from './RouteHeader.tsx';
 
 /** Home: where one stands, what to do next, where the money is, who helps. */
@@ -35,6 +36,7 @@ export function HomePage() {
       {assignment.isPending ? <FormSkeleton fields={1} /> : <RouteHeader assignment={assignment.data ?? null} />}
       <div className="stack">
         <DoNextCard />
+        <PlanCard />
         {theme.expensesEnabled ? (
           <div className="two-columns">
             <MoneyCard />

@@ -1,60 +1,82 @@
-import type { Report, Service } from '../data/types.ts';
+import type { ServiceLine } from '@homeport/model/cases';
+import type { FormLine } from '@homeport/model/content';
+import type { SurveySheet } from '@homeport/model/surveys';
+import type { Report } from '../data/types.ts';
 
-/** One thing the assignee should do. `href` leads to where it is done; without it somebody has to be asked. */
+/** One thing the assignee should do. `href` leads to where it is done. */
 export interface NextStep {
   readonly id: string;
-  readonly kind: 'service' | 'rejected' | 'open';
-  /** Name of the report, or what the service asks for. */
+  readonly kind: 'service' | 'rejected' | 'open' | 'form' | 'survey';
+  /** Name of the report or form, or what the service asks for; empty for a survey of the whole assignment. */
   readonly title: string;
   /** Name of the service. */
   readonly about?: string;
   /** yyyy-MM-dd */
   readonly due: string | null;
   readonly isOverdue: boolean;
-  readonly href?: string;
+  readonly href: string;
+}
+/** Where the steps come from. */
+export interface Doable {
+  readonly services: readonly ServiceLine[];
+  readonly reports: readonly Report[];
+  readonly forms: readonly FormLine[];
+  readonly surveys: readonly SurveySheet[];
 }
 const most = 3;
 
 /**
- * What to do next, at most three: overdue actions of services, then rejected reports, then what has a date, then reports
- * that only have to be handed in. One of the three can be done in this application, if there is any such.
+ * What to do next, at most three: what is overdue, then rejected reports, then what has a date by that date, then reports
+ * that only have to be handed in.
  */
-export function doNext(services: readonly Service[], reports: readonly Report[], today: string): NextStep[] {
-  const ofServices = services.map((service): NextStep => {
-    const due = service.nextActionDate;
-    const isOverdue = due !== null && due < today;
-    return {
-      id: service.id,
-      kind: 'service',
-      title: service.nextAction ?? service.name,
-      about: service.name,
-      due,
-      isOverdue,
-    };
-  });
+export function doNext({ services, reports, forms, surveys }: Doable, today: string): NextStep[] {
+  const dated = (due: string | null) => ({ due, isOverdue: due !== null && due < today });
+  const ofServices = services.flatMap((service): NextStep[] =>
+    service.group === 'NEEDS_YOU' && service.nextAction
+      ? [
+          {
+            id: service.id,
+            kind: 'service',
+            title: service.nextAction.description,
+            about: service.name,
+            ...dated(service.nextAction.dueDate),
+            href: `/dashboard/services/${service.id}`,
+          },
+        ]
+      : [],
+  );
+  const ofForms = forms.flatMap((form): NextStep[] =>
+    form.state === 'NOT_STARTED' || form.state === 'IN_PROGRESS'
+      ? [{ id: form.id, kind: 'form', title: form.name, ...dated(form.dueDate), href: `/dashboard/content/${form.id}` }]
+      : [],
+  );
+  const ofSurveys = surveys.flatMap((survey): NextStep[] =>
+    survey.status === 'SENT'
+      ? [
+          {
+            id: survey.id,
+            kind: 'survey',
+            title: survey.about ?? '',
+            ...dated(survey.dueDate),
+            href: `/dashboard/survey/${survey.id}`,
+          },
+        ]
+      : [],
+  );
   const ofReports = reports.flatMap((report): NextStep[] => {
     const isRejected = report.status === 'REJECTED';
     const isReady = report.status === 'OPEN' && (report.numberOfEntries ?? 0) > 0;
     if (!isRejected && !isReady) return [];
-    const step = {
-      id: report.id,
-      title: report.description,
-      due: null,
-      isOverdue: false,
-      href: `/dashboard/batch/${report.id}`,
-    };
+    const step = { id: report.id, title: report.description, ...dated(null), href: `/dashboard/batch/${report.id}` };
     return [{ ...step, kind: isRejected ? 'rejected' : 'open' }];
   });
-  const all = [...ofServices, ...ofReports].sort((one, other) => rank(one) - rank(other) || compareDue(one, other));
-  const first = all.slice(0, most);
-  if (first.some((step) => step.href)) return first;
-  // One of the three can always be done here, if there is any.
-  const doable = all.find((step) => step.href);
-  return doable ? [...first.slice(0, most - 1), doable] : first;
+  return [...ofServices, ...ofForms, ...ofSurveys, ...ofReports]
+    .sort((one, other) => rank(one) - rank(other) || compareDue(one, other))
+    .slice(0, most);
 }
 /** The next date something is due, when nothing has to be done now. */
-export function nextDate(services: readonly Service[], start: string | null, today: string): string | null {
-  const dates = [...services.map((service) => service.nextActionDate), start];
+export function nextDate(services: readonly ServiceLine[], start: string | null, today: string): string | null {
+  const dates = [...services.map((service) => service.nextAction?.dueDate ?? null), start];
   return dates.filter((date): date is string => date !== null && date >= today).sort()[0] ?? null;
 }
 function rank(step: NextStep): number {

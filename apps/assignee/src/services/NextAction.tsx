@@ -66,10 +66,7 @@ export function NextAction({ service }: { service: ServiceDetail }) {
             return error instanceof Problem && error.status < 500 ? error.message : say('failed');
           }
           toasts.show(say('marked'));
-          await Promise.all([
-            queries.invalidateQueries({ queryKey: ['services'] }),
-            queries.invalidateQueries({ queryKey: ['next-actions'] }),
-          ]);
+          await queries.invalidateQueries({ queryKey: ['services'] });
           return undefined;
         }}
       >

@@ -18,6 +18,7 @@ import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { NextAction } from './NextAction.tsx';
 import { type ServiceFile, serviceFilesQuery, serviceQuery } from './queries.ts';
+import { ServiceThread } from './ServiceThread.tsx';
 import { servicesWords } from './words.ts';
 
 /** One service: what happens next, who does it, when, its steps and documents. */
@@ -63,6 +64,7 @@ export function ServicePage() {
         </div>
         <div className="stack">
           <Provider service={service} />
+          <ServiceThread id={service.id} />
           {service.cost ? <Cost cost={service.cost} /> : null}
           <CaseManagerCard />
         </div>

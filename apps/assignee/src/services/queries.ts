@@ -1,5 +1,6 @@
 import { ask, call } from '@homeport/client';
 import { serviceDetail, servicesWithNextAction } from '@homeport/model/cases';
+import { listComments } from '@homeport/model/communication';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The shared services of the running assignment, what needs the person first. */
@@ -29,4 +30,11 @@ export const serviceFilesQuery = (id: string) =>
           signal,
         })
       ).content,
+  });
+/** What was asked and answered about a service. */
+export const serviceThreadQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['services', id, 'thread'],
+    queryFn: async ({ signal }) =>
+      (await ask(listComments, { query: { category: 'SERVICE', entityId: id }, signal })).content,
   });

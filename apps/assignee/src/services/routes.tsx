@@ -1,10 +1,11 @@
 import { Problem } from '@homeport/client';
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { talkWords } from '@homeport/ui/talk/talk-words.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
-import { serviceFilesQuery, serviceQuery, servicesQuery } from './queries.ts';
+import { serviceFilesQuery, serviceQuery, servicesQuery, serviceThreadQuery } from './queries.ts';
 import { servicesWords } from './words.ts';
 
 const services = createRoute({
@@ -29,8 +30,12 @@ const service = createRoute({
   loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     await Promise.all([
       learn(servicesWords),
+      learn(talkWords),
       queries.ensureQueryData({ ...serviceQuery(params.id), revalidateIfStale: true }).catch(absent),
-      settled(queries.ensureQueryData(serviceFilesQuery(params.id))),
+      settled(
+        queries.ensureQueryData(serviceFilesQuery(params.id)),
+        queries.ensureQueryData({ ...serviceThreadQuery(params.id), revalidateIfStale: true }),
+      ),
     ]);
   }),
 });

@@ -36,7 +36,8 @@ export function Shell() {
   const savedOn = useSavedOn();
   const menu = useMemo(() => menuOf(access, (href) => href in router.routesByPath, text), [access, router, text]);
   const askToLeave = () => (waiting.get().length > 0 ? setLeaving(true) : signOut());
-  const home = menu.find((entry) => entry.key === 'home') ?? {
+  const placed = (key: string) => menu.find((entry) => entry.key === key);
+  const home = placed('home') ?? {
     key: 'home',
     label: text('menu.home'),
     href: '/dashboard',
@@ -70,7 +71,7 @@ export function Shell() {
         homeHref="/dashboard"
         path={placeInMenu(path)}
         menu={menu}
-        tabs={{ home, myMove: expenses, messages: bellEntry(text, unread) }}
+        tabs={{ home, myMove: placed('myMove') ?? expenses, messages: placed('chat') ?? bellEntry(text, unread) }}
         moreHref="/dashboard/more"
         help={help}
         addLabel={text('add.label')}

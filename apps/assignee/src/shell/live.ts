@@ -9,8 +9,8 @@ import { heardTyping, type LiveLine, liveLine } from './live-line.ts';
 const stale: Readonly<Record<string, readonly (readonly string[])[]>> = {
   helpdesk: [['tickets']],
   calls: [['calls']],
-  comments: [['comments']],
-  notifications: [['notices'], ['expenses'], ['next-actions']],
+  comments: [['comments'], ['services']],
+  notifications: [['notices'], ['expenses'], ['services'], ['forms'], ['surveys'], ['timeline']],
 };
 
 /**

@@ -4,6 +4,7 @@ import { bankingRoutes } from '../banking/routes.tsx';
 import { callRoutes } from '../calls/routes.tsx';
 import { chatRoutes } from '../chat/routes.tsx';
 import { contactRoutes } from '../contacts/routes.tsx';
+import { contentRoutes } from '../content/routes.tsx';
 import { diaryRoutes } from '../diary/routes.tsx';
 import { documentRoutes } from '../documents/routes.tsx';
 import { expenseRoutes } from '../expenses/routes.tsx';
@@ -11,11 +12,13 @@ import { helpRoutes } from '../help/routes.tsx';
 import { deskRoutes } from '../helpdesk/routes.tsx';
 import { homeRoutes } from '../home/routes.tsx';
 import { libraryRoutes } from '../library/routes.tsx';
+import { lumpSumRoutes } from '../lump-sum/routes.tsx';
 import { notificationRoutes } from '../notifications/routes.tsx';
 import { paymentRoutes } from '../payments/routes.tsx';
 import { profileRoutes } from '../profile/routes.tsx';
 import { serviceRoutes } from '../services/routes.tsx';
 import { signingRoutes } from '../signing/routes.tsx';
+import { surveyRoutes } from '../surveys/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
 import { travelRoutes } from '../travel/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
@@ -66,6 +69,9 @@ export const routeTree = root.addChildren([
     ...assistanceRoutes,
     ...timelineRoutes,
     ...serviceRoutes,
+    ...contentRoutes,
+    ...surveyRoutes,
+    ...lumpSumRoutes,
     more,
     logout,
   ]),

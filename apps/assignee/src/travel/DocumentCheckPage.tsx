@@ -47,12 +47,14 @@ export function DocumentCheckPage({ open }: { open: string | undefined }) {
         }
       />
       {until ? <Banner tone="success">{text('docs.allValid', { date: formats.date(until) })}</Banner> : null}
-      {isWide ? <PaperGrid papers={papers} /> : <PaperCards papers={papers} />}
-      {trips.map((trip) => (
-        <Card key={trip.id} title={`${trip.fromPlace} → ${trip.toPlace}, ${formats.date(trip.departureDate)}`}>
-          <TripFindings findings={findingsOf(trip, papers.holders, papers.documents, papers.limits)} />
-        </Card>
-      ))}
+      <div className="stack">
+        {isWide ? <PaperGrid papers={papers} /> : <PaperCards papers={papers} />}
+        {trips.map((trip) => (
+          <Card key={trip.id} title={`${trip.fromPlace} → ${trip.toPlace}, ${formats.date(trip.departureDate)}`}>
+            <TripFindings findings={findingsOf(trip, papers.holders, papers.documents, papers.limits)} />
+          </Card>
+        ))}
+      </div>
       {open === 'new' || chosen ? (
         <Suspense>
           <DocumentDialog

@@ -81,7 +81,7 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
     : text('trips.oneWay', { date: formats.date(trip.departureDate) });
   return (
     <Card
-      title={`${trip.fromPlace} → ${trip.toPlace}`}
+      title={`${trip.fromPlace} → ${trip.toPlace}, ${formats.date(trip.departureDate)}`}
       aside={<AppLink href={`/dashboard/travel?trip=${trip.id}`}>{text('trip.edit')}</AppLink>}
     >
       <div className="row">

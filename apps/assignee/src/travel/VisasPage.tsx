@@ -76,11 +76,10 @@ function VisaCard({ paper: { document, expiry }, papers }: { paper: Paper; paper
   const trips = papers.trips.filter((trip) => trip.toCountry === document.country && isAhead(trip, today()));
   return (
     <Card
-      title={`${text(`type.${document.type}`)}: ${countryName(document.country, locale)}`}
+      title={`${text(`type.${document.type}`)}: ${countryName(document.country, locale)}, ${papers.nameOf(document.dependant)}`}
       aside={<AppLink href={`${here}?document=${document.id}`}>{text('doc.edit')}</AppLink>}
     >
       <div className="row">
-        <strong>{papers.nameOf(document.dependant)}</strong>
         <span className="hp-number hp-muted">{document.number ?? ''}</span>
         {document.stage === 'ISSUED' ? null : (
           <StatusChip state={document.stage} tone="info" label={text(`stage.${document.stage}`)} />

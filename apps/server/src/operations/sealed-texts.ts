@@ -1,4 +1,5 @@
 import { totpPlace } from '../modules/identity/index.ts';
+import { signingKeyPlace } from '../modules/signing/tenant-key.ts';
 import { clientSecretPlace } from '../modules/sso/setups.ts';
 
 /** A column whose texts are sealed with a key of their tenant, and bound to the place that follows from another column. */
@@ -14,4 +15,5 @@ export const sealedTexts: readonly SealedText[] = [
   { table: 'credential', column: 'totp_secret', by: 'user_id', place: totpPlace },
   { table: 'credential', column: 'totp_pending_secret', by: 'user_id', place: totpPlace },
   { table: 'sso_setup', column: 'client_secret', by: 'id', place: clientSecretPlace },
+  { table: 'signing_key', column: 'sealed', by: 'id', place: signingKeyPlace },
 ];

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { CaseChat } from '../chat/CaseChat.tsx';
 import { Comments } from '../chat/Comments.tsx';
+import { FormAnswers } from '../content/FormAnswers.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
+import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
 
 /** A tab of its own, named by a text of the workspace. */
@@ -19,10 +21,17 @@ export const recordParts: Readonly<
 > = {
   paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
   caseDetail: {
-    tabs: [{ id: 'chat', word: 'cases.chat', draw: (row) => <CaseChat id={row.id} /> }],
+    tabs: [
+      { id: 'chat', word: 'cases.chat', draw: (row) => <CaseChat id={row.id} /> },
+      { id: 'diary', word: 'travel.tab', draw: (row) => <DiaryDays person={personOf(row)} /> },
+    ],
   },
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
   },
+  pageForm: { tabs: [{ id: 'answers', word: 'forms.answers', draw: (row) => <FormAnswers row={row} /> }] },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
+
+/** The person an assignment is about. */
+const personOf = (row: Row): string => (row as unknown as { assignee: { id: string } }).assignee.id;

@@ -2,15 +2,19 @@
 import type { Domain } from '@homeport/grammar';
 import { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 import { benefit } from './benefit.entity.ts';
+import { benefitRefusals } from './benefits.refusals.ts';
 import { caseBenefit } from './case-benefit.entity.ts';
+import { lumpSumOption } from './lump-sum-option.entity.ts';
+import { lumpSumUse } from './lump-sum-use.entity.ts';
+import { lumpSum } from './lump-sum.entity.ts';
 
 export const domain: Domain = {
   name: 'benefits',
-  entities: [benefitToExpenseItem, benefit, caseBenefit],
+  entities: [benefitToExpenseItem, benefit, caseBenefit, lumpSumOption, lumpSumUse, lumpSum],
   actions: [],
   routes: [],
   events: [],
-  refusals: [],
+  refusals: [benefitRefusals],
   rules: [],
   screens: [],
 };

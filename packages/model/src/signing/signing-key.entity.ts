@@ -8,7 +8,6 @@ export const signingKey = defineEntity({
   title: ['fingerprint'],
   unique: [{ fields: ['code'] }],
   internal: true,
-  neverUpdated: true,
   fields: {
     code: code('Code', { required: true, max: 20 }),
     sealed: longText('Key', { required: true, max: 20_000, secret: true }),

@@ -5,6 +5,7 @@ import {
   email,
   image,
   longText,
+  percentage,
   type RecordOf,
   ref,
   text,
@@ -31,6 +32,7 @@ export const tenant = defineEntity({
     { label: 'Company', fields: ['code', 'name', 'kind', 'parent', 'subDomain', 'supportEmail', 'language'] },
     { label: 'Sign-in', fields: ['maxLoginAttempts', 'sessionTimeout', 'requiresTwoFactor', 'terms'] },
     { label: 'Theme', fields: ['appName', 'logo', 'logoDark', 'brandColor', 'brandColorDark'] },
+    { label: 'Surveys', fields: ['surveyLowAlert', 'surveyHighAlert'] },
     {
       label: 'Expenses',
       fields: [
@@ -78,6 +80,18 @@ export const tenant = defineEntity({
       help: 'Exchange rates are triangulated through it.',
     }),
     expensesEnabled: yesNo('Expense management is enabled', { initial: true }),
+    surveyLowAlert: percentage('Low-score alert', {
+      min: 0,
+      max: 100,
+      initial: '60',
+      help: 'Surveys: at this percentage and below, a follow-up opens.',
+    }),
+    surveyHighAlert: percentage('High-score alert', {
+      min: 0,
+      max: 100,
+      initial: '90',
+      help: 'Surveys: at this percentage and above, the case manager is told.',
+    }),
     enableMaiDigitalSigning: yesNo('Digital signing is enabled', { initial: false }),
     confirmationFieldsForBankDetailsSettings: text('Bank detail fields to confirm', {
       max: 400,

@@ -32,6 +32,8 @@ interface Link {
   readonly close: () => void;
   peer: Peer;
 }
+/** Names all browsers in the room. */
+const everybody = '*';
 /** Candidates are gathered so long before they are told, in milliseconds: one message instead of twenty. */
 const gather = 150;
 
@@ -64,16 +66,17 @@ export function connectPeers({ line, iceServers, stream, changed }: PeersOptions
   };
   const stop = line.hear(({ what, from, name, data }) => {
     if (what === 'left') return drop(from);
-    if (what === 'entered') {
+    const signal = data as Signal;
+    if (typeof signal !== 'object' || signal === null) return;
+    if (signal.to === everybody) {
       // A browser that came back under its old name starts afresh.
       drop(from);
       linkTo(from, name);
-      return line.tell({ to: from, hello: true } satisfies Signal);
-    }
-    const signal = data as Signal;
-    if (typeof signal !== 'object' || signal === null || signal.to !== line.me) return;
-    linkTo(from, name).take(signal);
+      line.tell({ to: from, hello: true } satisfies Signal);
+    } else if (signal.to === line.me) linkTo(from, name).take(signal);
   });
+  // Said when this browser hears, which is later than it entered: camera and microphone take their time.
+  line.tell({ to: everybody, hello: true } satisfies Signal);
   return () => {
     stop();
     for (const id of [...links.keys()]) drop(id);

@@ -24,10 +24,7 @@ const looks = {
   blocked: { icon: Lock, tone: 'neutral' },
 } as const;
 
-/**
- * What is to do, with state and due date, and how many are done. A shared part of the design that no page shows yet: forms
- * come with the next issue, until then knip.json excuses this file.
- */
+/** What is to do, with state and due date, and how many are done. */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   const text = useKitText();
   const formats = useFormats();

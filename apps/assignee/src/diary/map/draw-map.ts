@@ -1,3 +1,4 @@
+import './allow-leaflet.ts';
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { feature } from 'topojson-client';

@@ -1,10 +1,20 @@
 import { answer, type Module } from '@homeport/engine';
 import type { Filter } from '@homeport/grammar';
-import { type CaseBenefitLine, caseBenefit, caseBenefitsOf } from '@homeport/model/benefits';
+import {
+  benefitRefusals,
+  type CaseBenefitLine,
+  caseBenefit,
+  caseBenefitsOf,
+  chooseOptions,
+  lumpSumPolicy,
+  myLumpSum,
+} from '@homeport/model/benefits';
+import { chooseFor, currentLumpSum, loadLumpSumOwner, shownLumpSum } from './lump-sum.ts';
 
-/** What the policy grants to an assignment. */
+/** What the policy grants to an assignment, and its lump sum. */
 export const benefitsModule: Module = {
   name: 'benefits',
+  facts: [loadLumpSumOwner],
   routes: [
     // The tenant in the query is the one acted in: the answer never leaves it.
     answer(caseBenefitsOf, async (ctx, { query }) => {
@@ -13,6 +23,17 @@ export const benefitsModule: Module = {
       if (query.withExpensesOnly === true) all.push({ field: 'withExpenses', op: 'eq', value: true });
       const found = await ctx.records(caseBenefit).find({ filter: { all }, sort: 'created,asc', limit: 1000 });
       return found as unknown as CaseBenefitLine[];
+    }),
+    answer(myLumpSum, async (ctx) => {
+      const found = await currentLumpSum(ctx);
+      return found && shownLumpSum(ctx, found);
+    }),
+    answer(chooseOptions, (ctx, { body }) => chooseFor(ctx, body.choice)),
+    answer(lumpSumPolicy, async (ctx) => {
+      const found = await currentLumpSum(ctx);
+      if (!found?.policyText) return benefitRefusals.noLumpSum();
+      const text = `${found.name}\n\n${found.policyText}\n`;
+      return { type: 'text/plain; charset=utf-8', body: text, download: `${found.name}.txt` };
     }),
   ],
 };

@@ -1,8 +1,9 @@
 import type { Store, Transaction } from '@homeport/engine/store';
 import type { Entity, Values } from '@homeport/grammar';
 import { bankDetails } from '@homeport/model/banking';
-import { caseBenefit } from '@homeport/model/benefits';
+import { caseBenefit, lumpSum, lumpSumOption, lumpSumUse } from '@homeport/model/benefits';
 import { caseDetail, caseMaster, caseService, expenseManagementService, serviceStep } from '@homeport/model/cases';
+import { page, pageForm, pageRule } from '@homeport/model/content';
 import {
   attachment,
   document,
@@ -18,6 +19,7 @@ import { notification } from '@homeport/model/notifications';
 import { companyAccount, expensePayment, paymentBatch } from '@homeport/model/payments';
 import { dependant, employee, person } from '@homeport/model/people';
 import { exchangeRate } from '@homeport/model/rates';
+import { qualitySurvey, surveyFollowUp } from '@homeport/model/surveys';
 import { tenant as tenantEntity } from '@homeport/model/tenancy';
 import { caseTimeline } from '@homeport/model/timeline';
 import { calendarEvent, diaryEntry, documentLimit, trip } from '@homeport/model/travel';
@@ -121,6 +123,14 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     serviceStep,
     caseTimeline,
     caseBenefit,
+    page,
+    pageRule,
+    pageForm,
+    qualitySurvey,
+    surveyFollowUp,
+    lumpSum,
+    lumpSumOption,
+    lumpSumUse,
     documentLimit,
     diaryEntry,
     trip,

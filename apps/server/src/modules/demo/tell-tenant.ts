@@ -1,3 +1,4 @@
+import { pageForm } from '@homeport/model/content';
 import type { RateRecord } from '@homeport/model/rates';
 import type { TextOf } from '../../services.ts';
 import { addAssignments } from './assignments.ts';
@@ -6,8 +7,10 @@ import type { DemoCase } from './cases.ts';
 import type { Clock } from './clock.ts';
 import { openDesk } from './desk.ts';
 import { addCaseDocuments } from './documents.ts';
+import { addForms } from './forms.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
 import { addLibrary } from './library.ts';
+import { addLumpSums } from './lump-sums.ts';
 import { addNotices } from './notices.ts';
 import { addRun, type Numbers, type PayingAccount, paidWithSalary, payingAccounts } from './payments.ts';
 import { accountFor, type OwnAccount } from './people.ts';
@@ -22,6 +25,7 @@ import { tellCamille } from './stories/camille.ts';
 import { tellDiego } from './stories/diego.ts';
 import { tellLars } from './stories/lars.ts';
 import type { Story } from './stories/story.ts';
+import { addSurveys } from './surveys.ts';
 import { addTalk } from './talk.ts';
 import type { DemoTenant } from './tenants.data.ts';
 import { addTimelines } from './timeline.ts';
@@ -59,6 +63,10 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const cases = addAssignments(world, quota, 1);
   addServices(world, cases, quota.services);
   addTimelines(world, story?.timeline ? [story.timeline] : [], cases, quota.timeline);
+  const running = story?.cases ?? [];
+  addForms(world, running, cases);
+  addSurveys(world, running, cases);
+  addLumpSums(world, running, cases);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
   const [own] = story?.cases ?? [];
   if (own && tenant.code === 'TECNOVIA') tellDiegoDiary(world, own);
@@ -69,7 +77,9 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const told = tellMoney(world, rates, quota, story, cases);
   const talk = addTalk(world, story?.cases ?? [], cases);
   addNotices(world, textOf);
-  return { world, ...told, ...(own ? { own } : {}), numbers: { ...told.numbers, ...talk } };
+  // The next form that is handed in goes on counting where the demo stopped.
+  const numbers = { ...told.numbers, ...talk, 'page-form': world.rowsOf(pageForm).length };
+  return { world, ...told, ...(own ? { own } : {}), numbers };
 }
 
 function tellMoney(

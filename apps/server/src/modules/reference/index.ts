@@ -5,6 +5,7 @@ export { knownCodes } from './known-codes.ts';
 export { loadReferenceData } from './load-reference-data.ts';
 export { serviceTypeDefaults } from './service-types.data.ts';
 export { stableId } from './stable-id.ts';
+export { surveyQuestionDefaults } from './survey-questions.data.ts';
 export { systemCaller } from './system-caller.ts';
 export { taxCodeDefaults } from './tax-codes.data.ts';
 export { type ApprovalGroupDefault, idOfDefault, insertTenantDefaults } from './tenant-defaults.ts';

@@ -5,11 +5,13 @@ import { serviceType } from '@homeport/model/cases';
 import { expenseItem, taxCode } from '@homeport/model/expenses';
 import { approvalGroup, costCenter } from '@homeport/model/organisation';
 import { dataOption, optionDefaults } from '@homeport/model/reference';
+import { surveyQuestion } from '@homeport/model/surveys';
 import { timelineItem } from '@homeport/model/timeline';
 import { benefitDefaults, costCenterDefaults } from './benefits.data.ts';
 import { expenseItemDefaults } from './expense-items.data.ts';
 import { serviceTypeDefaults } from './service-types.data.ts';
 import { stableId } from './stable-id.ts';
+import { surveyQuestionDefaults } from './survey-questions.data.ts';
 import { taxCodeDefaults } from './tax-codes.data.ts';
 import { timelineItemDefaults } from './timeline-items.data.ts';
 import { type NewRow, writeRows } from './write-rows.ts';
@@ -65,6 +67,10 @@ export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): 
   await write(
     timelineItem,
     timelineItems(tenant).map((set) => row(timelineItem, [set.code as string], set)),
+  );
+  await write(
+    surveyQuestion,
+    surveyQuestionDefaults.map((set, i) => row(surveyQuestion, [set.code], { ...set, sequence: (i + 1) * 10 })),
   );
   await write(
     benefit,

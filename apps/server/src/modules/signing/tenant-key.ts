@@ -16,7 +16,8 @@ export interface TenantKey {
   readonly fingerprint: string;
 }
 const code = 'DOCUMENTS';
-const place = 'signing key';
+/** Where the key is sealed to: there is one per tenant, whatever its row is called. */
+export const signingKeyPlace = (): string => 'signing key';
 const years = 10;
 const makePair = promisify(generateKeyPair);
 
@@ -28,7 +29,7 @@ export async function tenantKey(ctx: Context, secrets: Secrets, company: string)
   const made = await makeKey(company);
   const sealed = secrets.seal(
     ctx.tenant,
-    place,
+    signingKeyPlace(),
     JSON.stringify({ p12: made.p12.toString('base64'), passphrase: made.passphrase }),
   );
   const stored = await system
@@ -46,7 +47,7 @@ export async function readKey(system: Context, secrets: Secrets): Promise<Tenant
     sealedOf(system.tenant),
   );
   if (!row) return undefined;
-  const opened = secrets.open(system.tenant, place, row.sealed);
+  const opened = secrets.open(system.tenant, signingKeyPlace(), row.sealed);
   if (opened === undefined) throw new Error('the signing key was sealed with another secret');
   const { p12, passphrase } = JSON.parse(opened) as { p12: string; passphrase: string };
   return { p12: Buffer.from(p12, 'base64'), passphrase, certificate: row.certificate, fingerprint: row.fingerprint };

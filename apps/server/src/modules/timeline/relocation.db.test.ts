@@ -51,9 +51,7 @@ beforeAll(async () => {
   made.hidden = (await service({ name: 'Cost estimate', shareWithAssignee: false })).id;
   await make(ctx, 'serviceStep', { caseService: made.visa, sequence: 1, isDone: true });
   await make(ctx, 'serviceStep', { caseService: made.visa, sequence: 2, isDone: false, shareWithAssignee: false });
-  made.milestone = (
-    await make(ctx, 'timelineItem', { phase: 'MOVE', timelineGrp: 'MOVE', longDescription: 'A long one' })
-  ).id;
+  made.milestone = (await make(ctx, 'timelineItem', { longDescription: 'A long one' })).id;
   const entry = (given: object) =>
     make(ctx, 'caseTimeline', { caseDetailId: made.case, timelineItem: made.milestone, ...given });
   made.flight = (
@@ -65,6 +63,7 @@ beforeAll(async () => {
     })
   ).id;
   made.draft = (await entry({ description: 'Not yet told', eventDate: '2026-12-28' })).id;
+  await make(ctx, 'dataOption', { optionTypeCode: 'EXPENSE_REIMBURSE_TO', code: 'EMPLOYEE', name: 'Employee' });
   await make(ctx, 'expenseManagementService', { caseDetailId: made.case, reimburseTo: 'EMPLOYEE', poNumber: 'PO-1' });
   await make(ctx, 'caseBenefit', { caseDetailId: made.case, assignee: person.camille, withExpenses: true });
   await make(ctx, 'caseBenefit', { caseDetailId: made.case, assignee: person.camille, withExpenses: false });

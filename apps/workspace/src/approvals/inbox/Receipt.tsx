@@ -48,17 +48,17 @@ export function Receipt({ tenant, receipt }: { tenant: string | undefined; recei
         </div>
       </Frame>
     );
-  const isPdf = bytes.data?.type.startsWith('application/pdf') ?? false;
+  const pdf = bytes.data?.type.startsWith('application/pdf') ? bytes.data : undefined;
   return (
     <Frame>
-      {isPdf ? (
-        <ReceiptPdf address={address} name={receipt.label} />
+      {pdf ? (
+        <ReceiptPdf bytes={pdf} name={receipt.label} />
       ) : (
         <ReceiptPicture address={address} name={receipt.label} zoom={zoom} turns={turns} />
       )}
       <ReceiptTools
         address={address}
-        {...(isPdf ? {} : { zoom, onZoom: setZoom, onTurn: () => setTurns((turns + 1) % 4) })}
+        {...(pdf ? {} : { zoom, onZoom: setZoom, onTurn: () => setTurns((turns + 1) % 4) })}
       />
     </Frame>
   );

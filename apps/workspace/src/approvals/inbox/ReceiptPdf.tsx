@@ -1,26 +1,20 @@
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
-import { FileText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { DocumentViewer } from '@homeport/ui/viewer/DocumentViewer.tsx';
 
-/** The browser's own viewer for a PDF, where it has one and may draw it here; otherwise the file is opened beside. */
-export function ReceiptPdf({ address, name }: { address: string; name: string }) {
+/** The pages of a PDF receipt, drawn by our own viewer. */
+export function ReceiptPdf({ bytes, name }: { bytes: Blob; name: string }) {
   const text = useText('approvals');
-  const [isBlocked, setBlocked] = useState(false);
-  useEffect(() => {
-    const hear = (event: SecurityPolicyViolationEvent) => {
-      if (event.effectiveDirective === 'frame-src') setBlocked(true);
-    };
-    document.addEventListener('securitypolicyviolation', hear);
-    return () => document.removeEventListener('securitypolicyviolation', hear);
-  }, []);
-  if (isBlocked || !navigator.pdfViewerEnabled)
-    return (
-      <div className="receipt-none">
-        <EmptyState icon={FileText} title={name}>
-          {text('receipt.pdfOutside')}
-        </EmptyState>
-      </div>
-    );
-  return <iframe className="receipt-pdf" src={address} title={text('receipt.alt', { name })} />;
+  return (
+    <DocumentViewer
+      blob={bytes}
+      name={text('receipt.alt', { name })}
+      words={{
+        loading: text('receipt.loading'),
+        failed: text('receipt.pdfOutside'),
+        larger: text('receipt.zoomIn'),
+        smaller: text('receipt.zoomOut'),
+        page: (number, total) => text('receipt.page', { number, total }),
+      }}
+    />
+  );
 }

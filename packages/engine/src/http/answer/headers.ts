@@ -30,8 +30,6 @@ export function appPolicy(config: Pick<HttpConfig, 'connectHosts' | 'imageHosts'
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self' blob:",
-    // PDFs of our own store are shown by the browser's viewer, from bytes the page has fetched with its token.
-    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

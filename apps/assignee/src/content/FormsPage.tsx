@@ -1,0 +1,69 @@
+import '../shell/chip-styles.css';
+import './content.css';
+import type { FormState } from '@homeport/model/content';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { TaskList, type TaskState } from '@homeport/ui/parts/TaskList.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { usePageWords } from '../words/page-words.ts';
+import { formsQuery } from './queries.ts';
+import { contentWords } from './words.ts';
+
+const states: Readonly<Record<FormState, TaskState>> = {
+  COMPLETED: 'done',
+  IN_PROGRESS: 'current',
+  NOT_STARTED: 'todo',
+  CANNOT_START: 'blocked',
+};
+
+/** The forms as a list of tasks: what is complete, what runs, what has not begun, what cannot begin yet. */
+export function FormsPage() {
+  const say = usePageWords(contentWords);
+  const forms = useQuery(formsQuery).data ?? [];
+  const next = forms.find((form) => form.state === 'IN_PROGRESS') ?? forms.find((form) => form.state === 'NOT_STARTED');
+  const crumbs = [{ label: say('myMove'), href: '/dashboard/assistance' }];
+  if (forms.length === 0)
+    return (
+      <>
+        <PageHeader title={say('title')} crumbs={crumbs} />
+        <EmptyState icon={FileText} title={say('empty')}>
+          {say('emptyText')}
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        crumbs={crumbs}
+        {...(next
+          ? {
+              actions: (
+                <AppLink href={`/dashboard/content/${next.id}`} className="hp-button hp-button-filled">
+                  {say(next.state === 'IN_PROGRESS' ? 'continueForm' : 'startForm', { name: next.name })}
+                </AppLink>
+              ),
+            }
+          : {})}
+      />
+      <div className="narrow">
+        <Card>
+          <TaskList
+            tasks={forms.map((form) => ({
+              id: form.id,
+              title: form.name,
+              state: states[form.state],
+              href: `/dashboard/content/${form.id}`,
+              due: form.dueDate,
+              isOverdue: form.isOverdue,
+              ...(form.after ? { reason: say('after', { form: form.after }) } : {}),
+            }))}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type Context, dashboard } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { formQuery, formsQuery } from './queries.ts';
+import { contentWords } from './words.ts';
+
+const forms = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/content',
+  component: lazyRouteComponent(() => import('./FormsPage.tsx'), 'FormsPage'),
+  pendingComponent: () => <Opening shape={<ListSkeleton rows={5} />} />,
+  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+    await Promise.all([learn(contentWords), queries.ensureQueryData({ ...formsQuery, revalidateIfStale: true })]);
+  }),
+});
+const form = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/content/$id',
+  // The step that is open, or `check` for the page before sending.
+  validateSearch: (search: Readonly<Record<string, unknown>>): { step?: string } =>
+    typeof search.step === 'string' ? { step: search.step } : {},
+  component: lazyRouteComponent(() => import('./FormPage.tsx'), 'FormPage'),
+  pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
+  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+    await Promise.all([learn(contentWords), queries.ensureQueryData(formQuery(params.id))]);
+  }),
+});
+
+/** Forms of the company, and one of them. */
+export const contentRoutes = [forms, form] as const;

@@ -1,0 +1,40 @@
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { LoadedCard } from '../data/LoadedCard.tsx';
+import { assignmentQuery } from '../data/queries.ts';
+import { timelineQuery } from '../timeline/queries.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { today } from './assignment.rules.ts';
+import { homeWords } from './words.ts';
+
+const most = 3;
+
+/** The next three dates of the plan. */
+export function PlanCard() {
+  const say = usePageWords(homeWords);
+  const formats = useFormats();
+  const assignment = useQuery(assignmentQuery).data ?? null;
+  const plan = useQuery({ ...timelineQuery(assignment?.id ?? ''), enabled: assignment !== null });
+  if (!assignment) return null;
+  return (
+    <LoadedCard title={say('plan')} query={plan} aside={<AppLink href="/dashboard/timeline">{say('planAll')}</AppLink>}>
+      {(found) => {
+        const next = found.filter((item) => item.eventDate >= today()).slice(0, most);
+        if (next.length === 0) return <p className="hp-muted">{say('planNone')}</p>;
+        return (
+          <ul className="rows">
+            {next.map((item) => (
+              <li key={item.id} className="row">
+                <span className="row-words">{item.description}</span>
+                <time className="hp-number row-amount" dateTime={item.eventDate}>
+                  {item.eventDate === today() ? say('today') : formats.date(item.eventDate)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </LoadedCard>
+  );
+}

@@ -1,0 +1,131 @@
+import './lump-sum.css';
+import { callBytes } from '@homeport/client';
+import type { MyLumpSum } from '@homeport/model/benefits';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Wallet } from 'lucide-react';
+import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
+import { usePageWords } from '../words/page-words.ts';
+import { Options } from './Options.tsx';
+import { lumpSumQuery } from './queries.ts';
+import { lumpSumWords } from './words.ts';
+
+/** How much there is, what is left of it, what it is for, and what can be chosen. */
+export function LumpSumPage() {
+  const say = usePageWords(lumpSumWords);
+  const found = useQuery(lumpSumQuery).data ?? null;
+  const crumbs = [{ label: say('myMove'), href: '/dashboard/assistance' }];
+  if (!found)
+    return (
+      <>
+        <PageHeader title={say('title')} crumbs={crumbs} />
+        <EmptyState icon={Wallet} title={say('empty')}>
+          {say('emptyText')}
+        </EmptyState>
+        <CaseManagerCard />
+      </>
+    );
+  const download = async () => {
+    try {
+      const url = URL.createObjectURL(await callBytes('lump-sum/mai/policy'));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `${found.name}.txt`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    } catch {
+      toasts.show(say('policyFailed'), 'danger');
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        crumbs={crumbs}
+        description={found.name}
+        {...(found.hasPolicy
+          ? {
+              actions: (
+                <Button variant={found.options.length > 0 ? 'default' : 'filled'} onClick={() => void download()}>
+                  {say('policy')}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      <div className="two-columns">
+        <div className="stack">
+          <Meter lumpSum={found} />
+          {found.options.length > 0 ? <Options key={found.id} lumpSum={found} /> : null}
+        </div>
+        <div className="stack">
+          {found.covers.length > 0 ? (
+            <Card title={say('covers')}>
+              <ul className="covers">
+                {found.covers.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Card>
+          ) : null}
+          <Uses lumpSum={found} />
+        </div>
+      </div>
+    </>
+  );
+}
+function Meter({ lumpSum }: { lumpSum: MyLumpSum }) {
+  const say = usePageWords(lumpSumWords);
+  const formats = useFormats();
+  const { amount, used, remaining, currency } = lumpSum;
+  const money = (value: string) => formats.money(value, currency);
+  return (
+    <Card title={say('remaining')}>
+      <strong className="meter-left hp-number">{money(remaining)}</strong>
+      <progress
+        className="meter"
+        max={Number(amount)}
+        value={Number(used)}
+        aria-label={say('meter', { used: money(used), amount: money(amount) })}
+      />
+      <dl className="facts">
+        <div>
+          <dt>{say('amount')}</dt>
+          <dd className="hp-number">{money(amount)}</dd>
+        </div>
+        <div>
+          <dt>{say('used')}</dt>
+          <dd className="hp-number">{money(used)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+function Uses({ lumpSum: { uses, currency } }: { lumpSum: MyLumpSum }) {
+  const say = usePageWords(lumpSumWords);
+  const formats = useFormats();
+  return (
+    <Card title={say('uses')}>
+      {uses.length === 0 ? (
+        <p className="hp-muted">{say('usesNone')}</p>
+      ) : (
+        <ul className="rows">
+          {uses.map((use) => (
+            <li key={use.id} className="row">
+              <span className="row-words">
+                <span>{use.description}</span>
+                <span className="hp-caption hp-number">{formats.date(use.usedOn)}</span>
+              </span>
+              <span className="row-amount hp-number">{formats.money(use.amount, currency)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { assignmentQuery } from '../data/queries.ts';
+import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
+import { loaded } from '../shell/navigation.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { lumpSumQuery } from './queries.ts';
+import { lumpSumWords } from './words.ts';
+
+const lumpSum = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/lump-sum-policy',
+  component: lazyRouteComponent(() => import('./LumpSumPage.tsx'), 'LumpSumPage'),
+  pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
+  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+    await Promise.all([
+      learn(lumpSumWords),
+      queries.ensureQueryData({ ...lumpSumQuery, revalidateIfStale: true }),
+      settled(queries.ensureQueryData(assignmentQuery)),
+    ]);
+  }),
+});
+
+/** The lump sum and its options. */
+export const lumpSumRoutes = [lumpSum] as const;

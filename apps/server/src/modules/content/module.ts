@@ -1,0 +1,39 @@
+import { answer, type Module, type OpenContext } from '@homeport/engine';
+import { isRefusal } from '@homeport/grammar';
+import {
+  contentRefusals,
+  myForm,
+  myForms,
+  page,
+  pageRuleParameters,
+  pageRulesOf,
+  savePageForm,
+} from '@homeport/model/content';
+import type { Services } from '../../services.ts';
+import { loadFormOwner, loadRulePage, parametersOf } from './form-facts.ts';
+import { formOf, formsOf, rulesOf } from './forms.ts';
+import { linkHandler, openFormRoutes } from './open-form.ts';
+import { saveForm } from './save-form.ts';
+
+const localeOf = (ctx: unknown): string => (ctx as OpenContext).locale;
+
+/** Forms that companies build: filling them in, signed in or by link. */
+export function contentModule(services: Services, key: Buffer): Module {
+  return {
+    name: 'content',
+    facts: [loadFormOwner, loadRulePage],
+    actions: [linkHandler(services, key)],
+    routes: [
+      answer(myForms, (ctx) => formsOf(ctx, localeOf(ctx))),
+      answer(myForm, (ctx, { params }) => formOf(ctx, params.id ?? '', localeOf(ctx))),
+      answer(savePageForm, (ctx, { body }) => saveForm(ctx, body, localeOf(ctx))),
+      answer(pageRulesOf, (ctx, { query }) => rulesOf(ctx, query.pageId)),
+      answer(pageRuleParameters, async (ctx, { params, query }) => {
+        const of = await ctx.records(page).get(params.pageId ?? '');
+        const parameters = isRefusal(of) ? undefined : await parametersOf(ctx, query.entityId);
+        return parameters ?? contentRefusals.formNotFound();
+      }),
+      ...openFormRoutes(services, key),
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+import { ask, Problem, run } from '@homeport/client';
+import {
+  evaluatePage,
+  fieldsOf,
+  inLanguage,
+  linkForm,
+  type Page,
+  type PageDefinition,
+  type PageField,
+  type PageForm,
+  type PageValue,
+  type PageValues,
+  page,
+  pageRulesOf,
+} from '@homeport/model/content';
+import { countryName } from '@homeport/ui/language/countries.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
+import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
+import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { recordQuery } from '@homeport/ui/records/host/queries.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWords } from '../words/use-words.ts';
+
+/** The answers of an assigned form, question by question, and the link that opens it without signing in. */
+export function FormAnswers({ row }: { row: Row }) {
+  const form = row as unknown as PageForm;
+  const host = useRecordHost();
+  const of = useQuery(recordQuery(host, page, form.page.id)).data as unknown as Page | undefined;
+  const rules = useQuery({
+    queryKey: ['form-rules', host.tenant, form.page.id],
+    queryFn: ({ signal }) => ask(pageRulesOf, { query: { pageId: form.page.id }, tenant: host.tenant, signal }),
+  }).data;
+  if (!of || !rules) return <ListSkeleton rows={4} />;
+  const values = (form.answers ?? {}) as unknown as PageValues;
+  const definition = of.definition as unknown as PageDefinition;
+  const state = evaluatePage(
+    definition,
+    rules.map((one) => one.rule),
+    values,
+    {},
+  );
+  return (
+    <div className="hp-lines">
+      {form.status === 'COMPLETED' ? null : <LinkButton id={form.id} />}
+      <Answers definition={definition} visible={state.visible} values={values} />
+    </div>
+  );
+}
+interface AnswersProps {
+  readonly definition: PageDefinition;
+  readonly visible: ReadonlySet<string>;
+  readonly values: PageValues;
+}
+function Answers({ definition, visible, values }: AnswersProps) {
+  const { locale } = useSettings();
+  const show = useShownAnswer();
+  const asked = fieldsOf(definition).filter((field) => visible.has(field.code) || field.code in values);
+  return (
+    <KeyFacts
+      facts={asked.map((field) => ({
+        label: inLanguage(field.label, locale),
+        value: show(field, values[field.code] ?? null),
+      }))}
+    />
+  );
+}
+function useShownAnswer(): (field: PageField, value: PageValue) => string | null {
+  const text = useWords();
+  const formats = useFormats();
+  const { locale } = useSettings();
+  return (field, value) => {
+    if (value === null || value === '') return null;
+    const named = (one: string) => {
+      const option = field.options?.find((known) => known.value === one);
+      return option ? inLanguage(option.label, locale) : one;
+    };
+    if (Array.isArray(value)) return formats.list(value.map(named));
+    if (typeof value === 'boolean') return text(value ? 'forms.yes' : 'forms.no');
+    const said = String(value);
+    if (field.type === 'choice') return named(said);
+    if (field.type === 'date') return formats.date(said);
+    if (field.type === 'country') return countryName(said, locale);
+    return field.type === 'money' && field.currency ? formats.money(said, field.currency) : said;
+  };
+}
+function LinkButton({ id }: { id: string }) {
+  const text = useWords();
+  const formats = useFormats();
+  const { tenant } = useRecordHost();
+  const [made, setMade] = useState<{ readonly link: string; readonly expires: string } | null>(null);
+  const [failed, setFailed] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      const answer = await run(linkForm, id, { days: 14 }, { tenant });
+      setMade(answer as unknown as { link: string; expires: string });
+    } catch (error) {
+      setFailed(error instanceof Problem ? error : new Problem({ status: 500 }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="hp-lines">
+      {failed ? (
+        <InlineError message={text('forms.linkFailed')} advice={failed.status < 500 ? failed.message : ''} />
+      ) : null}
+      {made ? (
+        <p role="status">
+          {text('forms.linkMade', { time: formats.dateTime(made.expires) })}
+          <br />
+          <a href={made.link} className="form-link">
+            {made.link}
+          </a>
+        </p>
+      ) : (
+        <Button variant="default" loading={isBusy} onClick={() => void make()}>
+          {text('forms.link')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  code,
+  date,
+  dateTime,
+  defineEntity,
+  derived,
+  json,
+  lifecycle,
+  person,
+  type RecordOf,
+  ref,
+  text,
+  whole,
+} from '@homeport/grammar';
+
+const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
+const manages = { do: 'everything' } as const;
+
+/** A form that somebody has to fill in: the answers so far, and the submission. */
+export const pageForm = defineEntity({
+  name: 'pageForm',
+  label: 'Assigned form',
+  plural: 'Assigned forms',
+  title: ['page', 'reference'],
+  search: ['reference'],
+  indexes: [['assignee', 'status'], ['caseDetail'], ['page', 'status']],
+  list: ['page', 'assignee', 'caseDetail', 'status', 'dueDate', 'submittedDate', 'updated'],
+  facts: ['page', 'assignee', 'dueDate', 'submittedDate', 'reference'],
+  menu: 'cases',
+  sections: [
+    { label: 'Form', fields: ['page', 'caseDetail', 'dueDate', 'startsAfter'] },
+    { label: 'Answers', fields: ['reference', 'submittedDate', 'savedDate'] },
+  ],
+  fields: {
+    page: ref('Form', 'page', { required: true, fixed: true }),
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id', onDelete: 'cascade' }),
+    assignee: derived(person('Assignee')),
+    dueDate: date('Due'),
+    startsAfter: ref('Opens after', 'pageForm', { onDelete: 'clear' }),
+    answers: json('Answers', { readOnly: true, maxDepth: 4, rare: true }),
+    step: text('Step', { max: 40, readOnly: true, rare: true }),
+    savedDate: dateTime('Last saved', { readOnly: true }),
+    submittedDate: dateTime('Submitted', { readOnly: true }),
+    reference: code('Reference', { max: 40, readOnly: true }),
+    linkNumber: whole('Links given', { readOnly: true, rare: true, initial: 0 }),
+    status: lifecycle('Status', {
+      initial: 'NOT_STARTED',
+      states: {
+        NOT_STARTED: { label: 'Not yet started', tone: 'neutral', editable: true, deletable: true },
+        IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true },
+        COMPLETED: { label: 'Completed', tone: 'success' },
+      },
+      transitions: {
+        begin: { label: 'Begin', from: ['NOT_STARTED'], to: 'IN_PROGRESS', by: [], system: true },
+        submit: { label: 'Submit', from: ['NOT_STARTED', 'IN_PROGRESS'], to: 'COMPLETED', by: [], system: true },
+        reopen: { label: 'Reopen', from: ['COMPLETED'], to: 'IN_PROGRESS', by: staff },
+      },
+    }),
+  },
+  access: {
+    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['linkNumber'] },
+    caseManager: manages,
+    hr: manages,
+    administrator: manages,
+    master: manages,
+  },
+});
+export interface PageForm extends RecordOf<typeof pageForm> {}

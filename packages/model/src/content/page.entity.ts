@@ -1,0 +1,49 @@
+import { code, defineEntity, json, lifecycle, longText, type RecordOf, text } from '@homeport/grammar';
+
+const makers = ['administrator', 'builder', 'master'] as const;
+const reads = { do: ['read'] } as const;
+const published = { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } } as const;
+
+/** A form as a company builds it: steps, sections of up to three columns, fields; as data. */
+export const page = defineEntity({
+  name: 'page',
+  label: 'Form',
+  plural: 'Forms',
+  title: ['name'],
+  search: ['name', 'code', 'description'],
+  unique: [{ fields: ['code'] }],
+  list: ['code', 'name', 'status', 'updated'],
+  facts: ['code'],
+  menu: 'admin',
+  needsVersion: true,
+  fields: {
+    code: code('Code', { required: true, max: 40, fixed: true }),
+    name: text('Name', { required: true, max: 160 }),
+    nameEs: text('Name in Spanish', { max: 160 }),
+    nameFr: text('Name in French', { max: 160 }),
+    description: longText('Description', { max: 1000 }),
+    definition: json('Definition', { required: true, maxDepth: 12 }),
+    status: lifecycle('Status', {
+      initial: 'DRAFT',
+      states: {
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+        PUBLISHED: { label: 'Published', tone: 'success' },
+        RETIRED: { label: 'Retired', tone: 'neutral', final: true },
+      },
+      transitions: {
+        publish: { label: 'Publish', from: ['DRAFT'], to: 'PUBLISHED', by: makers },
+        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: makers },
+      },
+    }),
+  },
+  access: {
+    assignee: published,
+    vendor: published,
+    caseManager: reads,
+    hr: reads,
+    administrator: { do: 'everything' },
+    builder: { do: 'everything' },
+    master: { do: 'everything' },
+  },
+});
+export interface Page extends RecordOf<typeof page> {}

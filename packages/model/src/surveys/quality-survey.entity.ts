@@ -1,0 +1,66 @@
+import {
+  choice,
+  date,
+  dateTime,
+  decimal,
+  defineEntity,
+  derived,
+  json,
+  lifecycle,
+  longText,
+  percentage,
+  person,
+  type RecordOf,
+  ref,
+  whole,
+} from '@homeport/grammar';
+
+const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
+const manages = { do: 'everything' } as const;
+
+/** A survey that was sent to an assignee: what was asked about, the answers, the result. */
+export const qualitySurvey = defineEntity({
+  name: 'qualitySurvey',
+  label: 'Survey',
+  plural: 'Surveys',
+  title: ['kind', 'assignee'],
+  indexes: [['assignee', 'status'], ['caseDetail'], ['status'], ['alert']],
+  list: ['assignee', 'caseDetail', 'kind', 'caseService', 'status', 'meanScore', 'percent', 'alert', 'updated'],
+  facts: ['assignee', 'kind', 'dueDate', 'percent', 'alert'],
+  menu: 'cases',
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id', onDelete: 'cascade' }),
+    assignee: derived(person('Assignee')),
+    kind: choice('Kind', { QUALITY: 'Quality survey', PULSE: 'Pulse' }, { required: true, initial: 'QUALITY' }),
+    caseService: ref('Service', 'caseService', { onDelete: 'clear' }),
+    dueDate: date('Due'),
+    answers: json('Answers', { readOnly: true, maxDepth: 4, rare: true }),
+    comment: longText('Comment', { max: 4000, readOnly: true }),
+    recommend: whole('Would recommend', { min: 0, max: 10, readOnly: true }),
+    meanScore: decimal('Mean score', { decimals: 2, readOnly: true }),
+    percent: percentage('Score', { decimals: 2, readOnly: true }),
+    alert: choice('Alert', { LOW: 'Low score', HIGH: 'High score' }, { readOnly: true }),
+    answeredDate: dateTime('Answered', { readOnly: true }),
+    status: lifecycle('Status', {
+      initial: 'SENT',
+      states: {
+        SENT: { label: 'Sent', tone: 'info', editable: true, deletable: true },
+        ANSWERED: { label: 'Answered', tone: 'success', final: true },
+        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
+      },
+      transitions: {
+        answer: { label: 'Answer', from: ['SENT'], to: 'ANSWERED', by: [], system: true },
+        withdraw: { label: 'Withdraw', from: ['SENT'], to: 'WITHDRAWN', by: staff },
+      },
+    }),
+  },
+  access: {
+    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['alert'] },
+    caseManager: manages,
+    hr: manages,
+    client: { do: ['read'], hide: ['answers', 'comment'] },
+    administrator: manages,
+    master: manages,
+  },
+});
+export interface QualitySurvey extends RecordOf<typeof qualitySurvey> {}

@@ -1,0 +1,12 @@
+import { defineAction, text, whole } from '@homeport/grammar';
+
+/** Makes a link that opens this one survey without signing in. */
+export const linkSurvey = defineAction({
+  name: 'createLink',
+  on: 'qualitySurvey',
+  label: 'Link without sign-in',
+  by: ['caseManager', 'hr', 'administrator', 'master'],
+  where: { field: 'status', op: 'eq', value: 'SENT' },
+  input: { days: whole('Valid for', { min: 1, max: 90, initial: 14, unit: 'days', required: true }) },
+  answer: { link: text('Link'), expires: text('Valid until') },
+});
