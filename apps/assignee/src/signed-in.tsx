@@ -6,7 +6,6 @@ import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
-import { putBack, startFromDevice } from './offline/kept-answers.ts';
 import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
 import { wear } from './session/theme.ts';
@@ -39,7 +38,7 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   rememberLocale(me.language);
   const queries = createQueryClient({ keepFor: 24 * 3600_000 });
   queries.setQueryData(meQuery.queryKey, me);
-  if (isKept) await putBack(me.id, queries);
+  if (isKept) await (await onDevice()).putBack(me.id, queries);
   const starting = startWords(me.language);
   const router = createAppRouter(queries, starting);
   const [language] = await Promise.all([starting, router.load()]);
@@ -50,6 +49,7 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   );
   return true;
 }
+const onDevice = () => import('./offline/kept-answers.ts');
 interface Start extends Boot {
   /** The server could not be asked: this is how it was the last time. */
   readonly isKept: boolean;
@@ -57,7 +57,7 @@ interface Start extends Boot {
 const online = (boot: Boot): Start => ({ ...boot, isKept: false });
 /** Without a network the application opens with what was saved on this device. */
 async function fromDevice(error: unknown): Promise<Start> {
-  const kept: KeptStart | undefined = isOffline(error) ? await startFromDevice() : undefined;
+  const kept: KeptStart | undefined = isOffline(error) ? await (await onDevice()).startFromDevice() : undefined;
   if (!kept) throw error;
   return { me: kept.me, rest: Promise.resolve([kept.access, kept.theme]), isKept: true };
 }

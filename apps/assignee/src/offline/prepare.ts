@@ -11,6 +11,9 @@ import {
 } from '../data/queries.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { timelineQuery } from '../timeline/queries.ts';
+import { startWorker } from './worker.ts';
+
+export { keepAnswers } from './kept-answers.ts';
 
 /** What stays readable without a network although it was not opened: plan, services, people. */
 async function readAhead(queries: QueryClient): Promise<void> {
@@ -43,4 +46,5 @@ export async function prepareForOffline(queries: QueryClient): Promise<void> {
   await Promise.allSettled(
     open.flatMap(({ id }) => [queries.prefetchQuery(reportQuery(id)), queries.prefetchQuery(linesQuery(id))]),
   );
+  await startWorker();
 }

@@ -15,12 +15,9 @@ import { I18nextProvider } from 'react-i18next';
 import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
-import { keepAnswers } from '../offline/kept-answers.ts';
 import { forgetAnswers } from '../offline/kept-store.ts';
-import { prepareForOffline } from '../offline/prepare.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
-import { startWorker } from '../offline/worker.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
 import { type AppContext, AppSession } from './app-context.ts';
@@ -87,8 +84,23 @@ export function Application({ me: first, access, theme, language, queries, route
       stop();
     };
   }, [queries, first.id]);
-  useEffect(() => void prepareForOffline(queries).then(startWorker), [queries]);
-  useEffect(() => keepAnswers({ me, access, theme }, queries), [me, access, theme, queries]);
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    let isGone = false;
+    // Nothing of it is needed for the first page.
+    void import('../offline/prepare.ts').then(
+      ({ prepareForOffline, keepAnswers }) => {
+        if (isGone) return;
+        stop = keepAnswers({ me: first, access, theme }, queries);
+        void prepareForOffline(queries);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [first, access, theme, queries]);
   useEffect(
     () => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }),
     [router],

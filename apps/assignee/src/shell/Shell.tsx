@@ -9,7 +9,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { NoticeBell } from '../notifications/NoticeBell.tsx';
 import { useUnread } from '../notifications/use-notices.ts';
 import { waiting } from '../offline/waiting.ts';
-import { reloadWithWorker } from '../offline/worker.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
@@ -22,7 +21,12 @@ const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => 
 /** Pages with help in the right column of wide screens. */
 const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);
 
-const reloadNow = () => void reloadWithWorker();
+/** An old page may have lost the file that knows the worker; then the page alone is opened again. */
+const reloadNow = () =>
+  void import('../offline/worker.ts').then(
+    ({ reloadWithWorker }) => reloadWithWorker(),
+    () => location.reload(),
+  );
 
 /** The frame around every page, and what is said above it. */
 export function Shell() {
