@@ -1,12 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** Sources whose files only declare: a file whose exports nobody uses is left out. */
 const declarations = /\/packages\/(model|grammar)\/src\//;
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline',
+      filename: 'service-worker.ts',
+      // The application registers it by itself, after the first page; the manifest is the tenant's and comes from the server.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        // Maps are asked for when they are wanted; they need the network anyway.
+        globIgnores: ['assets/PlaceMap-*'],
+        globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+        // A name with a hash of its content is a version already.
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+  ],
   build: {
     outDir: 'dist',
     manifest: true,

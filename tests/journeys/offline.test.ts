@@ -52,7 +52,8 @@ test('an expense made without a connection is kept through a reload and sent exa
 
   // Closed and opened again before there is a connection: nothing could have been sent until then.
   await page.reload();
-  await assignee.button(assignee.entry('tryAgain')).waitFor();
+  await page.getByText(assignee.say('waiting.toSend')).waitFor();
+  await assignee.heading('Made in the tunnel').waitFor();
   await expectAccessible(page);
   expect((await lines()).totalElements).toBe(0);
 
@@ -61,8 +62,7 @@ test('an expense made without a connection is kept through a reload and sent exa
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/fe\/case-expense$/.test(request.url())) sent.push(request.url());
   });
-  await assignee.button(assignee.entry('tryAgain')).click();
-  await assignee.heading('Made in the tunnel').waitFor();
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
   await page.getByText('Lunch on the train').first().waitFor();
   await page.getByText(assignee.say('waiting.toSend')).waitFor({ state: 'detached' });
   await expect.poll(async () => (await lines()).totalElements).toBe(1);
@@ -74,4 +74,83 @@ test('an expense made without a connection is kept through a reload and sent exa
   expect(content[0]).toMatchObject({ amount: '64.3', activity: 'Lunch on the train' });
   expect(content[0].receipt.id).toEqual(expect.any(String));
   await expectAccessible(page);
+});
+
+test('without any network the app opens again with what was read, and signing out leaves nothing of it', async () => {
+  await using phone = await visit(browser, {
+    baseUrl: homeport.baseUrl,
+    device: 'phone',
+    locale: 'fr-FR',
+    expectedErrors: [/WebSocket connection to .* failed/],
+  });
+  const { page, context } = phone;
+  page.setDefaultTimeout(15_000);
+  const assignee = assigneeSteps(page, 'fr');
+  await assignee.signIn('assignee.fr');
+  // The shell is on the device once its worker is there, and answers are written a moment after they came.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/dashboard/timeline');
+  const milestones = page.locator('main li');
+  await expect.poll(() => milestones.count()).toBeGreaterThan(5);
+  const items = await milestones.count();
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<unknown[]>((done, failed) => {
+          const request = indexedDB.open('homeport.assignee.answers');
+          request.onerror = () => failed(request.error);
+          request.onsuccess = () => {
+            const all = request.result.transaction('answers').objectStore('answers').getAll();
+            all.onsuccess = () => {
+              request.result.close();
+              done((all.result as { key: unknown[] }[]).map(({ key }) => key[0]));
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toEqual(expect.arrayContaining(['assignment', 'timeline', 'services', 'contacts']));
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => milestones.count()).toBe(items);
+  await page.getByText(/^Vous êtes hors ligne/).waitFor();
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: assignee.say('home.doNext') }).waitFor();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await page.goto('/dashboard/logout');
+  await page.waitForURL(/\/(logout|login)/);
+  await expect.poll(kept).toEqual([]);
+});
+
+test('how one is told is chosen by event and channel, and a decision keeps one way', async () => {
+  // Tall enough for the whole page: what a bar covers while scrolling would be counted as too small to press.
+  await using phone = await visit(browser, {
+    baseUrl: homeport.baseUrl,
+    device: 'phone',
+    context: { viewport: { width: 360, height: 3600 } },
+  });
+  const { page } = phone;
+  page.setDefaultTimeout(10_000);
+  const assignee = assigneeSteps(page, 'en-x-brightwater');
+  await assignee.signIn('assignee.en');
+  await page.goto('/dashboard/profile#notices');
+  const account = (await import('../../packages/ui/src/account/words/en.json', { with: { type: 'json' } })).default;
+  const grid = page.locator('#notices');
+  await grid.getByRole('table').waitFor();
+  await expectAccessible(page);
+  const row = grid.getByRole('row', { name: /^Payment paid/ });
+  const box = (channel: string) => row.getByRole('checkbox', { name: new RegExp(`${channel}$`) });
+  await box(account['notices.mail']).uncheck();
+  await page.getByText(account.saved).waitFor();
+  await expect.poll(() => box(account['notices.app']).isDisabled()).toBe(true);
+  await grid.getByRole('switch', { name: account['notices.quiet'] }).check();
+  await grid.getByLabel(account['notices.from']).fill('23:00');
+  await grid.getByRole('button', { name: account['notices.saveQuiet'] }).click();
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(() => box(account['notices.mail']).isChecked()).toBe(false);
+  expect(await grid.getByLabel(account['notices.from']).inputValue()).toBe('23:00');
 });

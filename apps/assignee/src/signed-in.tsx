@@ -1,4 +1,4 @@
-import { call, dropTokens, speak } from '@homeport/client';
+import { call, dropTokens, isOffline, speak } from '@homeport/client';
 import './shell/shell-styles.css';
 import type { Me } from '@homeport/model/identity';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
@@ -6,6 +6,7 @@ import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
+import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
 import { wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
@@ -20,7 +21,7 @@ const chosenKey = 'homeport.chosen';
  * role is not an assignee's; then the sign-in page has to stand.
  */
 export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boolean> {
-  const { me: given, rest } = await boot;
+  const { me: given, rest, isKept } = await boot.then(online, fromDevice);
   if (!given.roles.some((role) => role.code === 'ASSIGNEE')) {
     dropTokens();
     history.replaceState(null, '', '/login?why=role');
@@ -32,11 +33,12 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   }
   const [access, theme] = await rest;
   wear(theme);
-  const me = await withChosenLanguage(given);
+  const me = isKept ? given : await withChosenLanguage(given);
   speak(me.language);
   rememberLocale(me.language);
   const queries = createQueryClient({ keepFor: 24 * 3600_000 });
   queries.setQueryData(meQuery.queryKey, me);
+  if (isKept) await (await onDevice()).putBack(me.id, queries);
   const starting = startWords(me.language);
   const router = createAppRouter(queries, starting);
   const [language] = await Promise.all([starting, router.load()]);
@@ -46,6 +48,18 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
     </StrictMode>,
   );
   return true;
+}
+const onDevice = () => import('./offline/kept-answers.ts');
+interface Start extends Boot {
+  /** The server could not be asked: this is how it was the last time. */
+  readonly isKept: boolean;
+}
+const online = (boot: Boot): Start => ({ ...boot, isKept: false });
+/** Without a network the application opens with what was saved on this device. */
+async function fromDevice(error: unknown): Promise<Start> {
+  const kept: KeptStart | undefined = isOffline(error) ? await (await onDevice()).startFromDevice() : undefined;
+  if (!kept) throw error;
+  return { me: kept.me, rest: Promise.resolve([kept.access, kept.theme]), isKept: true };
 }
 /** Keeps a language that was chosen before signing in; when that cannot be saved, the stored one stays. */
 async function withChosenLanguage(me: Me): Promise<Me> {

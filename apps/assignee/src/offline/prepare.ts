@@ -1,5 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { itemsQuery, linesQuery, reportQuery, reportsQuery, taxesQuery } from '../data/queries.ts';
+import { contactsQuery } from '../contacts/contact-data.ts';
+import {
+  assignmentQuery,
+  itemsQuery,
+  linesQuery,
+  phasesQuery,
+  reportQuery,
+  reportsQuery,
+  taxesQuery,
+} from '../data/queries.ts';
+import { servicesQuery } from '../services/queries.ts';
+import { timelineQuery } from '../timeline/queries.ts';
+import { startWorker } from './worker.ts';
+
+export { keepAnswers } from './kept-answers.ts';
+
+/** What stays readable without a network although it was not opened: plan, services, people. */
+async function readAhead(queries: QueryClient): Promise<void> {
+  const assignment = await queries.ensureQueryData(assignmentQuery).catch(() => null);
+  await Promise.allSettled([
+    queries.prefetchQuery(servicesQuery),
+    queries.prefetchQuery(contactsQuery),
+    queries.prefetchQuery(phasesQuery),
+    ...(assignment ? [queries.prefetchQuery(timelineQuery(assignment.id))] : []),
+  ]);
+}
 
 /**
  * Fetches what an expense is entered with, while nothing else is to be done, so that it also works when the network goes
@@ -14,10 +39,12 @@ export async function prepareForOffline(queries: QueryClient): Promise<void> {
     import('../expenses/ReportPage.tsx'),
     queries.prefetchQuery(itemsQuery),
     queries.prefetchQuery(taxesQuery),
+    readAhead(queries),
   ]);
   const reports = await queries.ensureQueryData(reportsQuery).catch(() => []);
   const open = reports.filter((report) => report.status === 'OPEN').slice(0, 3);
   await Promise.allSettled(
     open.flatMap(({ id }) => [queries.prefetchQuery(reportQuery(id)), queries.prefetchQuery(linesQuery(id))]),
   );
+  await startWorker();
 }

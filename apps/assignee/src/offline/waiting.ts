@@ -66,6 +66,8 @@ export function startWaiting(user: string, arrived: () => void): () => void {
 export async function keepForLater(item: Omit<WaitingExpense, 'user' | 'at'>): Promise<void> {
   if (owner === null) throw new Error('Nobody is signed in');
   await deviceOutbox.put({ ...item, user: owner, at: Date.now() });
+  // What waits must not fall to a browser that runs out of room; it asks nobody, or knows the answer already.
+  void navigator.storage?.persist?.().catch(() => undefined);
   await look();
 }
 export async function cancelWaiting(id: string): Promise<void> {

@@ -1,9 +1,19 @@
-import { ask } from '@homeport/client';
-import { plainTheme, type ThemeData, tenantInit } from '@homeport/model/tenancy';
+import { apiPrefix, ask } from '@homeport/client';
+import { plainTheme, type ThemeData, tenantInit, tenantManifest } from '@homeport/model/tenancy';
 import { lookKeeper, subDomainOf } from '@homeport/ui/session/look.ts';
 
 export type { ThemeData };
-export const { remembered: rememberedTheme, wear } = lookKeeper('homeport.theme', plainTheme);
+
+const keeper = lookKeeper('homeport.theme', plainTheme);
+export const rememberedTheme = keeper.remembered;
+
+/** Puts the company's look on the page; who installs the app from now on installs theirs. */
+export function wear(theme: ThemeData): void {
+  keeper.wear(theme);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link && theme.tenant) link.href = `${apiPrefix}/${addressFor(tenantManifest.path, theme.tenant.code)}`;
+}
+const addressFor = (path: string, code: string): string => path.replace('{code}', encodeURIComponent(code));
 
 /** The look by sub-domain, before anybody has signed in. */
 export function askTheme(): Promise<ThemeData> {

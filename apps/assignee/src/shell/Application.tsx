@@ -15,7 +15,7 @@ import { I18nextProvider } from 'react-i18next';
 import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { meQuery } from '../data/queries.ts';
 import { draftFiles } from '../offline/device-store.ts';
-import { prepareForOffline } from '../offline/prepare.ts';
+import { forgetAnswers } from '../offline/kept-store.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
 import { forgetWaiting, startWaiting } from '../offline/waiting.ts';
 import type { ThemeData } from '../session/theme.ts';
@@ -84,7 +84,23 @@ export function Application({ me: first, access, theme, language, queries, route
       stop();
     };
   }, [queries, first.id]);
-  useEffect(() => void prepareForOffline(queries), [queries]);
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    let isGone = false;
+    // Nothing of it is needed for the first page.
+    void import('../offline/prepare.ts').then(
+      ({ prepareForOffline, keepAnswers }) => {
+        if (isGone) return;
+        stop = keepAnswers({ me: first, access, theme }, queries);
+        void prepareForOffline(queries);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [first, access, theme, queries]);
   useEffect(
     () => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }),
     [router],
@@ -109,6 +125,6 @@ async function leaveForGood(user: string): Promise<void> {
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
   const chat = import('../chat/waiting-messages.ts').then(({ forgetMessages }) => forgetMessages(user));
-  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear(), chat]);
+  await Promise.allSettled([forgetWaiting(), draftFiles.clear(), savedDocuments.clear(), forgetAnswers(), chat]);
   location.replace('/logout');
 }

@@ -21,6 +21,13 @@ const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => 
 /** Pages with help in the right column of wide screens. */
 const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);
 
+/** An old page may have lost the file that knows the worker; then the page alone is opened again. */
+const reloadNow = () =>
+  void import('../offline/worker.ts').then(
+    ({ reloadWithWorker }) => reloadWithWorker(),
+    () => location.reload(),
+  );
+
 /** The frame around every page, and what is said above it. */
 export function Shell() {
   const { me, theme, access, signOut } = useApp();
@@ -91,7 +98,7 @@ export function Shell() {
         offlineSavedOn={savedOn}
         banner={
           <>
-            <VersionWatch home="/" />
+            <VersionWatch home="/" reload={reloadNow} />
             <RefusedBanner />
             <FailedNavigation />
           </>

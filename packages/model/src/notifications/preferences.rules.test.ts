@@ -15,6 +15,8 @@ const off = { app: false, mail: false, push: false };
 test('a decision cannot be switched off entirely, other events can, and safety is not asked about', () => {
   const silent = { choices: { a: off }, quiet: null };
   expect(channelsOf({ name: 'a', weight: 'decision' }, mailed, silent)).toEqual({ ...off, app: true });
+  const pushed = { choices: { a: { ...off, push: true } }, quiet: null };
+  expect(channelsOf({ name: 'a', weight: 'decision' }, mailed, pushed).app).toBe(true);
   expect(channelsOf({ name: 'a' }, mailed, silent)).toEqual(off);
   expect(channelsOf({ name: 'a', weight: 'security' }, mailed, silent)).toEqual(usualChannels(mailed));
 });

@@ -25,6 +25,9 @@ export const usualChannels = (notice: Pick<Notice, 'channels'>): ChannelChoice =
   push: notice.channels.includes('mail') || notice.channels.includes('push'),
 });
 
+/** Neither in the app nor by e-mail: a browser may be gone without saying so, push alone reaches nobody for certain. */
+export const isSwitchedOff = ({ app, mail }: ChannelChoice): boolean => !app && !mail;
+
 /** On which channels a notice goes out. A decision nobody wants to hear of still comes under the bell. */
 export function channelsOf(
   event: Pick<Event, 'name' | 'weight'>,
@@ -34,8 +37,7 @@ export function channelsOf(
   const usual = usualChannels(notice);
   const own = Object.hasOwn(choices, event.name) ? choices[event.name] : undefined;
   if (!own || event.weight === 'security') return usual;
-  const isOff = noticeChannels.every((channel) => !own[channel]);
-  return isOff && event.weight === 'decision' ? { ...own, app: true } : own;
+  return event.weight === 'decision' && isSwitchedOff(own) ? { ...own, app: true } : own;
 }
 
 /** Events somebody may choose about in an app: told under its bell, and not for their safety. */

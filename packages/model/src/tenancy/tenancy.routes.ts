@@ -66,6 +66,28 @@ export const tenantLogo = defineRoute()({
   refusals: ['tenancy.noLogo'],
 });
 
+/** What a device needs to install the assignee app of a tenant, by its code: name, colours, pictures of the theme. */
+export const tenantManifest = defineRoute()({
+  name: 'tenantManifest',
+  label: 'Manifest',
+  method: 'GET',
+  path: 'tenant/manifest/{code}',
+  who: 'anyone',
+  raw: true,
+  refusals: ['tenancy.noLogo'],
+});
+
+/** The icon of an installed app: the first letter of its name on the tenant's colour. */
+export const tenantIcon = defineRoute()({
+  name: 'tenantIcon',
+  label: 'Icon',
+  method: 'GET',
+  path: 'tenant/icon/{code}',
+  who: 'anyone',
+  raw: true,
+  refusals: ['tenancy.noLogo'],
+});
+
 /** The terms a user accepts, as the caller's tenant or the sub-domain's has worded them. */
 export const readTerms = defineRoute<{ title: string; text: string }>()({
   name: 'readTerms',

@@ -13,7 +13,7 @@ export type NoticeChannel = 'app' | 'mail' | 'push';
 export interface NoticeRow extends Readonly<Record<NoticeChannel, boolean>> {
   readonly event: string;
   readonly label: string;
-  /** One of its channels has to stay on. */
+  /** In the app or by e-mail it has to stay on. */
   readonly isDecision: boolean;
 }
 export interface QuietTimes {
@@ -43,6 +43,15 @@ export function NoticePreferences({ grid, channels, onSave, failureText }: Notic
   const isOnline = useOnline();
   const titles = useId();
   const [failed, setFailed] = useState<string | null>(null);
+  // A box shows what was asked for while the server is told.
+  const [asked, setAsked] = useState<Readonly<Record<string, NoticeRow>>>({});
+  const rows = grid.rows.map((row) => asked[row.event] ?? row);
+  const choose = async (row: NoticeRow, channel: NoticeChannel, isOn: boolean) => {
+    const next = { ...row, [channel]: isOn };
+    setAsked((now) => ({ ...now, [row.event]: next }));
+    await save({ choices: { [row.event]: { app: next.app, mail: next.mail, push: next.push } } });
+    setAsked(({ [row.event]: _told, ...rest }) => rest);
+  };
   const save = async (change: NoticeChange) => {
     setFailed(null);
     try {
@@ -53,10 +62,11 @@ export function NoticePreferences({ grid, channels, onSave, failureText }: Notic
       toasts.show(text('notSaved'), 'danger');
     }
   };
+  // A browser may be gone without saying so: push alone is not enough.
   const isLast = (row: NoticeRow, channel: NoticeChannel) =>
-    row.isDecision && row[channel] && channels.every((one) => one === channel || !row[one]);
+    row.isDecision && channel !== 'push' && row[channel] && !row[channel === 'app' ? 'mail' : 'app'];
   return (
-    <div className="hp-lines">
+    <div className="hp-lines hp-notices">
       <p className="hp-muted">{text('notices.text')}</p>
       {failed ? <InlineError message={failed} /> : null}
       <div className="hp-notice-grid">
@@ -72,7 +82,7 @@ export function NoticePreferences({ grid, channels, onSave, failureText }: Notic
             </tr>
           </thead>
           <tbody>
-            {grid.rows.map((row) => (
+            {rows.map((row) => (
               <tr key={row.event}>
                 <th scope="row" id={`${titles}-${row.event}`}>
                   {row.label}
@@ -80,15 +90,12 @@ export function NoticePreferences({ grid, channels, onSave, failureText }: Notic
                 {channels.map((channel) => (
                   <td key={channel}>
                     <Checkbox
+                      size="md"
                       aria-labelledby={`${titles}-${row.event} ${titles}-${channel}`}
                       title={isLast(row, channel) ? text('notices.decision') : undefined}
                       checked={row[channel]}
                       disabled={!isOnline || isLast(row, channel)}
-                      onChange={(event) => {
-                        const { app, mail, push } = row;
-                        const next = { app, mail, push, [channel]: event.currentTarget.checked };
-                        void save({ choices: { [row.event]: next } });
-                      }}
+                      onChange={(event) => void choose(row, channel, event.currentTarget.checked)}
                     />
                   </td>
                 ))}

@@ -6,6 +6,7 @@ import {
   channelsOf,
   isChosen,
   isClock,
+  isSwitchedOff,
   isZone,
   type NoticePreferences,
   notificationsRefusals as no,
@@ -41,8 +42,7 @@ export async function savePreferences(
   for (const [name, choice] of Object.entries(given)) {
     const event = events.find((e) => e.name === name);
     if (!event) return no.unknownEvent(undefined, 'choices');
-    if (event.weight === 'decision' && noticeChannels.every((channel) => !choice[channel]))
-      return no.decisionStays(undefined, 'choices');
+    if (event.weight === 'decision' && isSwitchedOff(choice)) return no.decisionStays(undefined, 'choices');
   }
   const quiet = quietFrom(body.quiet);
   if (quiet && isRefusal(quiet)) return quiet;

@@ -1,7 +1,16 @@
 import { answer, type Context, defineFacts, type Module, type OpenContext } from '@homeport/engine';
-import { readTerms, type TenantFacts, tenant, tenantInit, tenantLogo } from '@homeport/model/tenancy';
+import {
+  readTerms,
+  type TenantFacts,
+  tenant,
+  tenantIcon,
+  tenantInit,
+  tenantLogo,
+  tenantManifest,
+} from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
+import { readIcon, readManifest } from './manifest.ts';
 import { type Authenticator, readLogo, readTermsText, readTheme } from './theme.ts';
 
 /** Codes and sub-domains are unique over the installation, which no tenant can see. */
@@ -23,6 +32,8 @@ export function tenancyModule(services: Services, authenticator: Authenticator):
     routes: [
       answer(tenantInit, (ctx, call) => readTheme(open(ctx), services, authenticator, call)),
       answer(tenantLogo, (ctx, call) => readLogo(open(ctx), services, call)),
+      answer(tenantManifest, (ctx, call) => readManifest(open(ctx), services, call)),
+      answer(tenantIcon, (ctx, call) => readIcon(open(ctx), call)),
       answer(readTerms, (ctx, call) => readTermsText(open(ctx), services, authenticator, call)),
     ],
   };

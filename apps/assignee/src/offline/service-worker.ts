@@ -1,0 +1,45 @@
+import { addRoute, matchPrecache, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+/** What this file needs of the worker's global scope; the project's types are those of pages. */
+declare const self: {
+  readonly __WB_MANIFEST: Parameters<typeof precache>[0];
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'message' | 'activate',
+    listener: (event: { readonly data?: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+};
+
+/** The pages of this application; everything else (the workspace, the API, links in mails) goes its own way. */
+const ownPages = [/^\/$/, /^\/login(?:\/|$)/, /^\/logout(?:\/|$)/, /^\/dashboard(?:\/|$)/];
+/** How long the network may take before the saved shell is shown, in milliseconds. */
+const patience = 4000;
+
+precache(self.__WB_MANIFEST);
+// Neither `/` nor a path without ending stands for a saved file: pages are asked for below, and the version watch asks `/`.
+addRoute({ directoryIndex: '', cleanURLs: false });
+
+/** The newest page while there is a network and the server answers, else the saved one, which brings its own scripts. */
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      const saved = await matchPrecache('/index.html');
+      if (!saved) return fetch(request);
+      const late = new Promise<Response>((done) => setTimeout(() => done(saved), patience));
+      const fresh = fetch(request).then(
+        (answer) => (answer.status >= 500 ? saved : answer),
+        () => saved,
+      );
+      return Promise.race([fresh, late]);
+    },
+    { allowlist: ownPages },
+  ),
+);
+
+// A page that has nothing to lose says when the next version may take over.
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
