@@ -28,9 +28,7 @@ afterAll(() => port?.[Symbol.asyncDispose]());
 
 /** A new user each time: heavy calls are counted by user. */
 async function tokenOf(role: RoleKey): Promise<string> {
-  const login = `home.${crypto.randomUUID().slice(0, 8)}`;
-  await port.user(home, login, [role]);
-  return port.signIn(login);
+  return port.enter(home, await port.user(home, `home.${crypto.randomUUID().slice(0, 8)}`, [role]));
 }
 
 /** The list as a file that can be imported again; all of it, by the job where it is long. */

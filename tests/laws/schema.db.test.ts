@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityOverTenants } from '../../apps/server/src/modules/identity/over-tenants.ts';
 import { ssoOverTenants } from '../../apps/server/src/modules/sso/over-tenants.ts';
+import { surveysOverTenants } from '../../apps/server/src/modules/surveys/over-tenants.ts';
 import { tenancyOverTenants } from '../../apps/server/src/modules/tenancy/over-tenants.ts';
 import { columnName, tableName } from '../../packages/engine/src/schema/index.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
@@ -32,6 +33,7 @@ const listed = {
   ...identityOverTenants.definerFunctions,
   ...tenancyOverTenants.definerFunctions,
   ...ssoOverTenants.definerFunctions,
+  ...surveysOverTenants.definerFunctions,
 };
 const indexesOverTenants = [
   ...identityOverTenants.indexesOverTenants,

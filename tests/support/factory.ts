@@ -2,9 +2,11 @@ import type { makeContext } from '@homeport/engine';
 import { allFields, type Entity, type Field, isRefusal, type Values, wireName } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { dataOption } from '@homeport/model/reference';
+import { travelDocumentTypes } from '@homeport/model/travel';
 
 type Ctx = ReturnType<typeof makeContext>;
 let count = 0;
+let limits = 0;
 
 /** What cannot be guessed from a declaration: values that an entity's own rules ask for. */
 const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Promise<Values>>> = {
@@ -25,6 +27,12 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
     swiftCode: 'AGRIFRPP',
   }),
   ssoSetup: (n) => ({ protocol: 'OIDC', issuer: `https://law-${n}.example`, clientId: `law-${n}` }),
+  // One per type: each has its turn.
+  documentLimit: () => {
+    const types = Object.keys(travelDocumentTypes);
+    limits += 1;
+    return { type: types[limits % types.length] as string };
+  },
   diaryEntry: () => ({ locationType: 'HOST', purpose: 'BUSINESS_TRIP' }),
   trip: () => ({ purpose: 'BUSINESS_TRIP' }),
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),

@@ -8,6 +8,7 @@ import { type Assembled, assemble } from '../../apps/server/src/assemble.ts';
 import { type Configuration, readConfiguration } from '../../apps/server/src/configuration.ts';
 import { fillDatabase } from '../../apps/server/src/fill-database.ts';
 import { createTenant, createUser, insertDefaultValues } from '../../apps/server/src/modules/identity/provision.ts';
+import { insertSession, tokensOf } from '../../apps/server/src/modules/identity/session-rows.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
 
 const secret = 'the secret of tests, the same in every run';
@@ -36,6 +37,8 @@ export interface Homeport extends AsyncDisposable {
   call(method: string, path: string, how?: CallHow): Promise<Answered>;
   /** Signs in and answers the access token. */
   signIn(login: string, with_?: string): Promise<string>;
+  /** A session of a user without the sign-in, whose tries are counted: for laws that need many people. */
+  enter(tenant: string, user: string): Promise<string>;
   /** All rights in a tenant. */
   in(tenant: string): ReturnType<typeof makeContext>;
   /** A new tenant with its roles. */
@@ -91,6 +94,12 @@ export async function startHomeport({
       const answered = await call('POST', 'auth/login', { body: { username: login, password: with_ } });
       if (!answered.body?.access_token) throw new Error(`${login} cannot sign in: ${JSON.stringify(answered.body)}`);
       return answered.body.access_token as string;
+    },
+    enter: async (tenant, user) => {
+      const { identity } = server;
+      const device = { application: 'api', address: '127.0.0.1', userAgent: 'test' } as const;
+      const session = await insertSession(inTenant(tenant), identity, { user, device });
+      return (await tokensOf(identity, { session, tenant, user }, 0)).access_token;
     },
     tenant: (code, more) => newTenant(inTenant, code, more),
     user: async (tenant, login, roles, person) => {
