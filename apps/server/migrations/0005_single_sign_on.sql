@@ -5,7 +5,7 @@ grant select (tenant_id, id, name, active) on app.sso_setup to homeport_gate;
 grant select (tenant_id, id, state_hash, expires, used_at) on app.sso_flow to homeport_gate;
 create unique index sso_setup_everywhere_key on app.sso_setup (id);
 create unique index sso_flow_state_everywhere_key on app.sso_flow (state_hash);
-revoke select on app.sso_flow, app.sso_identity, app.sso_setup from homeport_reporter;
+revoke select on app.sso_flow, app.sso_identity from homeport_reporter;
 
 -- The providers of the company behind a sub-domain.
 create function app.sso_offers(given_name text) returns jsonb
