@@ -90,17 +90,20 @@ test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they 
     await diary.dialog.getByText(diary.say('notice.lockedInRange')).first().waitFor();
 
     // A new entry: what is missing is named, what is proposed says so, the summary is a sentence.
-    const free = today.add({ days: device === 'phone' ? 2 : 3 }).toString();
+    // Each size goes somewhere else, so that neither finds the days of the other.
+    const [ahead, town, land] =
+      device === 'phone' ? ([2, 'Tokyo', 'Japón'] as const) : ([3, 'Seúl', 'Corea del Sur'] as const);
+    const free = today.add({ days: ahead }).toString();
     await diary.begin(free);
     await diary.next();
     await diary.dialog.getByText(diary.say('suggested')).first().waitFor();
     await expectAccessible(page);
-    await diary.dialog.getByRole('textbox', { name: diary.say('location'), exact: true }).fill('Tokyo');
+    await diary.dialog.getByRole('textbox', { name: diary.say('location'), exact: true }).fill(town);
     const country = diary.dialog.getByRole('combobox', { name: diary.say('country') });
     await country.click();
-    await country.fill('Japón');
-    await page.getByRole('option', { name: 'Japón' }).click();
-    await diary.dialog.getByRole('heading', { name: 'Japón: 183 días en el año fiscal' }).waitFor();
+    await country.fill(land);
+    await page.getByRole('option', { name: land }).click();
+    await diary.dialog.getByRole('heading', { name: `${land}: 183 días en el año fiscal` }).waitFor();
     await diary.dialog
       .getByText(diary.say('forecast.after', { used: '1', allowed: '183' }))
       .first()
@@ -112,14 +115,14 @@ test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they 
     await diary.dialog.getByRole('combobox', { name: diary.say('purpose') }).click();
     await page.getByRole('option', { name: 'Viaje de negocios' }).click();
     await diary.next();
-    await diary.dialog.getByText(/estuvo en Tokyo, Japón: Viaje de negocios/).waitFor();
+    await diary.dialog.getByText(`estuvo en ${town}, ${land}: Viaje de negocios`).waitFor();
     await expectAccessible(page);
     await diary.dialog.getByRole('button', { name: diary.say('save'), exact: true }).click();
     await page.getByText(diary.say('saved')).waitFor();
     await diary.dialog.waitFor({ state: 'detached' });
-    await page.getByRole('textbox', { name: diary.say('search') }).fill('Tokyo');
+    await page.getByRole('textbox', { name: diary.say('search') }).fill(town);
     await page
-      .getByRole('link', { name: /Tokyo, Japón/ })
+      .getByRole('link', { name: `${town}, ${land}` })
       .first()
       .waitFor();
     await expectAccessible(page);
