@@ -243,6 +243,24 @@ describe('finance', () => {
       'payments.noBankDetails',
     );
   });
+  test('holds the payment of an approved report and lets it go again; nobody else does', async () => {
+    const { report, lines } = await submitted('47');
+    const early = await act(`fe/case-expense-batch/${report}/hold-payment`, 'tomasz', { onHold: true });
+    expect(early.status).toBe(403);
+    await act(`fe/case-expense/${lines[0]}/approve`, 'antoine', {});
+    const reasonOf = async () => {
+      const { leftOut } = await read('payment-batch/to-build', 'tomasz');
+      return leftOut.find((one: { report: string }) => one.report === report)?.leftOut.code;
+    };
+    for (const who of ['camille', 'antoine'])
+      expect((await act(`fe/case-expense-batch/${report}/hold-payment`, who, { onHold: true })).status).toBe(403);
+    const held = await act(`fe/case-expense-batch/${report}/hold-payment`, 'tomasz', { onHold: true });
+    expect([held.status, held.body.onPaymentHold, held.body.status]).toEqual([200, true, 'APPROVED']);
+    expect(await reasonOf()).toBe('payments.onHold');
+    const free = await act(`fe/case-expense-batch/${report}/hold-payment`, 'tomasz', { onHold: false });
+    expect([free.status, free.body.onPaymentHold]).toEqual([200, false]);
+    expect(await reasonOf()).not.toBe('payments.onHold');
+  });
   test('builds, releases with four eyes and marks paid; the assignee sees reference and account ending', async () => {
     await make(port.in(tenant), 'bankDetails', {
       relocatee: id.person,
