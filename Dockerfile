@@ -25,10 +25,10 @@ RUN useradd --system --uid 10001 --no-create-home --home-dir /data homeport \
  && install --directory --owner=homeport --group=homeport /data
 WORKDIR /homeport
 COPY --from=build /homeport ./
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PLAIN_SOURCES=/data/plain MALLOC_ARENA_MAX=2
 USER homeport
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "apps/server/src/start.ts"]
+CMD ["node_modules/.bin/node", "--import", "./tools/runtime/plain-sources.mjs", "apps/server/src/start.ts"]

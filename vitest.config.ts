@@ -10,7 +10,7 @@ const workers = Math.max(2, Math.min(4, availableParallelism()));
  * - `pure`: no database, no browser; `screens` are the pure tests of components, in a light stand-in for a browser;
  * - `db`: beside the file, on a real PostgreSQL;
  * - `laws`: promises that hold for every entity, on a real PostgreSQL;
- * - `journeys`: whole stories in Chromium, one after the other.
+ * - `journeys`: whole stories in Chromium, each file with a server of its own.
  */
 export default defineConfig({
   test: {
@@ -60,7 +60,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', 'tests/support/**/*.journey.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          fileParallelism: false,
+          // What is waited for has as long as a loaded machine may need.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 300_000,
           hookTimeout: 180_000,
         },

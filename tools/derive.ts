@@ -32,13 +32,19 @@ const { deriveMigration } = await import('./derive/migration.ts');
 const { deriveCataloguePages } = await import('./derive/catalogue-pages.ts');
 const { deriveDataInventory } = await import('./derive/data-inventory.ts');
 const { deriveDays } = await import('./derive/days.ts');
+const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
 const { missingWords } = await import('./derive/words.ts');
 
 const migration = await deriveMigration(root, catalogue, { name: options.migration, isReset: options.reset === true });
 await settle(migration.files);
 await settle(await deriveCataloguePages(root, catalogue));
-await settle([derivePermissions(catalogue), deriveDays(catalogue), await deriveDataInventory(root, catalogue)]);
+await settle([
+  derivePermissions(catalogue),
+  deriveDays(catalogue),
+  deriveEntityIndex(catalogue),
+  await deriveDataInventory(root, catalogue),
+]);
 const words = await missingWords(root, catalogue);
 for (const line of words) console.log(line);
 if (migration.pending.length > 0) {

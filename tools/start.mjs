@@ -21,8 +21,17 @@ serve();
 
 function serve() {
   const isWindows = process.platform === 'win32';
-  const follow = pathToFileURL(join(root, 'tools/runtime/follow-parent.mjs')).href;
-  const args = ['--import', follow, 'apps/server/src/start.ts', ...process.argv.slice(2)];
+  const first = ['plain-sources.mjs', 'follow-parent.mjs'].flatMap((file) => [
+    '--import',
+    pathToFileURL(join(root, 'tools/runtime', file)).href,
+  ]);
+  // What takes the types out calls itself experimental; nobody who starts the server can do anything about it.
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    ...first,
+    'apps/server/src/start.ts',
+    ...process.argv.slice(2),
+  ];
   const server = spawn(join(root, linkedNode), args, {
     stdio: 'inherit',
     env: serverEnvironment(root, process.env),

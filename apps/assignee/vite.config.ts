@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fewFiles } from './few-files.ts';
 
 /** Sources whose files only declare: a file whose exports nobody uses is left out. */
 const declarations = /\/packages\/(model|grammar)\/src\//;
@@ -17,38 +18,40 @@ const declaring = [
   'queryOptions',
 ];
 
-export default defineConfig({
-  base: '/',
-  plugins: [
-    react(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/offline',
-      filename: 'service-worker.ts',
-      // The application registers it by itself, after the first page; the manifest is the tenant's and comes from the server.
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        // Maps are asked for when they are wanted; they need the network anyway.
-        globIgnores: ['assets/PlaceMap-*'],
-        globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
-        // A name with a hash of its content is a version already.
-        dontCacheBustURLsMatching: /^assets\//,
-      },
-    }),
-  ],
-  build: {
-    outDir: 'dist',
-    manifest: true,
-    // Pictures and fonts stay files: the content security policy knows no data addresses for them.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: (id) => !declarations.test(id),
-        // Declaring does nothing else: a call, an entity or a field that nobody uses is left out.
-        manualPureFunctions: declaring,
-      },
+const build = {
+  outDir: 'dist',
+  manifest: true,
+  // Pictures and fonts stay files: the content security policy knows no data addresses for them.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    treeshake: {
+      moduleSideEffects: (id: string) => !declarations.test(id),
+      // Declaring does nothing else: a call, an entity or a field that nobody uses is left out.
+      manualPureFunctions: declaring,
     },
   },
+} satisfies BuildOptions;
+
+const worker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'service-worker.ts',
+    // The application registers it by itself, after the first page; the manifest is the tenant's and comes from the server.
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      // Maps are asked for when they are wanted; they need the network anyway.
+      globIgnores: ['assets/PlaceMap-*'],
+      globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+      // A name with a hash of its content is a version already.
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), worker(), fewFiles({ base: '/', plugins: [react()], build })],
+  build,
 });

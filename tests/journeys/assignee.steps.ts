@@ -6,7 +6,8 @@ import { wordsOf } from '../support/words.ts';
 
 /** The password of all sign-ins of the demo. */
 export const demoPassword = 'Welcome-2026!';
-const receipts = join(import.meta.dirname, '../../apps/server/src/modules/demo/receipts');
+/** Where the photos of receipts of the demo are. */
+export const receipts = join(import.meta.dirname, '../../apps/server/src/modules/demo/receipts');
 
 /** The photo of a receipt as a phone gives it to the page; `mark` makes the bytes unlike those of any other. */
 export function photoOf(name: 'taxi' | 'hotel' | 'train' | 'restaurant', mark: string) {

@@ -30,14 +30,22 @@ test('what stands in the way of a report is said before it is submitted, and its
     ])
       await page.getByText(finding).first().waitFor();
     const submit = button(say('check.submit'));
-    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
     await page.getByText(say('check.blocked')).waitFor();
     await expectAccessible(page);
 
+    // The tax options do not come: whoever saves without them is asked first.
+    const taxes = '**/api/fe/tax-code/search*';
+    await page.route(taxes, (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto(`/dashboard/batch/${report.id}/expense/${taxi}`);
     await page.locator('input[data-camera]').setInputFiles(photoOf('taxi', 'mudanza'));
     await page.getByRole('img', { name: say('receipt.alt') }).waitFor();
     await button(say('expense.save')).click();
+    const question = page.getByRole('dialog');
+    await question.getByText(say('expense.taxesMissing')).waitFor();
+    await expectAccessible(page);
+    await page.unroute(taxes);
+    await question.getByRole('button', { name: say('expense.taxesContinue') }).click();
     await page.waitForURL(/\/dashboard\/batch\/[^/]+$/);
     const { version } = await callsOf(scene, 'assignee.es')('GET', `fe/case-expense/${foreign}`);
     await callsOf(scene, 'assignee.es')('DELETE', `fe/case-expense/${foreign}`, undefined, version);
@@ -45,8 +53,8 @@ test('what stands in the way of a report is said before it is submitted, and its
     await page.goto(`/dashboard/batch/${report.id}?step=check`);
     const seen = page.getByLabel(say('check.warningsSeen'));
     await seen.waitFor();
-    expect(await page.getByText(say('finding.expenses.missingReceipt')).count()).toBe(0);
-    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByText(say('finding.expenses.missingReceipt')).count()).toBe(0);
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
     await seen.check();
     await expectAccessible(page);
     await submit.click();

@@ -83,7 +83,7 @@ test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they 
     await diary.dialog.getByText(diary.say('notice.oneLocked')).first().waitFor();
     await diary.dialog.getByText(diary.say('notice.code', { code: 'LOCKED' })).waitFor();
     const blocked = diary.dialog.getByRole('button', { name: diary.say('next'), exact: true });
-    expect(await blocked.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => blocked.getAttribute('aria-disabled')).toBe('true');
     await diary.begin(day(18));
     await diary.cell(day(18)).click();
     await diary.cell(day(22)).click();

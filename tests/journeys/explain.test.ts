@@ -19,7 +19,7 @@ async function explanationOf(page: Page, name: string, title: string): Promise<s
   const said = (await panel.innerText()).replace(/[\u00a0\u202f]/g, ' ');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  expect(await number.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => number.evaluate((it) => it === document.activeElement)).toBe(true);
   return said;
 }
 

@@ -91,7 +91,7 @@ test('without any network the app opens again with what was read, and signing ou
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto('/dashboard/timeline');
   const milestones = page.locator('main li');
-  await expect.poll(() => milestones.count()).toBeGreaterThan(5);
+  await expect.poll(() => milestones.count(), { timeout: 20_000 }).toBeGreaterThan(5);
   const items = await milestones.count();
   const kept = () =>
     page.evaluate(
@@ -108,11 +108,13 @@ test('without any network the app opens again with what was read, and signing ou
           };
         }),
     );
-  await expect.poll(kept).toEqual(expect.arrayContaining(['assignment', 'timeline', 'services', 'contacts']));
+  await expect
+    .poll(kept, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['assignment', 'timeline', 'services', 'contacts']));
 
   await context.setOffline(true);
   await page.reload();
-  await expect.poll(() => milestones.count()).toBe(items);
+  await expect.poll(() => milestones.count(), { timeout: 20_000 }).toBe(items);
   await page.getByText(/^Vous êtes hors ligne/).waitFor();
   await expectAccessible(page);
   await page.goto('/dashboard');
@@ -122,7 +124,7 @@ test('without any network the app opens again with what was read, and signing ou
   await context.setOffline(false);
   await page.goto('/dashboard/logout');
   await page.waitForURL(/\/(logout|login)/);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([]);
 });
 
 test('how one is told is chosen by event and channel, and a decision keeps one way', async () => {
@@ -145,12 +147,12 @@ test('how one is told is chosen by event and channel, and a decision keeps one w
   const box = (channel: string) => row.getByRole('checkbox', { name: new RegExp(`${channel}$`) });
   await box(account['notices.mail']).uncheck();
   await page.getByText(account.saved).waitFor();
-  await expect.poll(() => box(account['notices.app']).isDisabled()).toBe(true);
+  await expect.poll(() => box(account['notices.app']).isDisabled(), { timeout: 10_000 }).toBe(true);
   await grid.getByRole('switch', { name: account['notices.quiet'] }).check();
   await grid.getByLabel(account['notices.from']).fill('23:00');
   await grid.getByRole('button', { name: account['notices.saveQuiet'] }).click();
   await expectAccessible(page);
   await page.reload();
-  await expect.poll(() => box(account['notices.mail']).isChecked()).toBe(false);
-  expect(await grid.getByLabel(account['notices.from']).inputValue()).toBe('23:00');
+  await expect.poll(() => box(account['notices.mail']).isChecked(), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => grid.getByLabel(account['notices.from']).inputValue()).toBe('23:00');
 });

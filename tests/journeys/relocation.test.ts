@@ -42,7 +42,7 @@ test('Camille fills in her form and answers a survey on her phone; HR reads the 
   await camille.link(forms('continueForm', { name: 'Évaluation des besoins' })).click();
   // She goes on where she left off; what was typed before is there.
   await page.getByRole('heading', { level: 2, name: 'Logement' }).waitFor();
-  expect(await page.locator('#form-bedrooms').inputValue()).toBe('3');
+  await expect.poll(() => page.locator('#form-bedrooms').inputValue()).toBe('3');
   await expectAccessible(page);
   await page.locator('#form-bedrooms').fill('');
   await camille.button(forms('continue')).click();
@@ -159,7 +159,7 @@ test('every page of My move is accessible on a phone; family is added and remove
   await aisha.signIn('assignee.en');
   for (const path of ['', '/self', '/previous']) await open(page, `/dashboard/assistance${path}`);
   // Two Previous Relocations, read only.
-  expect(await page.locator('main section').count()).toBe(2);
+  await expect.poll(() => page.locator('main section').count()).toBe(2);
   await open(page, '/dashboard/assistance/family');
   await aisha.link(assistance('add')).first().click();
   await aisha.button(assistance('save')).click();
@@ -177,6 +177,6 @@ test('every page of My move is accessible on a phone; family is added and remove
 
   await open(page, '/dashboard/lump-sum-policy');
   const more = page.getByRole('button', { name: lumpSum('more', { name: 'Rental car for a month' }) });
-  expect(await more.isDisabled()).toBe(true);
+  await expect.poll(() => more.isDisabled()).toBe(true);
   await expectAccessible(page);
 });

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('an assignee signs in with the account of the company, and a stranger is told what to do', async () => {
+test('an assignee signs in with the account of the company, and opens the bank details with it; a stranger is told what to do', async () => {
   const port = await freePort();
   const home = `http://castellane.localhost:${port}`;
   const provider = await startOidcProvider([`${home}/login`]);
@@ -76,6 +76,32 @@ test('an assignee signs in with the account of the company, and a stranger is to
     await goAs('castellane-0017');
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
+
+    // Bank details ask who sits there: the company's account answers, in a window of its own.
+    const account = wordsOf('account', 'fr');
+    const app = wordsOf('assignee', 'fr');
+    await page.goto('/dashboard/banking');
+    const dialog = page.getByRole('dialog', { name: app('bank.confirmTitle') });
+    const confirm = dialog.getByRole('button', { name: account('proof.with', { provider: 'Castellane ID' }) });
+    await confirm.waitFor();
+    await expectAccessible(page);
+    const confirmAs = async (name: string) => {
+      const [window] = await Promise.all([page.context().waitForEvent('page'), confirm.click()]);
+      await dialog.getByText(account('proof.waiting')).waitFor();
+      // Also who is signed in there already is asked again.
+      await window.getByLabel('Name').fill(name);
+      await window.getByRole('button', { name: 'Go on' }).click();
+      return window;
+    };
+    await confirmAs('somebody-else');
+    await dialog.getByRole('alert').waitFor();
+    expect(await dialog.isVisible()).toBe(true);
+    const window = await confirmAs('castellane-0017');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: app('bank.add') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/banking');
+    await expect.poll(() => window.isClosed() || new URL(window.url()).pathname === '/dashboard').toBe(true);
+    expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('proof')))).toBe(false);
   } finally {
     await browser.close();
     await provider.close();

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
+import { userId } from '../../apps/server/src/modules/demo/world.ts';
 import { openBrowser, type Visit, type VisitOptions, visit } from '../support/chromium.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
-import { demoPassword } from './assignee.steps.ts';
 
-export type Window = Partial<Omit<VisitOptions, 'baseUrl'>>;
+export type Window = Partial<VisitOptions>;
 /** The demo and one browser, for all stories of a file. */
 export interface Stage {
   readonly homeport: Homeport;
@@ -12,22 +13,32 @@ export interface Stage {
   open(window?: Window): Promise<Visit>;
   /** A window of somebody who has signed in already; how one signs in is a story of its own. */
   enter(login: string, app: 'assignee' | 'workspace', window?: Window): Promise<Visit>;
-  /** An access token of somebody, signed in once per file. */
+  /** An access token of somebody of the demo, one per file. */
   token(login: string): Promise<string>;
 }
 
-/** Sets the stage of a file: starts what its stories need before them and ends it after them. */
-export function stage(): Stage {
+/**
+ * Sets the stage of a file: starts what its stories need before them and ends it after them. `prepare` answers settings of
+ * the server that are known only then.
+ */
+export function stage(prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({})): Stage {
   let homeport: Homeport;
   let browser: Browser;
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
-    [homeport, browser] = await Promise.all([startHomeport({ demo: true }), openBrowser()]);
+    const env = await prepare();
+    [homeport, browser] = await Promise.all([startHomeport({ demo: true, env }), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
     await homeport?.[Symbol.asyncDispose]();
   });
+  /** Passwords are slow on purpose, and wrong ones are counted: that is told where people sign in. */
+  const sessionOf = (login: string, application: 'api' | 'assignee' | 'workspace') => {
+    const tenant = demoUsers.find((user) => user.login === login)?.tenant.id;
+    if (!tenant) throw new Error(`the demo has no ${login}`);
+    return homeport.session(tenant, userId(login), application);
+  };
   const open: Stage['open'] = (window) => visit(browser, { baseUrl: homeport.baseUrl, device: 'desktop', ...window });
   return {
     get homeport() {
@@ -35,8 +46,7 @@ export function stage(): Stage {
     },
     open,
     enter: async (login, application, window) => {
-      const body = { username: login, password: demoPassword, application };
-      const { body: tokens } = await homeport.call('POST', 'auth/login', { body });
+      const tokens = await sessionOf(login, application);
       const visit = await open(window);
       await visit.context.addInitScript(keepSession, {
         access: tokens.access_token,
@@ -46,7 +56,7 @@ export function stage(): Stage {
       return visit;
     },
     token: (login) => {
-      const known = tokens.get(login) ?? homeport.signIn(login, demoPassword);
+      const known = tokens.get(login) ?? sessionOf(login, 'api').then((session) => session.access_token);
       tokens.set(login, known);
       return known;
     },
@@ -55,8 +65,8 @@ export function stage(): Stage {
 
 /** Runs in the page, before its own scripts: the session is put there once, and may end like any other. */
 function keepSession(tokens: object): void {
-  // Frames of documents, such as a receipt's, have no storage and no session.
-  if (window !== window.top || sessionStorage.getItem('stage')) return;
+  // Frames of documents, such as a receipt's, and empty windows have no storage and no session.
+  if (window !== window.top || location.origin === 'null' || sessionStorage.getItem('stage')) return;
   sessionStorage.setItem('stage', 'set');
   localStorage.setItem('homeport.tokens', JSON.stringify(tokens));
 }

@@ -28,6 +28,7 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
       ...(entity.search ?? []),
       ...(entity.list ?? []),
       ...(entity.facts ?? []),
+      ...(entity.totals ?? []),
       ...(entity.indexes ?? []).flat(),
       ...(entity.unique ?? []).flatMap((u) => u.fields),
       ...(entity.sections ?? []).flatMap((s) => s.fields),
@@ -63,6 +64,16 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
   test('gives every amount a currency field', () => {
     for (const field of Object.values(entity.fields)) {
       if (field.type === 'money') expect(fields[field.currency]?.type).toBe('currency');
+    }
+  });
+  test('orders its days, closes and follows by fields that exist', () => {
+    for (const field of Object.values(entity.fields)) {
+      if (field.type === 'date' && field.notBefore) expect(fields[field.notBefore]?.type).toBe('date');
+    }
+    for (const relation of [entity.partOf, entity.closesWith]) if (relation) expect(fields[relation]?.type).toBe('ref');
+    for (const way of entity.closedWhenUsed ?? []) {
+      const [user = '', relation = ''] = way.split('.');
+      expect(catalogue.entity(user).fields[relation]).toMatchObject({ to: name });
     }
   });
   test('survives a JSON round trip', () => expect(JSON.parse(JSON.stringify(entity))).toEqual(entity));

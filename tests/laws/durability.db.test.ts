@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,64 +12,29 @@ import { readConfiguration } from '../../apps/server/src/configuration.ts';
 import { openDatabase } from '../../apps/server/src/database.ts';
 import { fillDatabase } from '../../apps/server/src/fill-database.ts';
 import { createTenant, createUser, insertDefaultValues } from '../../apps/server/src/modules/identity/index.ts';
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from '../support/server-process.ts';
 
 /** The server as people start it, on its own database and its own disk, killed in the middle of its work. */
-const start = join(import.meta.dirname, '../../apps/server/src/start.ts');
 const password = 'Correct-Horse-77';
 const folder = mkdtempSync(join(tmpdir(), 'homeport-durable-'));
 const dataDir = join(folder, 'data');
 let port = 0;
 const base = (): string => `http://127.0.0.1:${port}/api`;
 
-interface Server {
-  readonly child: ChildProcess;
-  /** All it has said. */
-  said(): string;
-  /** The code it ended with, or the signal. */
-  readonly ended: Promise<number | NodeJS.Signals | null>;
-}
-const running: Server[] = [];
-
-function spawnServer(env: Readonly<Record<string, string>>): Server {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [start], {
-    env: { PATH, HOME, DEMO: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
-    child.once('close', (code, signal) => resolve(code ?? signal)),
-  );
-  const server = { child, said: () => said, ended };
+const running: ServerProcess[] = [];
+function spawn(env: Readonly<Record<string, string>>): ServerProcess {
+  const server = spawnServer(env);
   running.push(server);
   return server;
 }
 
 /** Starts it on the data folder and waits until it is ready; answers after how many milliseconds. */
-async function startServer(): Promise<{ server: Server; readyIn: number }> {
+async function startServer(): Promise<{ server: ServerProcess; readyIn: number }> {
   const begun = performance.now();
-  const server = spawnServer({ DATA_DIR: dataDir, PORT: String(port), RATE_FACTOR: '1000' });
-  await readyAgain(server);
+  const server = spawn({ DATA_DIR: dataDir, PORT: String(port), RATE_FACTOR: '1000' });
+  await untilReady(server, port);
   return { server, readyIn: performance.now() - begun };
 }
-
-async function readyAgain(server: Server): Promise<void> {
-  for (const end = Date.now() + 60_000; ; await pause(20)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (answer?.status === 200) return;
-    if (server.child.exitCode !== null || Date.now() > end) throw new Error(`not ready: ${server.said()}`);
-  }
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function signIn(): Promise<string> {
   const answer = await fetch(`${base()}/auth/login`, {
@@ -204,11 +168,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  for (const { child, ended } of running) {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    await Promise.race([ended, pause(15_000)]);
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-  }
+  for (const server of running) await endServer(server);
   // A killed server leaves its database running; starting on the folder takes it over, stopping ends it.
   await startPostgres({ dataDir: join(dataDir, 'postgres'), log: () => {} }).then(
     (left) => left.stop(),
@@ -233,14 +193,14 @@ describe('acknowledged writes', () => {
   });
 
   test('are all there, once, after the database was killed; the server stays and is ready again by itself', async () => {
-    const server = running.at(-1) as Server;
+    const server = running.at(-1) as ServerProcess;
     const load = writing(await signIn(), 'D');
     while (load.acknowledged.length < 200) await pause(10);
     refused.length = 0;
     const killed = performance.now();
     process.kill(databasePid(), 'SIGKILL');
     await pause(200);
-    await readyAgain(server);
+    await untilReady(server, port);
     const readyIn = performance.now() - killed;
     await pause(500);
     await load.stop();
@@ -254,7 +214,7 @@ describe('acknowledged writes', () => {
   });
 
   test('and answers lose nothing when the server is told to stop under load: exit code 0', async () => {
-    const server = running.at(-1) as Server;
+    const server = running.at(-1) as ServerProcess;
     const token = await signIn();
     const statuses: number[] = [];
     const failures: string[] = [];
@@ -288,7 +248,7 @@ describe('acknowledged writes', () => {
 
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
   const refused = async (env: Readonly<Record<string, string>>): Promise<string> => {
-    const server = spawnServer(env);
+    const server = spawn(env);
     expect(await server.ended).toBe(1);
     return server.said().trim();
   };

@@ -6,6 +6,8 @@ import type { CDPSession, Page } from 'playwright-core';
 export interface AccessibilityOptions {
   /** CSS selector of the part to look at; the whole page unless told. */
   readonly within?: string;
+  /** Nothing but these rules of axe, where the others were looked at before. */
+  readonly only?: readonly string[];
   /** Rules of axe that do not apply, each with the reason as its value. */
   readonly without?: Readonly<Record<string, string>>;
 }
@@ -19,22 +21,55 @@ interface Violation {
 
 const require = createRequire(import.meta.url);
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+/**
+ * What a reader waits for before reading: that nothing is a placeholder any more, that an open dialog has the name it is
+ * given a moment after it is drawn, and that nothing moves. A page that never comes to rest is looked at as it is.
+ */
+const AT_REST = `(async () => {
+  const isSeen = (element) => element.getClientRects().length > 0;
+  const hasName = (dialog) => dialog.getAttribute('aria-label') !== null ||
+    (dialog.getAttribute('aria-labelledby') ?? '').split(' ').some((id) => document.getElementById(id) !== null);
+  // A device that turns dark or light is followed a moment later, unless somebody has chosen for themselves.
+  const wearsScheme = () => {
+    const worn = document.documentElement.getAttribute('data-mantine-color-scheme');
+    const device = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    return worn === null || worn === device || localStorage.getItem('homeport.scheme') !== null;
+  };
+  const isAtRest = () =>
+    wearsScheme() &&
+    ![...document.querySelectorAll('[class*=Skeleton-root]')].some(isSeen) &&
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isSeen).every(hasName) &&
+    !document.getAnimations().some(({ playState, effect }) =>
+      playState === 'running' && effect.getComputedTiming().iterations !== Infinity);
+  for (const end = Date.now() + 5000; Date.now() < end && !isAtRest(); ) await new Promise((done) => setTimeout(done, 25));
+})()`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** How long a page may take to come to rest, in milliseconds: a dialog gets its name, a colour its new value. */
+const rest = 4_000;
+
 /**
- * Looks at the page with axe (WCAG 2.2 A and AA, and good practice) and throws with a readable list when it finds
- * anything. The script goes in through the debugger, so the page's own security policy stays in force.
+ * Looks at the page with axe (WCAG 2.2 A and AA, and good practice) once it is at rest, and throws with a readable list
+ * when it finds anything that stays. The script goes in through the debugger, so the page's own security policy stays in
+ * force.
  */
 export async function expectAccessible(page: Page, options: AccessibilityOptions = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   try {
+    await run(session, AT_REST);
     if (!(await run(session, `typeof axe === 'object'`))) await run(session, `${SOURCE};0`);
     const rules = Object.fromEntries(Object.keys(options.without ?? {}).map((id) => [id, { enabled: false }]));
-    const settings = { runOnly: TAGS, rules, resultTypes: ['violations'] };
+    const runOnly = options.only ? { type: 'rule', values: options.only } : TAGS;
+    const settings = { runOnly, rules, resultTypes: ['violations'], preload: false };
     const call = `axe.run(${JSON.stringify(options.within ?? null)} ?? document, ${JSON.stringify(settings)})`;
-    const violations = (await run(session, `${call}.then((found) => found.violations)`)) as Violation[];
-    if (violations.length > 0)
-      throw new Error(`${page.url()} is not accessible:\n${violations.map(describe).join('\n')}`);
+    const began = Date.now();
+    for (;;) {
+      const violations = (await run(session, `${call}.then((found) => found.violations)`)) as Violation[];
+      if (violations.length === 0) return;
+      if (Date.now() - began > rest)
+        throw new Error(`${page.url()} is not accessible:\n${violations.map(describe).join('\n')}`);
+      await new Promise((done) => setTimeout(done, 250));
+    }
   } finally {
     await session.detach();
   }

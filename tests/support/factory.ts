@@ -3,6 +3,7 @@ import { allFields, type Entity, type Field, isRefusal, type Values, wireName } 
 import { catalogue } from '@homeport/model';
 import { dataOption } from '@homeport/model/reference';
 import { travelDocumentTypes } from '@homeport/model/travel';
+import { organisationSamples } from './organisation-samples.ts';
 
 type Ctx = ReturnType<typeof makeContext>;
 let count = 0;
@@ -38,6 +39,13 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
   caseExpenseBatch: () => ({ currency: 'EUR' }),
+  // Spans that never overlap, and amounts on one side.
+  financialPeriod: (n) => ({ startDate: dayNumber(n), endDate: dayNumber(n) }),
+  pricingMatrix: (n) => ({ fromQuantity: n, toQuantity: n }),
+  serviceFee: () => ({ amount: '10' }),
+  clientAccountEntry: () => ({ credit: '10' }),
+  creditNote: async (_, ctx) => ({ invoice: (await approvedInvoice(ctx)).id }),
+  creditNoteLine: () => ({ amount: '1' }),
   timelineItem: async (_, ctx) => ({
     phase: await knownOption(ctx, 'CASE_PHASE', 'MOVE'),
     timelineGrp: await knownOption(ctx, 'TIMELINE_GROUP', 'MOVE'),
@@ -58,6 +66,17 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}`, brandColor: '#0B6B7D', brandColorDark: null }),
 };
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();
+
+/** Only an invoice that was approved can be credited. */
+async function approvedInvoice(ctx: Ctx): Promise<{ id: string }> {
+  const made = await make(ctx, 'invoice', { externalReference: 'Law' });
+  await make(ctx, 'invoiceLine', { invoice: made.id, unitAmount: '1000' });
+  for (const step of ['issue', 'approve']) {
+    const moved = await ctx.records(catalogue.entity('invoice')).move(made.id, `status.${step}`);
+    if (isRefusal(moved)) throw new Error(`an invoice cannot be approved: ${JSON.stringify(moved)}`);
+  }
+  return made;
+}
 
 /** A code of a pick list of the tenant, put there when it is not. */
 async function knownOption(ctx: Ctx, optionTypeCode: string, code: string): Promise<string> {
@@ -82,7 +101,12 @@ async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Val
     const isWanted = field.required && !field.derived && field.type !== 'lifecycle' && name in entity.fields;
     if (isWanted && !(wire in given)) values[wire] = await guess(ctx, field, count);
   }
-  return { ...values, ...(await particular[entity.name]?.(count, ctx)), ...given };
+  return {
+    ...values,
+    ...(await particular[entity.name]?.(count, ctx)),
+    ...(await organisationSamples[entity.name]?.(count, (name, more) => make(ctx, name, more))),
+    ...given,
+  };
 }
 
 /** A stored record of an entity, with its parents. Throws when the rules refuse it. */
@@ -92,11 +116,17 @@ export async function make(
   given: Values = {},
 ): Promise<Values & { id: string; version: number }> {
   const declared = typeof entity === 'string' ? catalogue.entity(entity) : entity;
-  const values = await sample(ctx, declared, given);
-  await offerOptions(ctx, declared, values);
+  const values = await inputFor(ctx, declared, given);
   const made = await ctx.records(declared).create(values as never);
   if (isRefusal(made)) throw new Error(`a ${declared.name} cannot be made: ${JSON.stringify(made)}`);
   return made as never;
+}
+
+/** The input of a record that the rules accept: its parents are there, and so are the options it names. */
+export async function inputFor(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Values> {
+  const values = await sample(ctx, entity, given);
+  await offerOptions(ctx, entity, values);
+  return values;
 }
 
 const offered = new Set<string>();

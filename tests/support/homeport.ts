@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeContext, migrate, systemPrincipal } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import type { RoleKey } from '@homeport/model';
+import type { Tokens } from '@homeport/model/identity';
 import { type Assembled, assemble } from '../../apps/server/src/assemble.ts';
 import { type Configuration, readConfiguration } from '../../apps/server/src/configuration.ts';
 import { fillDatabase } from '../../apps/server/src/fill-database.ts';
@@ -11,7 +12,7 @@ import { createTenant, createUser, insertDefaultValues } from '../../apps/server
 import { insertSession, tokensOf } from '../../apps/server/src/modules/identity/session-rows.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
 
-const secret = 'the secret of tests, the same in every run';
+export const testSecret = 'the secret of tests, the same in every run';
 const migrations = join(import.meta.dirname, '../../apps/server/migrations');
 export const password = 'Correct-Horse-77';
 
@@ -39,6 +40,8 @@ export interface Homeport extends AsyncDisposable {
   signIn(login: string, with_?: string): Promise<string>;
   /** A session of a user without the sign-in, whose tries are counted: for laws that need many people. */
   enter(tenant: string, user: string): Promise<string>;
+  /** The same with all its tokens, as one of the apps keeps them. */
+  session(tenant: string, user: string, application: 'api' | 'assignee' | 'workspace'): Promise<Tokens>;
   /** All rights in a tenant. */
   in(tenant: string): ReturnType<typeof makeContext>;
   /** A new tenant with its roles. */
@@ -63,7 +66,7 @@ export async function startHomeport({
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
-      HOMEPORT_SECRET: secret,
+      HOMEPORT_SECRET: testSecret,
       LOG_LEVEL: 'error',
       ...env,
     }),
@@ -82,6 +85,12 @@ export async function startHomeport({
   const inTenant = (tenant: string) =>
     makeContext(server.engine, { me: systemPrincipal(tenant), requestId: 'test', system: 'a test prepares' });
   const call: Homeport['call'] = (method, path, how) => callOver(`${baseUrl}/api/${path}`, method, how);
+  const session: Homeport['session'] = async (tenant, user, application) => {
+    const { identity } = server;
+    const device = { application, address: '127.0.0.1', userAgent: 'test' } as const;
+    const id = await insertSession(inTenant(tenant), identity, { user, device });
+    return tokensOf(identity, { session: id, tenant, user }, 0);
+  };
   return {
     server,
     configuration,
@@ -95,12 +104,8 @@ export async function startHomeport({
       if (!answered.body?.access_token) throw new Error(`${login} cannot sign in: ${JSON.stringify(answered.body)}`);
       return answered.body.access_token as string;
     },
-    enter: async (tenant, user) => {
-      const { identity } = server;
-      const device = { application: 'api', address: '127.0.0.1', userAgent: 'test' } as const;
-      const session = await insertSession(inTenant(tenant), identity, { user, device });
-      return (await tokensOf(identity, { session, tenant, user }, 0)).access_token;
-    },
+    session,
+    enter: async (tenant, user) => (await session(tenant, user, 'api')).access_token,
     tenant: (code, more) => newTenant(inTenant, code, more),
     user: async (tenant, login, roles, person) => {
       const given = {

@@ -232,5 +232,6 @@ function servicesFor(mails: Mail[]): Services {
     textOf: (key, params) =>
       (words.get(key) ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? `{${name}}`)),
     wake: () => {},
+    contextOf: async () => undefined,
   };
 }

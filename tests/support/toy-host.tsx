@@ -39,11 +39,15 @@ const refuse = () => Promise.reject(new Error('not expected in this test'));
 /** A record source that answers a list of rows and refuses everything else, unless told otherwise. */
 export const toySource = (rows: readonly Row[] = [], own: Partial<RecordSource> = {}): RecordSource => ({
   list: async () => ({ content: rows, totalElements: rows.length, totalIsCapped: false, nextKey: null }),
+  sums: async () => ({ count: rows.length, sums: {}, groups: [] }),
   get: async (_entity, id) => rows.find((row) => row.id === id) ?? refuse(),
   create: refuse,
   update: refuse,
   remove: refuse,
   run: refuse,
+  bulk: refuse,
+  bulkAll: refuse,
+  similar: async () => [],
   history: async () => [],
   ...own,
 });
@@ -57,6 +61,8 @@ export function toyHost(catalogue: Catalogue, own: Partial<RecordHost> = {}): Re
       template: refuse,
       upload: refuse,
       run: refuse,
+      rows: refuse,
+      undo: refuse,
       exportNow: refuse,
       exportLater: refuse,
       job: refuse,
@@ -68,8 +74,16 @@ export function toyHost(catalogue: Catalogue, own: Partial<RecordHost> = {}): Re
       `/${place.entity.name}${place.to === 'record' ? `/${place.id}` : place.to === 'new' ? '/new' : ''}`,
     go: () => undefined,
     files: { of: async () => [], bytes: refuse, open: refuse, upload: () => refuse, maxBytes: 1_000_000 },
+    followers: { of: async () => ({ isFollowing: false, followers: [] }), follow: refuse },
     choices: async () => [{ value: 'ONE', label: 'Option one' }],
-    settings: { read: async () => null, write: refuse },
+    views: {
+      of: async () => ({ views: [], first: null }),
+      add: refuse,
+      change: refuse,
+      remove: refuse,
+      openFirst: refuse,
+      audiences: [],
+    },
     confirmPassword: refuse,
     ...own,
   };

@@ -12,6 +12,8 @@ import { checkSameAnswers } from './same-answers.ts';
  * npm run bench -- --exchange      instead: 100,000 rows in and 1,000,000 rows out, as jobs (--only import, --only export)
  * npm run bench -- --pages         instead: how soon login and Home of the assignee app are painted, and their bytes
  * npm run bench -- --types         instead: 150 entities of 20 fields: type-check and start
+ * npm run bench -- --calls         instead: every call of the assignee app and every list of the workspace, on the demo
+ * npm run bench -- --forecast      instead: the day-count forecast in a browser, over ten years of entries
  */
 const { values: wish } = parseArgs({
   options: {
@@ -22,6 +24,9 @@ const { values: wish } = parseArgs({
     exchange: { type: 'boolean', default: false },
     types: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    calls: { type: 'boolean', default: false },
+    forecast: { type: 'boolean', default: false },
+    times: { type: 'string', default: '200' },
     profile: { type: 'string' },
   },
 });
@@ -34,6 +39,13 @@ const targets = { list: 0.8, page: 0.65, one: 0.6, create: 0.6 } as const;
 
 async function main(): Promise<void> {
   if (wish.pages) return await (await import('./pages.ts')).measurePages(4514, say);
+  if (wish.calls)
+    return await (await import('./calls.ts')).measureEveryCall(
+      4515,
+      { times: Number(wish.times), only: wish.only },
+      say,
+    );
+  if (wish.forecast) return await (await import('./forecast.ts')).measureForecast(say);
   if (wish.types) return await (await import('./toy-catalogue.ts')).measureTypes(say);
   await using cluster = await startCluster(say);
   const database = await cluster.database(Number(wish.rows));

@@ -14,6 +14,8 @@ import {
 } from '@homeport/grammar';
 import { type Derived, leftovers } from './derived-files.ts';
 import { grantsOf, namesOfDeeds } from './grants.ts';
+import { specificationWords } from './specification/words.ts';
+import { deriveWordsPage } from './specification/words-page.ts';
 
 const folder = 'docs/catalogue';
 const note = '<!-- Written by `npm run derive`. -->\n';
@@ -23,7 +25,7 @@ export async function deriveCataloguePages(root: string, catalogue: Catalogue): 
   const pages = catalogue.entities.map(
     (e): Derived => ({ path: `${folder}/${kebab(e.name)}.md`, text: pageOf(e, catalogue) }),
   );
-  pages.unshift({ path: `${folder}/index.md`, text: indexOf(catalogue) });
+  pages.unshift({ path: `${folder}/index.md`, text: indexOf(catalogue) }, deriveWordsPage(specificationWords));
   return [...pages, ...(await leftovers(root, folder, '.md', pages))];
 }
 
@@ -36,7 +38,7 @@ function indexOf(catalogue: Catalogue): string {
     );
     return [`## ${d.name}`, '', '| Entity | Name | Fields | Address |', '|---|---|--:|---|', ...rows, ''].join('\n');
   });
-  return `${note}# Catalogue\n\n${catalogue.entities.length} entities in ${domains.length} domains.\n\n${sections.join('\n')}`;
+  return `${note}# Catalogue\n\n${catalogue.entities.length} entities in ${domains.length} domains. [Words of the specification](words.md) and where they are.\n\n${sections.join('\n')}`;
 }
 
 function pageOf(entity: Entity, catalogue: Catalogue): string {

@@ -89,6 +89,7 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
     `${model}/work/work.actions.ts`,
     "export const poke = { name: 'poke', on: 'bigTask', label: 'Poke', input: {} };\nexport function help() {}",
   );
+  await write(`${model}/work/work.refusals.ts`, "export const workRefusals = { $domain: 'work', $specs: {} };");
   await write(`${model}/work/big-task.rules.ts`, "export const bigTaskRules = { on: 'bigTask', spec: {} };");
   await write(`${model}/work/notes.ts`, 'export const ignored = { fields: {}, access: {}, title: [] };');
   await write(`${model}/pure/sum.rules.ts`, 'export const sum = (a, b) => a + b;');
@@ -100,8 +101,9 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
     ['work/drawn.generated.ts', true],
     ['catalogue.generated.ts', true],
     ['drawn.generated.ts', true],
+    ['refusals.generated.ts', true],
   ]);
-  const [, , work, drawn, all] = files.map((f) => f.text ?? '');
+  const [, , work, drawn, all, ways, refusals] = files.map((f) => f.text ?? '');
   expect(work).toContain("import { bigTask } from './big-task.entity.ts';");
   expect(work).toContain('entities: [bigTask],');
   expect(work).toContain('actions: [poke],');
@@ -109,7 +111,9 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
   expect(work).toContain('rules: [bigTaskRules],');
   // What a browser loads to draw its screens carries no rules.
   expect(drawn).toContain('entities: [bigTask],');
-  expect(drawn).not.toMatch(/rules\.ts/);
+  expect(drawn).not.toMatch(/rules\.ts|refusals\.ts/);
+  expect(ways).toContain("'work': () => import('./work/drawn.generated.ts'),");
+  expect(refusals).toContain("import { workRefusals as work_workRefusals } from './work/work.refusals.ts';");
   expect(all).toContain('domains: readonly Domain[] = [work]');
 });
 

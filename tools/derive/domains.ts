@@ -35,17 +35,18 @@ interface Found {
 
 const model = 'packages/model/src';
 
-/** What a browser draws its screens from; routes, events and rules stay where they are used. */
-const drawn: readonly Kind[] = ['entities', 'actions', 'refusals', 'screens'];
+/** What a browser draws the screens of a domain from; routes, events and rules stay where they are used. */
+const drawn: readonly Kind[] = ['entities', 'actions'];
 
 /**
- * One list per domain folder of everything it declares, a smaller one of what screens are drawn from, and the lists of the
- * domains.
+ * One list per domain folder of everything it declares and a smaller one of what its screens are drawn from; the list of the
+ * domains, the ways to the smaller ones, and all refusals, which any screen may have to say.
  */
 export async function deriveDomains(root: string): Promise<Derived[]> {
   const folders = (await readdir(join(root, model), { withFileTypes: true })).filter((f) => f.isDirectory());
   const files: Derived[] = [];
   const domains: string[] = [];
+  const refusals: (Found & { readonly domain: string })[] = [];
   for (const { name: domain } of folders.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const found = await findDeclarations(join(root, model, domain));
     const path = `${model}/${domain}/domain.generated.ts`;
@@ -55,6 +56,7 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
       continue;
     }
     domains.push(domain);
+    refusals.push(...found.filter((one) => one.kind === 'refusals').map((one) => ({ ...one, domain })));
     files.push({ path, text: domainText(domain, found) });
     files.push({
       path: drawnPath,
@@ -64,8 +66,9 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
       ),
     });
   }
-  files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains, 'domain') });
-  files.push({ path: `${model}/drawn.generated.ts`, text: catalogueText(domains, 'drawn') });
+  files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains) });
+  files.push({ path: `${model}/drawn.generated.ts`, text: waysText(domains) });
+  files.push({ path: `${model}/refusals.generated.ts`, text: refusalsText(refusals) });
   return files;
 }
 
@@ -116,13 +119,42 @@ function domainText(domain: string, found: readonly Found[]): string {
 
 const constant = (folder: string): string => folder.replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
 
-function catalogueText(domains: readonly string[], file: 'domain' | 'drawn'): string {
+const noteOfAll = note.trimEnd().replace('of this folder', 'of all domains');
+
+function catalogueText(domains: readonly string[]): string {
   return [
-    note.trimEnd().replace('of this folder', 'of all domains'),
+    noteOfAll,
     "import type { Domain } from '@homeport/grammar';",
-    ...domains.map((d) => `import { domain as ${constant(d)} } from './${d}/${file}.generated.ts';`),
+    ...domains.map((d) => `import { domain as ${constant(d)} } from './${d}/domain.generated.ts';`),
     '',
     `export const domains: readonly Domain[] = [${domains.map(constant).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+function waysText(domains: readonly string[]): string {
+  return [
+    noteOfAll,
+    "import type { Domain } from '@homeport/grammar';",
+    '',
+    '/** What the screens of each domain are drawn from; fetched when it is needed. */',
+    'export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly domain: Domain }>>> = {',
+    ...domains.map((d) => `  '${d}': () => import('./${d}/drawn.generated.ts'),`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function refusalsText(
+  found: readonly { readonly domain: string; readonly file: string; readonly name: string }[],
+): string {
+  const names = found.map(({ domain, name }) => `${constant(domain)}_${name}`);
+  return [
+    noteOfAll,
+    "import type { RefusalSet } from '@homeport/grammar';",
+    ...found.map(({ domain, file, name }, at) => `import { ${name} as ${names[at]} } from './${domain}/${file}';`),
+    '',
+    `export const refusalSets: readonly RefusalSet[] = [${names.join(', ')}];`,
     '',
   ].join('\n');
 }

@@ -26,6 +26,12 @@ export const engineColumns: readonly EngineColumn[] = [
     erasure: 'emptied where it tells of the person',
   },
   {
+    table: 'engine.follower',
+    columns: ['tenant_id', 'record_id', 'user_id', 'entity', 'since'],
+    ...reference,
+    retention: 'until unfollowed, or with the record',
+  },
+  {
     table: 'engine.audit',
     columns: [
       'tenant_id',

@@ -21,6 +21,10 @@ export async function buildStaleApps(say) {
   const began = Date.now();
   say(`Building ${stale.map(({ app }) => app).join(' and ')} ...`);
   const results = await Promise.all(stale.map(({ app }) => build(app)));
+  for (const { app } of stale) {
+    const after = join(process.cwd(), 'apps', app, 'after-build.mjs');
+    if (results.every(({ code }) => code === 0) && existsSync(after)) results.push(await inside(app, [after]));
+  }
   const failed = results.filter(({ code }) => code !== 0);
   for (const { app, output } of failed) say(`The ${app} application could not be built:\n${output}`);
   if (failed.length > 0) return false;
@@ -63,7 +67,12 @@ function* filesBelow(path) {
 
 function build(app) {
   const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-  const child = spawn(join(process.cwd(), linkedNode), [vite, 'build', '--manifest', '--logLevel', 'warn'], {
+  return inside(app, [vite, 'build', '--manifest', '--logLevel', 'warn']);
+}
+
+/** Runs a script in the folder of an application; what it says is told only when it fails. */
+function inside(app, args) {
+  const child = spawn(join(process.cwd(), linkedNode), args, {
     cwd: `apps/${app}`,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,9 +3,11 @@ import '@homeport/ui/theme/scheme.ts';
 import './lean/lean-page.css';
 import { onTokensElsewhere, Problem, readTokens, speak, whenSessionEnds } from '@homeport/client';
 import { plainTheme } from '@homeport/model/tenancy';
+import { isComingBack } from '@homeport/ui/session/coming-back.ts';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { writtenFor } from './lean/ahead.ts';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
 import { loadLeanWords } from './lean/lean-words.ts';
@@ -14,13 +16,27 @@ import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;
-const root = createRoot(document.getElementById('root') as HTMLElement, {
+const place = document.getElementById('root') as HTMLElement;
+const options = {
   // A refusal that became a page has been told already; everything else is a fault and belongs in the console.
-  onCaughtError: (error) => {
+  onCaughtError: (error: unknown) => {
     if (!(error instanceof Problem)) console.error(error);
   },
-});
+};
+/** The page stands already, as the build wrote it: it is taken over with what was typed into it. */
+let written = writtenFor(place);
+let root: Root | undefined;
 let theme: ThemeData = rememberedTheme() ?? plainTheme;
+
+function draw(node: ReactNode): Root {
+  if (written) root = hydrateRoot(place, node, options);
+  else {
+    root ??= createRoot(place, options);
+    root.render(node);
+  }
+  written = null;
+  return root;
+}
 
 /** Where to go after signing in: a page of the application, never another host. */
 function wantedAddress(): string {
@@ -33,10 +49,14 @@ const loadApplication = async () => {
   return import('./signed-in.tsx');
 };
 
+const prepare = () => void loadApplication().catch(() => undefined);
+/** A page that is just being taken over must not be drawn anew: what was typed would be lost. */
+const stands = Promise.withResolvers<void>();
+
 function drawPublic(): void {
-  root.render(
+  draw(
     <StrictMode>
-      <LeanApp theme={theme} onEnter={enter} onPrepare={() => void loadApplication().catch(() => undefined)} />
+      <LeanApp theme={theme} onEnter={enter} onPrepare={prepare} onStand={stands.resolve} />
     </StrictMode>,
   );
 }
@@ -59,27 +79,28 @@ async function openApplication(): Promise<void> {
   for (const asked of [loading, boot]) asked.catch(() => undefined);
   await loadLeanWords(locale).catch(() => undefined);
   document.documentElement.lang = wordsLanguage(locale);
-  root.render(<LeanOpening theme={theme} locale={locale} />);
+  const opening = draw(<LeanOpening theme={theme} locale={locale} />);
   try {
     const { drawSignedIn } = await loading;
-    if (await drawSignedIn(root, boot)) theme = rememberedTheme() ?? theme;
+    if (await drawSignedIn(opening, boot)) theme = rememberedTheme() ?? theme;
     else drawPublic();
   } catch {
     // Signed out meanwhile: the sign-in page stands already.
     if (!readTokens()) return;
-    root.render(<LeanOpening theme={theme} locale={locale} onRetry={() => void openApplication()} />);
+    draw(<LeanOpening theme={theme} locale={locale} onRetry={() => void openApplication()} />);
   }
 }
 
-/** The one form of a signed link: no sign-in, no menu. */
-async function openForm(): Promise<void> {
-  root.render(<LeanOpening theme={theme} locale={startLocale(theme.language)} />);
+/** Addresses of what opens by a signed link: no sign-in, no menu. */
+const linked = ['/form', '/survey', '/link'];
+async function openLink(): Promise<void> {
+  const opening = draw(<LeanOpening theme={theme} locale={startLocale(theme.language)} />);
   try {
     if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-    const { drawOpenForm } = await import('./content/open-form.tsx');
-    await drawOpenForm(root, new URLSearchParams(location.search).get('token') ?? '');
+    const { drawLinked } = await import('./content/linked.ts');
+    await drawLinked(opening, location.pathname, new URLSearchParams(location.search).get('token') ?? '');
   } catch {
-    root.render(<LeanOpening theme={theme} locale={startLocale(theme.language)} onRetry={() => void openForm()} />);
+    draw(<LeanOpening theme={theme} locale={startLocale(theme.language)} onRetry={() => void openLink()} />);
   }
 }
 
@@ -95,10 +116,11 @@ async function openPublic(): Promise<void> {
     },
     () => undefined,
   );
-  if (!isKnown) await Promise.race([settled, new Promise((done) => setTimeout(done, patience))]);
+  if (written) theme = { ...theme, demo: written === 'demo' };
+  else if (!isKnown) await Promise.race([settled, new Promise((done) => setTimeout(done, patience))]);
   await words;
   await inWords(drawPublic);
-  await settled;
+  await Promise.all([settled, stands.promise]);
   await inWords(() => {
     if (!readTokens()) drawPublic();
   });
@@ -117,8 +139,12 @@ function start(): void {
   onTokensElsewhere((isSignedIn) => {
     if (!isSignedIn && location.pathname.startsWith('/dashboard')) leave();
   });
-  if (location.pathname === '/form') {
-    void openForm();
+  if (isComingBack()) {
+    void import('@homeport/ui/account/prove-away.ts').then((it) => it.handBack());
+    return;
+  }
+  if (linked.includes(location.pathname)) {
+    void openLink();
     return;
   }
   const isInside = /^\/dashboard(?:\/|$)/.test(location.pathname);

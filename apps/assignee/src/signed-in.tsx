@@ -1,17 +1,18 @@
 import { call, dropTokens, isOffline, speak } from '@homeport/client';
 import './shell/shell-styles.css';
 import type { Me } from '@homeport/model/identity';
+import type { Language } from '@homeport/ui/language/start-language.ts';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
-import { rememberLocale } from '@homeport/ui/session/locale.ts';
-import { StrictMode } from 'react';
+import { rememberLocale, startLocale } from '@homeport/ui/session/locale.ts';
+import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
 import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
-import { wear } from './session/theme.ts';
+import { rememberedTheme, wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
-import { createAppRouter } from './shell/create-app-router.ts';
-import { startWords } from './words/load-words.ts';
+import { type AppRouter, createAppRouter } from './shell/create-app-router.ts';
+import { prepareWords, startWords } from './words/load-words.ts';
 
 /** A language chosen on the public pages just now. */
 const chosenKey = 'homeport.chosen';
@@ -21,8 +22,14 @@ const chosenKey = 'homeport.chosen';
  * role is not an assignee's; then the sign-in page has to stand.
  */
 export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boolean> {
+  const queries = createQueryClient({ keepFor: 24 * 3600_000 });
+  const speaking = Promise.withResolvers<Language>();
+  const router = createAppRouter(queries, speaking.promise);
+  // While the server says who this is: the code of the page, and the words of most likely the right language.
+  loadPage(router);
+  prepareWords(startLocale(rememberedTheme()?.language));
   const { me: given, rest, isKept } = await boot.then(online, fromDevice);
-  if (!given.roles.some((role) => role.code === 'ASSIGNEE')) {
+  if (!given.roles.some(({ code }) => code === 'ASSIGNEE' || code === 'DEPENDANT')) {
     dropTokens();
     history.replaceState(null, '', '/login?why=role');
     return false;
@@ -36,18 +43,25 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   const me = isKept ? given : await withChosenLanguage(given);
   speak(me.language);
   rememberLocale(me.language);
-  const queries = createQueryClient({ keepFor: 24 * 3600_000 });
   queries.setQueryData(meQuery.queryKey, me);
   if (isKept) await (await onDevice()).putBack(me.id, queries);
   const starting = startWords(me.language);
-  const router = createAppRouter(queries, starting);
+  starting.then(speaking.resolve, speaking.reject);
   const [language] = await Promise.all([starting, router.load()]);
-  root.render(
-    <StrictMode>
-      <Application me={me} access={access} theme={theme} language={language} queries={queries} router={router} />
-    </StrictMode>,
+  // In slices: a slow phone stays able to answer a finger while the first page is drawn.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Application me={me} access={access} theme={theme} language={language} queries={queries} router={router} />
+      </StrictMode>,
+    ),
   );
   return true;
+}
+/** Fetches the code of the page that the address asks for; what fails now is asked for again, and then told. */
+function loadPage(router: AppRouter): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 const onDevice = () => import('./offline/kept-answers.ts');
 interface Start extends Boot {

@@ -31,12 +31,13 @@ grant select (tenant_id, id, code, parent_role_id, deactivation_in_days) on app.
 grant select on app.user_roles_link to homeport_gate;
 grant select on app.tenant, app.authorised_tenant to homeport_gate;
 grant select (tenant_id, id, person_id, created, legal_entity) on app.employee to homeport_gate;
+grant select (tenant_id, user_id, employee_person_id) on app.dependant to homeport_gate;
 grant select (tenant_id, assignee_id, status, office, home_location, host_location) on app.case_detail to homeport_gate;
 grant select (code, continent) on app.country to homeport_gate;
 grant select (tenant_id, id, storage_key, content_type, status) on app.attachment to homeport_gate;
 grant select on app.credential, app.session to homeport_gate;
 grant update (failures, locked_until) on app.credential to homeport_gate;
-grant update (last_seen, ticket_hash, ticket_until) on app.session to homeport_gate;
+grant update (last_seen, tickets) on app.session to homeport_gate;
 
 -- The codes of a user's roles, each followed by its parents: [["SENIOR_HR", "HR"], ["APPROVER"]].
 create function app.roles_of(of_tenant uuid, of_user uuid) returns jsonb
@@ -198,6 +199,11 @@ create function app.places_of(of_tenant uuid, of_person uuid) returns jsonb
     select coalesce(jsonb_agg(place order by place), '[]') from places where place is not null
   $$;
 
+-- The person whose family a user belongs to; null for everybody else.
+create function app.family_of(of_tenant uuid, of_user uuid) returns uuid
+  language sql stable strict set search_path = pg_catalog
+  as $$ select d.employee_person_id from app.dependant d where d.tenant_id = of_tenant and d.user_id = of_user limit 1 $$;
+
 -- A live session with everything a request has to know of its caller; null when it is over, idle too long, or its user, the
 -- user's tenant or (for a log-in-as) the real user may no longer. Notes the call, at most every 15 seconds.
 create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use boolean) returns jsonb
@@ -234,6 +240,7 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
       return jsonb_build_object(
         'user', who.id, 'userName', who.login, 'displayName', who.display_name, 'person', who.person_id, 'language', who.language,
         'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = who.person_id order by e.created limit 1),
+        'family', app.family_of(of_tenant, who.id),
         'homeTenant', home.id, 'homeKind', home.kind, 'tenants', app.reachable_tenants(of_tenant),
         'roles', app.roles_of(of_tenant, who.id),
         'delegators', (
@@ -247,13 +254,14 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
   $$;
 select engine.run_as_gate('app.find_session(uuid, uuid, boolean)');
 
--- Uses the ticket of a socket up; of two who come with it one wins.
+-- Uses the ticket of a socket up; of two who come with it one wins. Tickets are hashes with the second they end in.
 create function app.use_socket_ticket(of_tenant uuid, session_id uuid, given_hash text) returns boolean
   language sql volatile strict security definer set search_path = pg_catalog
   as $$
     with used as (
-      update app.session set ticket_hash = null, ticket_until = null
-      where tenant_id = of_tenant and id = session_id and ticket_hash = given_hash and ticket_until > now() returning 1
+      update app.session set tickets = tickets - given_hash
+      where tenant_id = of_tenant and id = session_id
+        and (tickets ->> given_hash)::double precision > extract(epoch from clock_timestamp()) returning 1
     ) select exists (select from used)
   $$;
 select engine.run_as_gate('app.use_socket_ticket(uuid, uuid, text)');

@@ -23,21 +23,25 @@ create or replace function app.name_elsewhere(kind text, record_id uuid) returns
 select engine.run_as_gate('app.name_elsewhere(text, uuid)', true);
 
 -- The caller behind work that runs outside a request: what a session would tell of this user now; null when they may not act.
+-- Staff of a managing company work for its clients, so the user is looked for wherever the tenant can be reached from.
 create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb
   language sql stable strict security definer set search_path = pg_catalog
   as $$
     select jsonb_build_object(
       'user', u.id, 'userName', u.login, 'displayName', u.display_name, 'person', u.person_id, 'language', u.language,
-      'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = u.person_id order by e.created limit 1),
-      'homeTenant', t.id, 'homeKind', t.kind, 'tenants', app.reachable_tenants(of_tenant), 'roles', app.roles_of(of_tenant, u.id),
-      'delegators', '[]'::jsonb, 'places', app.places_of(of_tenant, u.person_id), 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
+      'employee', (select e.id from app.employee e where e.tenant_id = u.tenant_id and e.person_id = u.person_id order by e.created limit 1),
+      'family', app.family_of(u.tenant_id, u.id),
+      'homeTenant', t.id, 'homeKind', t.kind, 'tenants', app.reachable_tenants(u.tenant_id), 'roles', app.roles_of(u.tenant_id, u.id),
+      'delegators', '[]'::jsonb, 'places', app.places_of(u.tenant_id, u.person_id), 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
     from app."user" u join app.tenant t on t.id = u.tenant_id and t.active
-    where u.tenant_id = of_tenant and u.id = of_user and u.status = 'ACTIVE'
+    where u.id = of_user and u.status = 'ACTIVE'
+      and exists (select from jsonb_array_elements(app.reachable_tenants(u.tenant_id)) reached where (reached ->> 'id')::uuid = of_tenant)
+    limit 1
   $$;
 select engine.run_as_gate('app.find_caller(uuid, uuid)');
 
 -- Active staff of the tenants that manage this one, or were authorised for it: who may act here without belonging here.
--- People from outside a company (assignees, vendors, clients) are nobody's staff.
+-- People from outside a company (assignees and their family, vendors, clients) are nobody's staff.
 grant select (name) on app.role to homeport_gate;
 create function app.staff_from_elsewhere(sought text, at_most integer) returns table (id uuid, name text, role text, company text)
   language sql stable security definer set search_path = pg_catalog
@@ -54,7 +58,7 @@ create function app.staff_from_elsewhere(sought text, at_most integer) returns t
     where u.status = 'ACTIVE' and t.id <> here.id
       and exists (select from jsonb_array_elements(app.reachable_tenants(t.id)) reached where (reached ->> 'id')::uuid = here.id)
       and exists (select from jsonb_array_elements(app.roles_of(t.id, u.id)) codes
-        where not codes ?| array['ASSIGNEE', 'VENDOR', 'CLIENT'])
+        where not codes ?| array['ASSIGNEE', 'VENDOR', 'CLIENT', 'DEPENDANT'])
       and (sought is null or strpos(app.folded(u.display_name), app.folded(sought)) > 0)
     order by u.display_name, u.id limit at_most
   $$;

@@ -14,7 +14,6 @@ import { openStore, type Store } from '@homeport/engine/store';
 import { catalogue } from '@homeport/model';
 import { identityRefusals } from '@homeport/model/identity';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { openFiles } from './adapters/files/open-files.ts';
 import { composeMail } from './adapters/mail/compose-mail.ts';
 import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
@@ -23,17 +22,21 @@ import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
 import { openClamav } from './adapters/scanner/clamav.ts';
 import { loadSecrets, vaultSecretsOf } from './adapters/secrets/secrets.ts';
+import { openSms } from './adapters/sms/open-sms.ts';
 import { appFolders } from './app-folders.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
 import { hasRoom } from './disk-room.ts';
 import { startTexts } from './language/texts.ts';
+import { openLog } from './log.ts';
 import { mayEnterRoom, tellTyping } from './modules/communication/index.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
 import { recurringJobs } from './modules/jobs/recurring.ts';
 import { knownCodes } from './modules/reference/index.ts';
 import { modulesOf } from './modules.ts';
+import { openPersonKeeper } from './operations/person-keeper.ts';
+import { openRetentionKeeper } from './operations/retention-keeper.ts';
 import { openReports } from './reports.ts';
 import type { Services } from './services.ts';
 
@@ -41,7 +44,7 @@ export type Assembled = Awaited<ReturnType<typeof assemble>>;
 
 /** Puts the server together over a migrated database; it does not listen yet. Tests and `main` use the same one. */
 export async function assemble(configuration: Configuration, database: { readonly url: string }) {
-  const log = pino({ level: configuration.logLevel });
+  const log = openLog(configuration.logLevel);
   await mkdir(configuration.dataDir, { recursive: true });
   const secrets = await loadSecrets(configuration);
   // Known once everything else is put together.
@@ -56,16 +59,22 @@ export async function assemble(configuration: Configuration, database: { readonl
   });
   const textOf = await startTexts(catalogue);
   const mail = openMailer(configuration);
+  const outbound = makeGuardedFetch(configuration.outboundHosts);
   const services: FileServices = {
     configuration,
     catalogue,
     log,
     mailer: mail.mailer,
     files: openFiles(configuration),
-    outbound: makeGuardedFetch(configuration.outboundHosts),
+    outbound,
+    ...(configuration.smsGateway ? { sms: openSms(configuration.smsGateway, outbound) } : {}),
     textOf,
     ...(configuration.scanner ? { scanner: openClamav(configuration.scanner) } : {}),
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
+    contextOf: async (tenant, user) => {
+      const me = await callerOfJob(store, tenant, user);
+      return me && makeContext(engine, { me, tenant, requestId: 'seen by' });
+    },
   };
   const identity = makeIdentity(services, store, secrets);
   // Also tells whether the secret is the one this database was sealed with, before anything is sealed with another.
@@ -74,7 +83,9 @@ export async function assemble(configuration: Configuration, database: { readonl
     throw error;
   });
   const reports = openReports({ url: database.url, catalogue, vaultSecrets, log });
-  const modules = modulesOf(services, identity, reports.source, composeMail);
+  const keeper = openPersonKeeper(configuration, database.url);
+  const retention = openRetentionKeeper(configuration, database.url, keeper);
+  const modules = modulesOf(services, identity, reports.source, composeMail, keeper, retention);
   const parts = { ...engineParts(modules, store), knowsCode: knownCodes() };
   const outboxFigures = outboxMetrics(store);
   const app = await createServer({
@@ -90,7 +101,7 @@ export async function assemble(configuration: Configuration, database: { readonl
       prefix: configuration.apiPrefix,
       metrics: configuration.metricsOpen ? 'open' : 'loopback',
       locales: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
-      apps: await appFolders(),
+      apps: await appFolders(configuration.apiPrefix, configuration.demo),
       imageHosts: configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [],
       rates: usualRates(configuration.rateFactor),
     },
@@ -179,11 +190,11 @@ export async function assemble(configuration: Configuration, database: { readonl
   };
 }
 
-/** The rates of ordinary calls, for installations whose callers share an address or call by program. */
+/** The rates of ordinary and of heavy calls (exports, imports), for installations whose callers share an address or call by program. */
 function usualRates(factor: number) {
-  const { user, address, tenant } = defaultConfig.rates;
+  const { user, address, tenant, heavy } = defaultConfig.rates;
   const scaled = (rate: Rate): Rate => ({ ...rate, calls: rate.calls * factor });
-  return { user: scaled(user), address: scaled(address), tenant: scaled(tenant) };
+  return { user: scaled(user), address: scaled(address), tenant: scaled(tenant), heavy: scaled(heavy) };
 }
 
 const engineParts = (modules: readonly Module[], store: Store) => ({
@@ -197,5 +208,7 @@ async function callerOfJob(store: Store, tenant: string, user: string) {
   const [row] = await store.open(
     sql<{ caller: StoredSession | null }>`select app.find_caller(${tenant}::uuid, ${user}::uuid) as caller`,
   );
-  return row?.caller ? principalOf(row.caller) : undefined;
+  const caller = row?.caller ? principalOf(row.caller) : undefined;
+  // People from outside a company stay in their own tenant, whatever their company manages.
+  return caller?.tenants.includes(tenant) ? caller : undefined;
 }

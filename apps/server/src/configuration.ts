@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { knownPushHosts } from './adapters/push/push-hosts.rules.ts';
 
 /** All settings of the server, from the environment. `docs/operations.md` has them as a table. */
 export interface Configuration {
@@ -28,10 +29,18 @@ export interface Configuration {
   readonly rateFactor: number;
   /** A service like Nominatim that names the place at coordinates; without it the built-in data answers. */
   readonly geocoderUrl: string | undefined;
+  /** Gateway of text messages; without one codes go by e-mail. */
+  readonly smsGateway: { readonly url: string; readonly token: string | undefined } | undefined;
   /** Map tiles as `https://host/{z}/{x}/{y}.png`; without it the map shows outlines of countries only. */
   readonly mapTilesUrl: string | undefined;
   /** Hosts (`name` or `name:port`) that may be private and speak plain HTTP: an own identity provider, map or model. */
   readonly outboundHosts: readonly string[];
+  /** An OpenAI-compatible service that phrases the assistant's answers; without one they come from templates. */
+  readonly assistant: { readonly url: string; readonly model: string; readonly key: string | undefined } | undefined;
+  /** Whether pages are counted, by their pattern and not by person; from `PAGE_COUNTS`. */
+  readonly countsPages: boolean;
+  /** Push services that may be called (`name`, `name:port` or `*.name`); none: push is off. */
+  readonly pushHosts: readonly string[];
   /** STUN and TURN servers by which browsers find each other in video calls; none: only within one network. */
   readonly iceServers: readonly IceServer[];
 }
@@ -65,6 +74,9 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   }
   const demo = env.DEMO === undefined || env.DEMO === '' ? databaseUrl === undefined : switches[env.DEMO];
   if (demo === undefined) throw new ConfigurationError(`DEMO must be on or off, not "${env.DEMO}".`);
+  const countsPages = switches[env.PAGE_COUNTS || 'on'];
+  if (countsPages === undefined)
+    throw new ConfigurationError(`PAGE_COUNTS must be on or off, not "${env.PAGE_COUNTS}".`);
   const apiPrefix = `/${(env.API_PREFIX ?? '/api').replace(/^\/+|\/+$/g, '')}`;
   if (!/^(\/[\w-]+)+$/.test(apiPrefix))
     throw new ConfigurationError(`API_PREFIX must be a path like /api, not "${env.API_PREFIX}".`);
@@ -77,6 +89,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   }
   const host = env.HOST || '127.0.0.1';
   const geocoderUrl = webAddress('GEOCODER_URL', env.GEOCODER_URL);
+  const smsUrl = webAddress('SMS_GATEWAY_URL', env.SMS_GATEWAY_URL);
   const mapTilesUrl = webAddress('MAP_TILES_URL', env.MAP_TILES_URL);
   return {
     port,
@@ -100,10 +113,32 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     logLevel: env.LOG_LEVEL || 'warn',
     rateFactor,
     geocoderUrl,
+    smsGateway: smsUrl ? { url: smsUrl, token: env.SMS_GATEWAY_TOKEN || undefined } : undefined,
     mapTilesUrl,
     outboundHosts: (env.OUTBOUND_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
+    assistant: readAssistant(env),
+    countsPages,
+    pushHosts: readPushHosts(env.PUSH_HOSTS),
     iceServers: readIceServers(env),
   };
+}
+
+/** The service needs to know which of its models is meant. */
+function readAssistant(env: Readonly<Record<string, string | undefined>>): Configuration['assistant'] {
+  const url = webAddress('ASSISTANT_URL', env.ASSISTANT_URL);
+  if (!url) return undefined;
+  if (!env.ASSISTANT_MODEL) throw new ConfigurationError('ASSISTANT_MODEL must name a model of ASSISTANT_URL.');
+  return { url: url.replace(/\/+$/, ''), model: env.ASSISTANT_MODEL, key: env.ASSISTANT_KEY || undefined };
+}
+
+/** Those of the browsers' makers, unless others are named, or `none`. */
+function readPushHosts(given: string | undefined): readonly string[] {
+  if (!given) return knownPushHosts;
+  if (given === 'none') return [];
+  const hosts = given.split(/[\s,]+/).filter(Boolean);
+  const wrong = hosts.find((host) => !/^(\*\.)?[\w.-]+(:\d+)?$/.test(host));
+  if (wrong) throw new ConfigurationError(`PUSH_HOSTS must name hosts like *.push.example, not "${wrong}".`);
+  return hosts;
 }
 
 function readScanner(given: string | undefined): Configuration['scanner'] {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrate } from '@homeport/engine/schema';
+import { MigrationMismatch, migrate } from '@homeport/engine/schema';
 import pg from 'pg';
 import type { RunningPostgres } from './adapters/postgres/start-postgres.ts';
 import type { Configuration } from './configuration.ts';
@@ -30,7 +30,7 @@ export async function openDatabase(configuration: Configuration, say: (line: str
     return database;
   } catch (error) {
     await database.stop();
-    throw error;
+    throw error instanceof MigrationMismatch ? new DatabaseFault(error.message) : error;
   }
 }
 

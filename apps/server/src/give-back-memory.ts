@@ -11,11 +11,18 @@ const worthwhile = 12 * 1024 * 1024;
 type Collect = (how: { type: 'major'; flavor: 'last-resort'; execution: 'sync' }) => void;
 
 /**
+ * Compiled code that was not called between two collections is let go, and compiled again when it is called: a start runs
+ * much that never runs again.
+ */
+const forgetful = '--bytecode-old-age=1';
+
+/**
  * Gives memory back to the system in the first quiet second after a start or a load. A server in JavaScript keeps the space
  * of its highest load, because it collects when space is used up, and nothing is used up while nobody calls. The collection
  * takes some tens of milliseconds and is not repeated before the heap has grown again.
  */
 export function giveBackMemory(): Disposable {
+  setFlagsFromString(forgetful);
   const collect = collector();
   let before = performance.eventLoopUtilization();
   let left = 0;

@@ -1,6 +1,9 @@
 import type { Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
+import type { FindSource, SimilarSource, SumsSource } from '@homeport/engine/sums';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
+import { openPush } from './adapters/push/push-service.ts';
+import { assistantModule } from './modules/assistant/index.ts';
 import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
 import { casesModule } from './modules/cases/index.ts';
@@ -8,43 +11,73 @@ import { communicationModule } from './modules/communication/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
+import { externalModule } from './modules/external/module.ts';
+import { familyModule } from './modules/family/module.ts';
+import { financeModule } from './modules/finance/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
+import { immigrationModule } from './modules/immigration/module.ts';
 import { jobsModule } from './modules/jobs/module.ts';
 import { libraryModule } from './modules/library/module.ts';
+import { movesModule } from './modules/moves/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
+import { payrollModule } from './modules/payroll/module.ts';
+import { planningModule } from './modules/planning/module.ts';
+import { policiesModule } from './modules/policies/module.ts';
+import { privacyModule } from './modules/privacy/module.ts';
+import { propertyModule } from './modules/property/module.ts';
 import { signingModule } from './modules/signing/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { surveysModule } from './modules/surveys/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
 import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
+import { viewsModule } from './modules/views/module.ts';
+import { workflowModule } from './modules/workflow/module.ts';
+import type { PersonKeeper } from './operations/person-keeper.ts';
+import type { RetentionKeeper } from './operations/retention-keeper.ts';
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
   services: FileServices,
   identity: Identity,
-  reports: ExportSource,
+  reports: ExportSource & SumsSource & FindSource & SimilarSource,
   compose: ComposeMail,
+  keeper: PersonKeeper,
+  retention: RetentionKeeper,
 ): readonly Module[] {
+  const push = openPush(services.configuration, services.outbound, identity.keys);
   return [
     identityModule(identity, compose),
+    familyModule(identity),
+    privacyModule(services, keeper, retention),
     ssoModule(identity),
     tenancyModule(services, identity.authenticator),
     documentsModule(services),
     libraryModule,
+    assistantModule(services),
     signingModule(services, identity.secrets),
     jobsModule(services, reports),
-    notificationsModule(services, compose),
+    viewsModule(services, reports),
+    notificationsModule(services, compose, push),
     casesModule,
     timelineModule,
     benefitsModule,
+    policiesModule,
+    workflowModule,
+    planningModule,
     contentModule(services, identity.secrets.key('form links')),
     surveysModule(services, identity.secrets.key('survey links')),
+    externalModule(services, compose, identity.secrets.key('external links')),
     expensesModule,
     bankingModule,
     paymentsModule(services),
+    financeModule,
+    movesModule,
+    propertyModule,
+    immigrationModule,
+    payrollModule,
     travelModule(services),
-    communicationModule(services, compose),
+    communicationModule(services, compose, push),
   ];
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MigrationMismatch } from '@homeport/engine/schema';
 import { PostgresFault } from './adapters/postgres/postgres-fault.ts';
 import { SecretFault } from './adapters/secrets/secrets.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
@@ -43,7 +44,7 @@ async function operate([name, ...rest]: readonly string[]): Promise<number> {
 }
 
 function isExpected(error: unknown): boolean {
-  const kinds = [CommandFault, ConfigurationError, DatabaseFault, PostgresFault, SecretFault];
+  const kinds = [CommandFault, ConfigurationError, DatabaseFault, MigrationMismatch, PostgresFault, SecretFault];
   return kinds.some((kind) => error instanceof kind);
 }
 

@@ -1,5 +1,6 @@
 import type { ExportSource } from '@homeport/engine/exchange';
 import { openStore, type Store } from '@homeport/engine/store';
+import type { FindSource, SimilarSource, SumsSource } from '@homeport/engine/sums';
 import type { Catalogue } from '@homeport/grammar';
 import type { Logger } from 'pino';
 
@@ -11,7 +12,7 @@ export interface ReportsOptions {
 }
 /** What exports and reports read from: connections of their own that can write nothing, so that long reading takes none from requests. */
 export interface Reports {
-  readonly source: ExportSource;
+  readonly source: ExportSource & SumsSource & FindSource & SimilarSource;
   close(): Promise<void>;
 }
 
@@ -36,7 +37,13 @@ export function openReports({ url, catalogue, vaultSecrets, log }: ReportsOption
     return opened;
   };
   return {
-    source: { catalogue, list: async (...query) => (await store()).list(...query) },
+    source: {
+      catalogue,
+      list: async (...query) => (await store()).list(...query),
+      find: async (...query) => (await store()).find(...query),
+      similar: async (...query) => (await store()).similar(...query),
+      sums: async (...query) => (await store()).sums(...query),
+    },
     close: async () => {
       await opened?.then(
         (s) => s.close(),

@@ -1,3 +1,4 @@
+import type { Context } from '@homeport/engine';
 import type { Catalogue } from '@homeport/grammar';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from './adapters/outbound/guarded-fetch.ts';
@@ -14,6 +15,16 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly effectId: string;
+}
+/** A text message; `effectId` lets the gateway recognise a repeat. */
+export interface TextMessage {
+  /** E.164 */
+  readonly to: string;
+  readonly text: string;
+  readonly effectId: string;
+}
+export interface SmsSender {
+  send(message: TextMessage): Promise<void>;
 }
 export interface Mailer {
   send(mail: Mail): Promise<void>;
@@ -36,12 +47,19 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly log: Logger;
   readonly mailer: Mailer;
+  /** Sends text messages; absent when no gateway is configured. */
+  readonly sms?: SmsSender;
   readonly files: FileStore;
   /** The only way to other hosts. */
   readonly outbound: GuardedFetch;
   readonly textOf: TextOf;
   /** Looks for viruses; absent when none is configured. */
   readonly scanner?: Scanner;
+  /**
+   * A user in a tenant with the rights they have now, to find out what they may see; undefined when they may not act there. Never
+   * to do anything for them.
+   */
+  readonly contextOf: (tenant: string, user: string) => Promise<Context | undefined>;
   /** Pushes a small wake-up to the open browsers of one user. */
   readonly wake: (tenant: string, user: string, topic: string) => void;
 }

@@ -1,5 +1,5 @@
 import { call, speak } from '@homeport/client';
-import type { Catalogue } from '@homeport/grammar';
+import type { DrawnCatalogue } from '@homeport/model/drawn';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -22,7 +22,7 @@ const RouterLink: LinkComponent = (props) => <InnerLink base="/workspace" {...pr
 export interface WorkspaceAppProps {
   readonly me: Me;
   readonly access: AccessSettings;
-  readonly catalogue: Catalogue;
+  readonly catalogue: DrawnCatalogue;
   readonly theme: ThemeData;
   readonly start: Preferences;
   readonly language: Language;
@@ -95,6 +95,7 @@ export function WorkspaceApp({
       },
       prefer,
       hostOf,
+      need: catalogue.need,
       learn: (space, files) => learnWords(language, space, files),
       signOut,
       reload,
@@ -104,9 +105,9 @@ export function WorkspaceApp({
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;
-    // The live line is not needed for the first page.
-    void import('./frame/live.ts').then(({ startLive }) => {
-      if (!isGone) stop = startLive(client);
+    // Nothing of it is needed for the first page.
+    void import('./frame/later.ts').then(({ startLater }) => {
+      if (!isGone && router.current) stop = startLater(client, router.current);
     });
     return () => {
       isGone = true;

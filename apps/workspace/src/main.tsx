@@ -3,6 +3,7 @@ import '@homeport/ui/theme/scheme.ts';
 import './sign-in/sign-in.css';
 import { onTokensElsewhere, readTokens, speak, whenSessionEnds } from '@homeport/client';
 import { plainTheme } from '@homeport/model/tenancy';
+import { isComingBack } from '@homeport/ui/session/coming-back.ts';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -63,9 +64,15 @@ async function open(): Promise<void> {
   }
 }
 async function start(): Promise<void> {
+  if (isComingBack()) {
+    (await import('@homeport/ui/account/prove-away.ts')).handBack();
+    return;
+  }
   if (!readTokens() || isSignIn()) void signInPage();
   const isKnown = rememberedTheme() !== null;
   if (isKnown) wear(theme);
+  // The look of no company names the language it was asked in.
+  speak(startLocale(theme.language));
   const settled = askTheme().then(
     (answer) => {
       theme = answer;

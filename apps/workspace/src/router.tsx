@@ -1,5 +1,6 @@
 import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { adminRoutes } from './admin/routes.tsx';
 import { approvalRoutes } from './approvals/routes.tsx';
 import { talkRoutes } from './chat/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
@@ -39,6 +40,7 @@ const help = createRoute({
 const routeTree = root.addChildren([
   home,
   help,
+  ...adminRoutes,
   ...approvalRoutes,
   ...clientRoutes,
   ...documentRoutes,

@@ -1,6 +1,6 @@
 import './frame/shell-styles.css';
 import { call, dropTokens, endSession, speak } from '@homeport/client';
-import type { AccessSettings, Me } from '@homeport/model/identity';
+import { type AccessSettings, isOfAssignees, type Me } from '@homeport/model/identity';
 import type { DateFormat } from '@homeport/ui/language/dates.ts';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
@@ -37,13 +37,13 @@ function signOut(): void {
 
 /** Opens the workspace for the session that is there: who, what they may, in their language; then draws it. */
 export async function drawWorkspace(root: Root, first: ThemeData): Promise<void> {
-  const [me, access, look, theme, { drawnCatalogue: catalogue }] = await Promise.all([
+  const [me, access, look, theme, { drawnCatalogue }] = await Promise.all([
     call<Me>('GET', 'user/me'),
     call<AccessSettings>('GET', 'access-settings/initialise'),
     readLook(),
     // The look of the own company, which the address alone may not tell.
     call<ThemeData>('GET', 'tenant/init').catch(() => first),
-    // What exists in the business is a file of its own, fetched beside the answers.
+    // What exists in the business is a file of its own, fetched beside the answers; a domain's own when a page needs it.
     import('@homeport/model/drawn'),
   ]);
   if (me.pending) {
@@ -54,7 +54,7 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
   wear(theme);
   rememberLocale(me.language);
   speak(me.language);
-  if (rolesOf(access).every((role) => role === 'assignee')) {
+  if (rolesOf(access).every(isOfAssignees)) {
     root.render(<WrongRole theme={theme} locale={me.language} onSignOut={signOut} />);
     return;
   }
@@ -73,7 +73,7 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
       key={crypto.randomUUID()}
       me={me}
       access={access}
-      catalogue={catalogue}
+      catalogue={drawnCatalogue()}
       theme={theme}
       start={preferences}
       language={language}

@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly key?: string | undefined;
   /** Version of the record that is changed. */
   readonly version?: number | undefined;
+  /** The server has told the page to ask for this ahead: asked the way the browser did, that answer is taken. */
+  readonly isAhead?: boolean;
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 let language = 'en';
@@ -89,11 +91,11 @@ async function send(
   options: CallOptions,
   who: Record<string, string>,
 ): Promise<Response> {
-  const { query, body, fields, signal, key, version } = options;
+  const { query, body, fields, signal, key, version, isAhead } = options;
   try {
     return await fetch(addressOf(path, query), {
       method,
-      credentials: 'omit',
+      credentials: isAhead ? 'same-origin' : 'omit',
       headers: {
         accept: 'application/json',
         'accept-language': language,

@@ -23,10 +23,7 @@ export async function listProviders(subDomain: string): Promise<readonly Provide
 }
 /** Begins a sign-in at a provider; answers where to go. */
 export async function leaveFor(application: 'assignee' | 'workspace', provider: string): Promise<string> {
-  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
-  const challenge = base64url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
-  );
+  const { verifier, challenge } = await newVerifier();
   const [method, path] = accountRoutes.startProvider;
   const { location: away } = await callOpen<{ readonly location: string }>(
     method,
@@ -35,6 +32,12 @@ export async function leaveFor(application: 'assignee' | 'workspace', provider: 
   );
   sessionStorage.setItem(key, verifier);
   return away;
+}
+/** A secret of this browser, and what the server may know of it until it is finished. */
+export async function newVerifier(): Promise<{ readonly verifier: string; readonly challenge: string }> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return { verifier, challenge: base64url(new Uint8Array(digest)) };
 }
 /** What came back with this address; null when it is an ordinary one. */
 export function cameBack(search: string): CameBack | null {

@@ -85,6 +85,7 @@ export interface RouteAsk<R extends Route> extends WriteHow {
   readonly query?: SendOf<NonNullable<R['query']>>;
   readonly body?: SendOf<NonNullable<R['body']>>;
   readonly tenant?: string;
+  readonly isAhead?: boolean;
 }
 /** Makes a declared call with a fixed path. */
 export function ask<R extends Route>(

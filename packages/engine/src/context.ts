@@ -20,6 +20,8 @@ export interface Principal {
   readonly displayName: string;
   readonly person: string | null;
   readonly employee: string | null;
+  /** The person whose family this caller belongs to, for sign-ins that are not the person's own. */
+  readonly family?: string | null;
   /** The tenant the user belongs to. */
   readonly homeTenant: string;
   /** Tenants this caller may act in, its own among them (a managing company's clients, authorised tenants). */
@@ -81,6 +83,8 @@ export interface Records<E extends Entity> {
   create(input: InputOf<E>): Promise<RecordOf<E> | Refusal>;
   update(id: string, changes: InputOf<E>, how?: { readonly version?: number }): Promise<RecordOf<E> | Refusal>;
   delete(id: string, how?: { readonly version?: number }): Promise<true | Refusal>;
+  /** Performs a declared action on a record, as its call would: proof, roles, guards, handler. */
+  act(id: string, action: string, input: Values, how?: { readonly version?: number }): Promise<Values | Refusal>;
   /** Performs a transition `field.name`: from, roles, guards and effects as declared; `changes` are written with it (any field). */
   move(
     id: string,

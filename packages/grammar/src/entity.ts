@@ -23,6 +23,11 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly title: readonly string[];
   /** Text fields that `search` looks through (trigram index). */
   readonly search?: readonly string[];
+  /**
+   * Text fields among the searched ones that together name somebody: before a new one is saved, those whose name is similar are
+   * offered.
+   */
+  readonly alike?: readonly string[];
   /** Declared searches: each becomes an index behind the tenant, ending in created and id. */
   readonly indexes?: readonly (readonly string[])[];
   readonly unique?: readonly UniqueSpec[];
@@ -31,6 +36,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   /** Default columns of its list, and key facts of its record (at most six). */
   readonly list?: readonly string[];
   readonly facts?: readonly string[];
+  /** Number and money columns that its list adds up without being asked. */
+  readonly totals?: readonly string[];
   /** Sections of its form; fields not named follow in a last section. */
   readonly sections?: readonly { readonly label: string; readonly fields: readonly string[] }[];
   /** Which workspace menu it hangs under; without it, it has no list page of its own. */
@@ -43,10 +50,21 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly needsVersion?: boolean;
   /** The relation to the record this one is a part of; that record's derived fields follow every write of a part. */
   readonly partOf?: string;
+  /** The relation to a record with a state: this one is written and deleted only while plain saves may change that one. */
+  readonly closesWith?: string;
   /** No REST and no screens: written by the system only. */
   readonly internal?: boolean;
+  /** Refusal code when a record is deleted that others refer to; `request.inUse` unless said otherwise. */
+  readonly inUse?: string;
+  /** Refusal code when the database finds that a record overlaps with another one; `request.overlap` unless said otherwise. */
+  readonly overlap?: string;
   /** Rows may be added and deleted, never updated. */
   readonly neverUpdated?: boolean;
+  /**
+   * Relations of other entities (`invoiceLine.charge`): a record that one of them leads to is in use, and a plain save of it
+   * is refused. Its state and whether it is active may still change.
+   */
+  readonly closedWhenUsed?: readonly string[];
   readonly fields: F;
   readonly access: Access;
 }

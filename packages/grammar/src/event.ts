@@ -2,7 +2,10 @@ import type { Fields } from './fields/field.ts';
 
 /** Who is told of an event, on which channels, in which words (ICU, arguments from the event's payload). */
 export interface Notice {
-  /** A path from the event's record to a user or person, or `role:approver` for everyone with that role. */
+  /**
+   * A path from the event's record to a user or person, or `role:approver` for everyone with that role here;
+   * `staff:administrator` also for those of the managing company who may act here.
+   */
   readonly to: string;
   readonly channels: readonly ('app' | 'mail' | 'push')[];
   readonly title: string;

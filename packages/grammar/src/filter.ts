@@ -18,6 +18,7 @@ export const callerFacts = [
   '$me.user',
   '$me.person',
   '$me.employee',
+  '$me.family',
   '$me.tenant',
   '$me.delegators',
   '$me.audiences',

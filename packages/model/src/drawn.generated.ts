@@ -1,27 +1,44 @@
 // Written by `npm run derive` from the declarations of all domains.
 import type { Domain } from '@homeport/grammar';
-import { domain as banking } from './banking/drawn.generated.ts';
-import { domain as benefits } from './benefits/drawn.generated.ts';
-import { domain as cases } from './cases/drawn.generated.ts';
-import { domain as communication } from './communication/drawn.generated.ts';
-import { domain as content } from './content/drawn.generated.ts';
-import { domain as documents } from './documents/drawn.generated.ts';
-import { domain as exchange } from './exchange/drawn.generated.ts';
-import { domain as expenses } from './expenses/drawn.generated.ts';
-import { domain as identity } from './identity/drawn.generated.ts';
-import { domain as library } from './library/drawn.generated.ts';
-import { domain as money } from './money/drawn.generated.ts';
-import { domain as notifications } from './notifications/drawn.generated.ts';
-import { domain as organisation } from './organisation/drawn.generated.ts';
-import { domain as payments } from './payments/drawn.generated.ts';
-import { domain as people } from './people/drawn.generated.ts';
-import { domain as rates } from './rates/drawn.generated.ts';
-import { domain as reference } from './reference/drawn.generated.ts';
-import { domain as signing } from './signing/drawn.generated.ts';
-import { domain as sso } from './sso/drawn.generated.ts';
-import { domain as surveys } from './surveys/drawn.generated.ts';
-import { domain as tenancy } from './tenancy/drawn.generated.ts';
-import { domain as timeline } from './timeline/drawn.generated.ts';
-import { domain as travel } from './travel/drawn.generated.ts';
 
-export const domains: readonly Domain[] = [banking, benefits, cases, communication, content, documents, exchange, expenses, identity, library, money, notifications, organisation, payments, people, rates, reference, signing, sso, surveys, tenancy, timeline, travel];
+/** What the screens of each domain are drawn from; fetched when it is needed. */
+export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly domain: Domain }>>> = {
+  'assistant': () => import('./assistant/drawn.generated.ts'),
+  'banking': () => import('./banking/drawn.generated.ts'),
+  'benefits': () => import('./benefits/drawn.generated.ts'),
+  'cases': () => import('./cases/drawn.generated.ts'),
+  'communication': () => import('./communication/drawn.generated.ts'),
+  'content': () => import('./content/drawn.generated.ts'),
+  'crm': () => import('./crm/drawn.generated.ts'),
+  'documents': () => import('./documents/drawn.generated.ts'),
+  'exchange': () => import('./exchange/drawn.generated.ts'),
+  'expenses': () => import('./expenses/drawn.generated.ts'),
+  'external': () => import('./external/drawn.generated.ts'),
+  'finance': () => import('./finance/drawn.generated.ts'),
+  'identity': () => import('./identity/drawn.generated.ts'),
+  'immigration': () => import('./immigration/drawn.generated.ts'),
+  'library': () => import('./library/drawn.generated.ts'),
+  'living': () => import('./living/drawn.generated.ts'),
+  'money': () => import('./money/drawn.generated.ts'),
+  'moves': () => import('./moves/drawn.generated.ts'),
+  'notifications': () => import('./notifications/drawn.generated.ts'),
+  'organisation': () => import('./organisation/drawn.generated.ts'),
+  'payments': () => import('./payments/drawn.generated.ts'),
+  'payroll': () => import('./payroll/drawn.generated.ts'),
+  'people': () => import('./people/drawn.generated.ts'),
+  'planning': () => import('./planning/drawn.generated.ts'),
+  'policies': () => import('./policies/drawn.generated.ts'),
+  'privacy': () => import('./privacy/drawn.generated.ts'),
+  'property': () => import('./property/drawn.generated.ts'),
+  'rates': () => import('./rates/drawn.generated.ts'),
+  'reference': () => import('./reference/drawn.generated.ts'),
+  'services': () => import('./services/drawn.generated.ts'),
+  'signing': () => import('./signing/drawn.generated.ts'),
+  'sso': () => import('./sso/drawn.generated.ts'),
+  'surveys': () => import('./surveys/drawn.generated.ts'),
+  'tenancy': () => import('./tenancy/drawn.generated.ts'),
+  'timeline': () => import('./timeline/drawn.generated.ts'),
+  'travel': () => import('./travel/drawn.generated.ts'),
+  'views': () => import('./views/drawn.generated.ts'),
+  'workflow': () => import('./workflow/drawn.generated.ts'),
+};

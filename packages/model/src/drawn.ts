@@ -1,8 +1,66 @@
-import { type Catalogue, defineCatalogue } from '@homeport/grammar';
-import { domains } from './drawn.generated.ts';
+import type { Action, Catalogue, Domain, Entity, RefusalSpec } from '@homeport/grammar';
+import { drawnDomains } from './drawn.generated.ts';
+import { entityIndex } from './entity-index.generated.ts';
 
 /**
- * What screens are drawn from: entities, actions, refusals and screens. A browser loads it as a whole, so it carries no
- * rules, and nothing that is only used where it is imported (routes, events).
+ * What screens are drawn from. Of every entity it has at once what others need of it (its names, who may do what, what its
+ * records are called); `need` brings the rest of one, without rules, routes and events.
  */
-export const drawnCatalogue: Catalogue = defineCatalogue(domains);
+export interface DrawnCatalogue
+  extends Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'> {
+  /** Brings the whole declaration of an entity and what is done with it: before a list, a form or a record of it is drawn. */
+  need(entity: string): Promise<void>;
+}
+
+/** The declarations of a browser's session; each domain is fetched once. */
+export function drawnCatalogue(): DrawnCatalogue {
+  const entities = new Map<string, Entity>(entityIndex.map(([, entity]) => [entity.name, entity]));
+  const homes = new Map(entityIndex.map(([domains, { name }]) => [name, domains]));
+  const actions = new Map<string, Action[]>();
+  const refusals = new Map<string, RefusalSpec>();
+  const taken = new Map<string, Promise<void>>();
+  const take = ({ entities: whole, actions: added }: Domain): void => {
+    for (const entity of whole) entities.set(entity.name, entity);
+    for (const action of added) actions.set(action.on, [...(actions.get(action.on) ?? []), action]);
+  };
+  const once = (key: string, load: () => Promise<void>): Promise<void> => {
+    const known = taken.get(key);
+    if (known) return known;
+    const loading = load();
+    taken.set(key, loading);
+    // What could not be fetched is asked for again by the next page.
+    loading.catch(() => taken.delete(key));
+    return loading;
+  };
+  const takeRefusals = async (): Promise<void> => {
+    const { refusalSets } = await import('./refusals.generated.ts');
+    for (const { $domain, $specs } of refusalSets)
+      for (const [name, spec] of Object.entries($specs)) refusals.set(`${$domain}.${name}`, spec);
+  };
+  return {
+    get entities() {
+      return [...entities.values()];
+    },
+    entity: (name) => {
+      const entity = entities.get(name);
+      if (!entity) throw new Error(`entity ${name} is not declared`);
+      return entity;
+    },
+    hasEntity: (name) => entities.has(name),
+    actionsOn: (name) => actions.get(name) ?? [],
+    refusals,
+    need: async (name) => {
+      const domains = homes.get(name);
+      if (!domains) throw new Error(`entity ${name} is not declared`);
+      await Promise.all([
+        once('refusals', takeRefusals),
+        ...domains.map((domain) =>
+          once(domain, async () => {
+            const load = drawnDomains[domain];
+            if (load) take((await load()).domain);
+          }),
+        ),
+      ]);
+    },
+  };
+}

@@ -16,5 +16,6 @@ export const roles = {
   builder: 'Builder',
   master: 'Master role',
   client: 'Client',
+  dependant: 'Family member',
 } as const;
 export type RoleKey = keyof typeof roles;

@@ -21,6 +21,7 @@ import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { DependantForm } from './DependantForm.tsx';
 import { familyQuery } from './queries.ts';
+import { SignInPart } from './SignInPart.tsx';
 import { yearsOld } from './self.rules.ts';
 import { assistanceWords } from './words.ts';
 
@@ -104,6 +105,7 @@ function DependantCard({ dependant }: { dependant: Dependant }) {
         </p>
       ) : null}
       {documentCheck in router.routesByPath ? <AppLink href={documentCheck}>{say('documentsCheck')}</AppLink> : null}
+      <SignInPart dependant={dependant} />
       <div className="family-actions">
         <AppLink href={`/dashboard/assistance/family?edit=${dependant.id}`} className="hp-button">
           {say('change')}

@@ -64,7 +64,7 @@ export function SelfPage() {
             <dl className="summary">
               <Line label={say('field.employeeNumber')} value={employee.employeeNumber} />
               <Line label={say('field.jobTitle')} value={employee.jobTitle} />
-              <Line label={say('field.grade')} value={employee.grade} />
+              <Line label={say('field.grade')} value={employee.grade?.label} />
               <Line label={say('field.lineManager')} value={employee.lineManager?.label} />
               <Line label={say('field.hireDate')} value={show('birthDate', employee.hireDate)} />
             </dl>

@@ -1,7 +1,7 @@
 import { ask } from '@homeport/client';
 import { caseBenefitsOf } from '@homeport/model/benefits';
 import type { CaseDetail } from '@homeport/model/cases';
-import type { Dependant, Employee, Person } from '@homeport/model/people';
+import { type Dependant, type Employee, familySignIns, type Person } from '@homeport/model/people';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';
 
@@ -20,6 +20,11 @@ export const familyQuery = queryOptions({
   queryKey: ['assistance', 'family'],
   queryFn: async ({ signal }) =>
     (await search<Dependant>('dependant', { sort: ['type,desc', 'birthDate,asc'] }, signal)).content,
+});
+/** Who of the family has a sign-in of their own. */
+export const signInsQuery = queryOptions({
+  queryKey: ['assistance', 'sign-ins'],
+  queryFn: ({ signal }) => ask(familySignIns, { signal }),
 });
 /** All assignments of the person, the newest first. */
 export const assignmentsQuery = queryOptions({

@@ -1,11 +1,11 @@
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { assignmentQuery, meQuery, phasesQuery } from '../data/queries.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
-import { assignmentsQuery, employeeQuery, familyQuery, grantedQuery, personQuery } from './queries.ts';
+import { assignmentsQuery, employeeQuery, familyQuery, grantedQuery, personQuery, signInsQuery } from './queries.ts';
 import { type ChangeableTopic, changeable } from './self.rules.ts';
 import { assistanceWords } from './words.ts';
 
@@ -58,7 +58,10 @@ const family = createRoute({
     await Promise.all([
       learn(assistanceWords),
       queries.ensureQueryData({ ...familyQuery, revalidateIfStale: true }),
-      settled(queries.ensureQueryData(assignmentQuery)),
+      settled(
+        queries.ensureQueryData({ ...signInsQuery, revalidateIfStale: true }),
+        queries.ensureQueryData(assignmentQuery),
+      ),
     ]);
   }),
 });

@@ -52,8 +52,9 @@ export function AccountList() {
 function AccountCard({ account, onChange }: { account: Account; onChange: () => void }) {
   const text = useWords();
   const { locale } = useSettings();
-  // The ending that payments name too.
-  const end = storedEnd(account, 'accountNumber') ?? storedEnd(account, 'iban');
+  // The number the bank is told, whose ending payments name too.
+  const paid = storedEnd(account, 'iban') ? 'iban' : 'accountNumber';
+  const end = storedEnd(account, paid);
   const isActive = account.active !== false;
   return (
     <Card
@@ -71,7 +72,7 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
           <dd>{account.accountName}</dd>
         </div>
         <div>
-          <dt>{text(account.accountNumber ? 'bank.field.accountNumber' : 'bank.field.iban')}</dt>
+          <dt>{text(`bank.field.${paid}`)}</dt>
           <dd className="hp-number">{end ? text('payments.ending', { ending: end }) : text('payments.noReference')}</dd>
         </div>
         <div>

@@ -49,7 +49,13 @@ export function BankingPage() {
 function BankPassword({ onCancel }: { onCancel: () => void }) {
   const text = useWords();
   return (
-    <PasswordDialog isOpen onClose={onCancel} title={text('bank.confirmTitle')} onConfirm={openBankArea}>
+    <PasswordDialog
+      isOpen
+      onClose={onCancel}
+      title={text('bank.confirmTitle')}
+      onConfirm={openBankArea}
+      onProven={(until) => bankOpenUntil.set(Date.parse(until))}
+    >
       {text('bank.confirmText')}
     </PasswordDialog>
   );

@@ -5,10 +5,11 @@ import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
@@ -53,7 +54,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={text('schedule')} closeButtonProps={{ 'aria-label': kit('close') }}>
+    <Dialog opened onClose={onClose} title={text('schedule')} closeButtonProps={{ 'aria-label': kit('close') }}>
       <form className="hp-lines" onSubmit={save} noValidate>
         {problem ? (
           <InlineError message={text('notPlanned')} {...(problem.status < 500 ? { advice: problem.message } : {})} />
@@ -92,6 +93,6 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -11,6 +11,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { contactsQuery } from '../contacts/contact-data.ts';
+import { isFamily } from '../data/queries.ts';
+import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { conversationsQuery } from './chat-data.ts';
@@ -26,7 +28,7 @@ export function ConversationsPage() {
     <>
       <PageHeader
         title={text('title')}
-        crumbs={[{ label: text('contactUs'), href: '/dashboard/contactUs' }]}
+        crumbs={isFamily(useApp().me) ? [] : [{ label: text('contactUs'), href: '/dashboard/contactUs' }]}
         actions={<Start />}
       />
       {missing ? <Banner tone="warning">{text('noPart')}</Banner> : null}
@@ -48,7 +50,8 @@ function Start() {
   const text = usePageWords(chatWords);
   const queries = useQueryClient();
   const router = useRouter();
-  const contacts = useQuery(contactsQuery).data ?? [];
+  const isGuest = isFamily(useApp().me);
+  const contacts = useQuery({ ...contactsQuery, enabled: !isGuest }).data ?? [];
   const { data = [] } = useQuery(conversationsQuery);
   const hasHr = contacts.some((one) => one.role === 'HR' && one.canChat) && !data.some((one) => one.kind === 'HR');
   const start = async (kind: 'TEAM' | 'HR') => {
@@ -60,7 +63,7 @@ function Start() {
       toasts.show(text('notStarted'), 'danger');
     }
   };
-  const hasTeam = data.some((one) => one.kind === 'TEAM');
+  const hasTeam = data.some((one) => one.kind === (isGuest ? 'FAMILY' : 'TEAM'));
   return (
     <>
       <Button onClick={() => void start('TEAM')}>{text(hasTeam ? 'write' : 'newMessage')}</Button>

@@ -2,6 +2,7 @@ import type { ChatSummary } from '@homeport/model/communication';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useUserPhoto } from '../data/user-photo.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useTitleOf } from './use-title-of.ts';
 import { chatWords } from './words.ts';
@@ -20,7 +21,7 @@ export function ConversationList({ conversations, open }: { conversations: reado
             className="chat-row"
             aria-current={one.id === open ? 'page' : undefined}
           >
-            <PersonMark name={titleOf(one)} />
+            <TalkMark name={titleOf(one)} of={one} />
             <span className="person-words">
               <strong>{titleOf(one)}</strong>
               <span className="chat-last">
@@ -39,4 +40,10 @@ export function ConversationList({ conversations, open }: { conversations: reado
       ))}
     </ul>
   );
+}
+/** The photo of the only other one; initials where several are meant. */
+function TalkMark({ name, of }: { name: string; of: ChatSummary }) {
+  const others = of.participants.filter((one) => one.part !== 'ASSIGNEE' && one.part !== 'FAMILY');
+  const photo = useUserPhoto(others.length === 1 ? others[0]?.user : null);
+  return <PersonMark name={name} image={photo} />;
 }

@@ -6,13 +6,12 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { FileText } from 'lucide-react';
 import { useFileView } from '../data/files.ts';
 import { usePageWords } from '../words/page-words.ts';
-import type { MessageFilesControl } from './use-message-files.ts';
 import { chatWords } from './words.ts';
 
 /** The files of a message; pictures are shown, all can be saved. */
 export function MessageFiles({ files }: { files: readonly TalkFile[] }) {
   return (
-    <ul className="talk-files">
+    <ul className="hp-talk-files">
       {files.map((file) => (
         <li key={file.id}>
           <MessageFile file={file} />
@@ -39,30 +38,10 @@ function MessageFile({ file }: { file: TalkFile }) {
       () => toasts.show(text('fileFailed'), 'danger'),
     );
   return (
-    <button type="button" className="talk-file" onClick={() => void save()}>
+    <button type="button" className="hp-talk-file" onClick={() => void save()}>
       {view.url ? <img src={view.url} alt="" /> : <Icon of={FileText} />}
       <span>{file.name}</span>
       <span className="hp-caption">{formats.bytes(file.size)}</span>
     </button>
-  );
-}
-
-/** Files that go with what is being written. */
-export function WaitingFiles({ control }: { control: MessageFilesControl }) {
-  const text = usePageWords(chatWords);
-  if (control.items.length === 0) return null;
-  return (
-    <ul className="talk-files">
-      {control.items.map((item) => (
-        <li key={item.key} className="talk-file">
-          <Icon of={FileText} />
-          <span>{item.name}</span>
-          <span className="hp-caption">{item.fault ?? (item.id ? '' : text('sendingFile'))}</span>
-          <button type="button" className="hp-link-button" onClick={() => control.drop(item.key)}>
-            {text('removeFile')}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,25 +1,27 @@
 import { ask, Problem } from '@homeport/client';
-import { type ChatLine, longestMessage, markRead } from '@homeport/model/communication';
-import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { longestMessage, markRead } from '@homeport/model/communication';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
+import { waiting as waitingWrites } from '@homeport/ui/queue/waiting.ts';
+import { cancelWrite, enqueue, sendAnyway } from '@homeport/ui/queue/write-queue.ts';
 import { TalkComposer } from '@homeport/ui/talk/TalkComposer.tsx';
 import { TalkList, type TalkMessage } from '@homeport/ui/talk/TalkList.tsx';
+import { useTalkText } from '@homeport/ui/talk/talk-words.ts';
+import { tellTyping, typists } from '@homeport/ui/talk/typists.ts';
+import { useEventText } from '@homeport/ui/talk/use-event-text.ts';
+import { useTalkFiles } from '@homeport/ui/talk/use-talk-files.ts';
+import { WaitingFiles } from '@homeport/ui/talk/WaitingFiles.tsx';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { liveLine, typing } from '../shell/live-line.ts';
+import { liveLine } from '../shell/live-line.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { chatQuery, conversationsQuery, readEarlier } from './chat-data.ts';
-import { MessageFiles, WaitingFiles } from './MessageFiles.tsx';
-import { useMessageFiles } from './use-message-files.ts';
+import { isMessage } from './chat-kind.ts';
+import { MessageFiles } from './MessageFiles.tsx';
 import { useTitleOf } from './use-title-of.ts';
-import { dropMessage, say, sayAgain, waitingMessages } from './waiting-messages.ts';
 import { chatWords } from './words.ts';
-
-/** Characters of a typing signal are not sent more often than this, in milliseconds. */
-const typingPause = 3_000;
 
 /** One conversation: what was said by day, what waits, who types, and where one writes. */
 export function Thread({ id }: { id: string }) {
@@ -28,11 +30,11 @@ export function Thread({ id }: { id: string }) {
   const titleOf = useTitleOf();
   const summary = useQuery(conversationsQuery).data?.find((one) => one.id === id);
   const { data, error } = useQuery(chatQuery(id, queries));
-  const waiting = useStore(waitingMessages).filter((one) => one.conversation === id);
-  const typists = useStore(typing).filter((one) => one.conversation === id);
+  const waiting = (useStore(waitingWrites) ?? []).filter(isMessage).filter((one) => one.thing === id);
+  const talk = useTalkText();
+  const writing = useStore(typists).filter((one) => one.conversation === id);
   const toText = useEventText();
-  const files = useMessageFiles();
-  const lastTyped = useRef(0);
+  const files = useTalkFiles('file-storage/message');
   const end = useRef<HTMLDivElement>(null);
   const lastSeq = data?.lastSeq ?? 0;
   useReadMark(id, lastSeq);
@@ -43,7 +45,7 @@ export function Thread({ id }: { id: string }) {
   }, [lastSeq, waiting.length]);
   if (error instanceof Problem && error.status === 404)
     return <Navigate to="/dashboard/contactUs/chat" search={{ missing: true } as never} replace />;
-  const others = data?.participants.filter((one) => one.part !== 'ASSIGNEE') ?? [];
+  const others = data?.participants.filter((one) => one.part !== 'ASSIGNEE' && one.part !== 'FAMILY') ?? [];
   const kept = (data?.content ?? []).map(
     (one): TalkMessage => ({
       id: one.id,
@@ -64,20 +66,17 @@ export function Thread({ id }: { id: string }) {
         id: one.id,
         author: '',
         isMine: true,
-        text: [one.text, ...one.attachments.map((file) => file.name)].filter(Boolean).join('\n'),
+        text: [one.values.text, ...one.values.attachments.map((file) => file.name)].filter(Boolean).join('\n'),
         at: new Date(one.at).toISOString(),
         state: one.refused ? 'failed' : 'waiting',
-        ...(one.refused ? { reason: one.refused } : {}),
+        ...(one.refused ? { reason: one.refused.title } : {}),
       }),
     );
   const send = async (said: string) => {
-    await say(id, said, files.stored);
+    const place = `/dashboard/contactUs/chat/id/${id}`;
+    const values = { text: said, attachments: files.stored };
+    await enqueue({ id: crypto.randomUUID(), kind: 'chat', thing: id, place, values });
     files.clear();
-  };
-  const onTyping = () => {
-    if (Date.now() - lastTyped.current < typingPause) return;
-    lastTyped.current = Date.now();
-    liveLine.get()?.emit('typing', id);
   };
   return (
     <div className="chat-thread">
@@ -93,12 +92,12 @@ export function Thread({ id }: { id: string }) {
       <TalkList
         label={text('messages')}
         messages={[...kept, ...queued]}
-        onRetry={(message) => void sayAgain(message)}
-        onCancel={(message) => void dropMessage(message)}
+        onRetry={(message) => void sendAnyway(message)}
+        onCancel={(message) => void cancelWrite(message)}
         empty={<p className="hp-muted">{text('sayHello')}</p>}
       />
       <p className="hp-caption" aria-live="polite">
-        {typists.length > 0 ? text('typing', { name: typists[0]?.name ?? '' }) : ''}
+        {writing.length > 0 ? talk('typing', { name: writing[0]?.name ?? '' }) : ''}
       </p>
       <div className="chat-write">
         <TalkComposer
@@ -106,7 +105,7 @@ export function Thread({ id }: { id: string }) {
           draftKey={`chat ${id}`}
           maxLength={longestMessage}
           onSend={send}
-          onTyping={onTyping}
+          onTyping={() => tellTyping(() => liveLine.get()?.emit('typing', id))}
           onFiles={files.add}
           accept={files.accept}
           hasFiles={files.stored.length > 0}
@@ -138,26 +137,4 @@ function useReadMark(id: string, lastSeq: number): void {
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
   }, [id, lastSeq, queries]);
-}
-
-/** What happened, in the reader's words. */
-function useEventText(): (line: ChatLine) => string {
-  const text = usePageWords(chatWords);
-  const formats = useFormats();
-  return ({ text: stored, authorName }) => {
-    const event = JSON.parse(stored) as { code: string; title?: string; at?: string };
-    const values = { name: authorName, title: event.title ?? '', time: event.at ? formats.localTime(event.at) : '' };
-    switch (event.code) {
-      case 'joined':
-        return text('event.joined', values);
-      case 'callPlanned':
-        return text('event.callPlanned', values);
-      case 'callMoved':
-        return text('event.callMoved', values);
-      case 'callCancelled':
-        return text('event.callCancelled', values);
-      default:
-        return text('event.other', values);
-    }
-  };
 }

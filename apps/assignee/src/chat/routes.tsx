@@ -1,9 +1,10 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { contactsQuery } from '../contacts/contact-data.ts';
+import { isFamily, meQuery } from '../data/queries.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { chatQuery, conversationsQuery } from './chat-data.ts';
 import { chatWords } from './words.ts';
@@ -20,7 +21,7 @@ const chat = createRoute({
   loader: loaded(async ({ context: { queries, learn } }: Context) => {
     const conversations = queries.ensureQueryData({ ...conversationsQuery, revalidateIfStale: true });
     await Promise.all([learn(chatWords), learn(talkWords), conversations]);
-    await settled(queries.ensureQueryData(contactsQuery));
+    if (!isFamily(queries.getQueryData(meQuery.queryKey))) await settled(queries.ensureQueryData(contactsQuery));
   }),
 });
 const conversation = createRoute({

@@ -8,7 +8,9 @@ export function useTitleOf(): (one: Pick<ChatSummary, 'kind' | 'participants'>) 
   const text = usePageWords(chatWords);
   const formats = useFormats();
   return ({ kind, participants }) => {
-    const others = participants.filter((one) => one.part !== 'ASSIGNEE').map((one) => one.name);
+    const others = participants
+      .filter((one) => one.part !== 'ASSIGNEE' && one.part !== 'FAMILY')
+      .map((one) => one.name);
     return others.length > 0 ? formats.list(others) : text(`kind.${kind}`);
   };
 }

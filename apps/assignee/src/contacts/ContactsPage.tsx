@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useFileView } from '../data/files.ts';
+import { useUserPhoto } from '../data/user-photo.ts';
 import { NotFoundPage } from '../shell/ErrorPage.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -39,7 +40,7 @@ function People({ id, isWriting }: { id?: string; isWriting?: boolean }) {
   if (id !== undefined && !open) return <NotFoundPage />;
   const roles = [...Map.groupBy(data, (one) => one.role)];
   const list = roles.map(([role, people]) => (
-    <section key={role} aria-label={text(`role.${role}`)}>
+    <section key={role}>
       <h2 className="section-title">{text(`role.${role}`)}</h2>
       <ul className="contact-list">
         {people.map((one) => (
@@ -78,13 +79,14 @@ function People({ id, isWriting }: { id?: string; isWriting?: boolean }) {
 function Row({ contact, isOpen }: { contact: Contact; isOpen: boolean }) {
   const clock = useClock();
   const photo = useFileView(contact.photoId, 'thumbnail');
+  const own = useUserPhoto(contact.photoId ? null : contact.userId);
   return (
     <AppLink
       href={`/dashboard/contactUs/contacts/${contact.id}`}
       className="contact-row"
       aria-current={isOpen ? 'page' : undefined}
     >
-      <PersonMark name={contact.name} image={photo.url ?? null} />
+      <PersonMark name={contact.name} image={photo.url ?? own} />
       <span className="person-words">
         <strong>{contact.name}</strong>
         <span className="hp-muted">{contact.company ?? contact.jobTitle}</span>

@@ -3,12 +3,13 @@ import { type Contact, sendQuickMail } from '@homeport/model/communication';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -63,7 +64,7 @@ export function EmailDialog({ contact }: { contact: Contact }) {
   };
   const isRefused = problem !== null && problem.status >= 400 && problem.status < 500;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={close}
       title={text('mailTo', { name: contact.name })}
@@ -112,6 +113,6 @@ export function EmailDialog({ contact }: { contact: Contact }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
+import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { type Crumb, PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { Button } from '@mantine/core';
@@ -67,6 +68,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
     form.state !== 'COMPLETED' && !done,
     save,
   );
+  useTitleFocus(done ? 'done' : isChecking ? checkStep : open.code);
   // What never reached the server is newer than what it has; every save erases it.
   const { found } = draft;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ask } from '@homeport/client';
 import { checkReport, moneyByStage, reportStages } from '@homeport/model/expenses';
-import { userMe } from '@homeport/model/identity';
+import { type Me, userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { eq, readOne, search } from './records.ts';
@@ -14,6 +14,8 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => ask(userMe, { signal }),
   staleTime: minutes(5),
 });
+/** Whether a member of the assignee's family is signed in, who sees what the family shares and nothing else. */
+export const isFamily = (me: Pick<Me, 'role'> | undefined): boolean => me?.role.code === 'DEPENDANT';
 /** The running assignment: the newest one that is not over. */
 export const assignmentQuery = queryOptions({
   queryKey: ['assignment'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { act, create, update } from './records.ts';
+import { act, create, search, update } from './records.ts';
 
 /** What a call puts into the body of its request. */
 async function sentBy(work: () => Promise<unknown>): Promise<unknown> {
@@ -9,6 +9,17 @@ async function sentBy(work: () => Promise<unknown>): Promise<unknown> {
   return JSON.parse(String(send.mock.calls[0]?.[1]?.body));
 }
 afterEach(() => vi.unstubAllGlobals());
+
+test('lists of reports and of their items are asked for whole: 1000 at once', async () => {
+  const send = vi.fn<typeof fetch>(async () => new Response('{"content":[]}'));
+  vi.stubGlobal('fetch', send);
+  for (const entity of ['caseExpense', 'caseExpenseBatch']) await search(entity, {});
+  for (const [address] of send.mock.calls) {
+    const { searchParams } = new URL(String(address), 'http://here');
+    expect([searchParams.get('page'), searchParams.get('size')]).toEqual(['0', '1000']);
+  }
+  expect(send).toHaveBeenCalledTimes(2);
+});
 
 test('days leave as midnight UTC because they are declared as days, texts that look like one as texts', async () => {
   const values = { expenseDate: '2026-03-02', notes: '2026-03-02' };

@@ -17,6 +17,7 @@ import { dayFactsQuery, ukLinksQuery } from './diary-data.ts';
 import { lineOf } from './diary-entries.rules.ts';
 import { Meter } from './Meter.tsx';
 import { stateOf } from './meter.rules.ts';
+import { Sentences } from './Sentences.tsx';
 import { UkLinksForm } from './UkLinksForm.tsx';
 import { diaryWords } from './words.ts';
 
@@ -90,17 +91,17 @@ function BalanceLine({ balance }: { balance: Balance }) {
           label={text(state)}
         />
       </div>
-      <p className="hp-muted">
-        {mayStay === null
-          ? text('noEnd')
-          : [
-              lastSafeDay ? text('lastSafe', { date: formats.date(lastSafeDay) }) : '',
-              mayStay > 0 ? text('mayStay', { count: mayStay }) : '',
-              earliestReturn ? text('return', { date: formats.date(earliestReturn) }) : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-      </p>
+      <Sentences
+        of={
+          mayStay === null
+            ? [text('noEnd')]
+            : [
+                lastSafeDay ? text('lastSafe', { date: formats.date(lastSafeDay) }) : null,
+                mayStay > 0 ? text('mayStay', { count: mayStay }) : null,
+                earliestReturn ? text('return', { date: formats.date(earliestReturn) }) : null,
+              ]
+        }
+      />
     </div>
   );
 }

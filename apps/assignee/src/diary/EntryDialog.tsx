@@ -5,9 +5,10 @@ import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
-import { Button, Modal, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
@@ -38,7 +39,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
   const at = tabs.indexOf(tab);
   const title = text(isReadOnly ? 'dialog.locked' : entry ? 'dialog.edit' : 'dialog.new');
   return (
-    <Modal
+    <Dialog
       opened
       fullScreen
       onClose={onClose}
@@ -91,6 +92,6 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

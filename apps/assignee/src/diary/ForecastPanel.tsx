@@ -1,4 +1,4 @@
-import { checkStay, forecastFrom, rulesOf, withoutDays } from '@homeport/model/travel';
+import { stayForecast } from '@homeport/model/travel';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
@@ -10,6 +10,7 @@ import { dayFactsQuery, ukLinksQuery } from './diary-data.ts';
 import { lineOf } from './diary-entries.rules.ts';
 import { Meter } from './Meter.tsx';
 import { stateOf } from './meter.rules.ts';
+import { Sentences } from './Sentences.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 import { diaryWords } from './words.ts';
 
@@ -26,14 +27,7 @@ export function ForecastPanel({ state }: { state: EntryFormState }) {
   const lines = useMemo(() => entries.map(lineOf), [entries]);
   const shown = useMemo(() => {
     if (!facts || !country || !from || !to || to < from) return [];
-    const others = withoutDays(lines, from, to);
-    const known = { ...facts, uk: uk ?? { wasResident: false, ties: 0 } };
-    return rulesOf(country, others, known).map(({ code, place, rule, presence }) => ({
-      code,
-      place,
-      ...checkStay(rule, presence, from, to),
-      ahead: forecastFrom(rule, presence, from),
-    }));
+    return stayForecast({ country, from, to }, lines, { ...facts, uk: uk ?? { wasResident: false, ties: 0 } });
   }, [facts, country, from, to, lines, uk]);
   const [first] = shown;
   if (!first || !from) return null;
@@ -53,19 +47,17 @@ export function ForecastPanel({ state }: { state: EntryFormState }) {
               label={text(firstUnsafeDay ? 'over' : stateOf(used, allowed))}
             />
           </div>
-          <p className="hp-muted">
-            {[
-              firstUnsafeDay ? text('forecast.unsafe', { date: formats.date(firstUnsafeDay) }) : '',
+          <Sentences
+            of={[
+              firstUnsafeDay ? text('forecast.unsafe', { date: formats.date(firstUnsafeDay) }) : null,
               ahead.mayStay === null
-                ? ''
+                ? null
                 : ahead.lastSafeDay
                   ? text('forecast.last', { from: formats.date(from), date: formats.date(ahead.lastSafeDay) })
                   : text('forecast.none', { from: formats.date(from) }),
-              ahead.earliestReturn ? text('return', { date: formats.date(ahead.earliestReturn) }) : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
+              ahead.earliestReturn ? text('return', { date: formats.date(ahead.earliestReturn) }) : null,
+            ]}
+          />
         </div>
       ))}
     </Card>

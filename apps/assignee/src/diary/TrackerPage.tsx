@@ -6,6 +6,8 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -24,6 +26,7 @@ import { EventsCard } from './EventsCard.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { diaryWords } from './words.ts';
 
+const WaitingEntries = lazy(() => import('./WaitingEntries.tsx').then((it) => ({ default: it.WaitingEntries })));
 const EntryDialog = lazy(() => import('./EntryDialog.tsx').then((dialog) => ({ default: dialog.EntryDialog })));
 
 export interface TrackerSearch {
@@ -51,6 +54,7 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
     else router.history.push(href);
   };
   const { q, add, gone } = search;
+  const hasWaiting = useStore(waiting)?.some((write) => write.kind === 'diary') === true;
   const kept = { ...(search.month ? { month: search.month } : {}), ...(q ? { q } : {}) };
   const open = (day: string) => {
     const here = entries.find((e) => startOf(e) <= day && e.endDate.slice(0, 10) >= day);
@@ -75,6 +79,11 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
       ) : null}
       <div className="tracker">
         <div>
+          {hasWaiting ? (
+            <Suspense>
+              <WaitingEntries />
+            </Suspense>
+          ) : null}
           <Card>
             <MonthGrid
               month={month}

@@ -43,4 +43,6 @@ test('the list is the last 30 days; a search looks at everything, without accent
   expect(listed(all, '2026-11-21', '').map((e) => e.id)).toEqual(['new']);
   expect(listed(all, '2026-11-21', 'MEXICO').map((e) => e.id)).toEqual(['new', 'old']);
   expect(listed(all, '2026-11-21', 'Oslo')).toEqual([]);
+  const edge = [entry('31st', '2026-10-22', '2026-10-22'), entry('30th', '2026-10-23', '2026-10-23')];
+  expect(listed(edge, '2026-11-21', '').map((e) => e.id)).toEqual(['30th']);
 });

@@ -1,10 +1,11 @@
 import { Problem } from '@homeport/client';
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { assignmentQuery } from '../data/queries.ts';
+import { offlineWords } from '../offline/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { dayFactsQuery, entriesQuery, entryQuery, eventsQuery, travelOptionsQuery, yearsQuery } from './diary-data.ts';
 import type { TrackerSearch } from './TrackerPage.tsx';
@@ -35,7 +36,7 @@ const tracker = createRoute({
   },
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: loaded(async ({ context: { queries, learn } }: Context) => {
-    await Promise.all([learn(diaryWords), TrackerPage.preload?.(), parts(queries)]);
+    await Promise.all([learn(diaryWords), learn(offlineWords), TrackerPage.preload?.(), parts(queries)]);
   }),
 });
 const entry = createRoute({
@@ -56,6 +57,7 @@ const entry = createRoute({
         throw error;
       }),
       learn(diaryWords),
+      learn(offlineWords),
       TrackerPage.preload?.(),
       parts(queries),
     ]);

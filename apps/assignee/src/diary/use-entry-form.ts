@@ -1,4 +1,4 @@
-import { ask, isOffline, Problem } from '@homeport/client';
+import { ask, isPassing, Problem } from '@homeport/client';
 import { type HomeAndHost, namesOfMissing, replaceTravelDetail, type TravelDetail } from '@homeport/model/travel';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { assignmentQuery } from '../data/queries.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { useWords } from '../words/use-words.ts';
 import { entriesQuery, today, travelOptionsQuery } from './diary-data.ts';
 import { endOf, knownOf, startOf } from './diary-entries.rules.ts';
 import { bodyOf, conflictsOf, type EntryForm, formOf, missingOf, newForm, suggestionsFor } from './entry-form.rules.ts';
@@ -23,6 +24,7 @@ export interface SaveFailure {
 /** The state of the dialog: what is typed, what is proposed, what stands in the way, and saving. */
 export function useEntryForm(day: string, entry: TravelDetail | undefined, onSaved: () => void) {
   const text = usePageWords(diaryWords);
+  const words = useWords();
   const { locale } = useApp();
   const queries = useQueryClient();
   const entries = useQuery(entriesQuery).data ?? [];
@@ -54,6 +56,22 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
 
+  const settle = async (message: string, tone: 'success' | 'info' = 'success') => {
+    draft.erase();
+    setTyped(null);
+    toasts.show(message, tone);
+    if (tone === 'success') await queries.invalidateQueries({ queryKey: ['diary'] });
+    onSaved();
+  };
+  const keep = async () => {
+    const { enqueue } = await import('@homeport/ui/queue/write-queue.ts');
+    const [from, to] = [form.from ?? day, form.to ?? form.from ?? day];
+    const seen = entries.filter((one) => one.id === entry?.id || (startOf(one) <= to && endOf(one) >= from));
+    const values = { body: bodyOf(form, suggested, entry?.id), seen };
+    // Entries give way to each other, so that they are one thing and keep their order.
+    const place = '/dashboard/tracker';
+    return enqueue({ id: crypto.randomUUID(), kind: 'diary', thing: 'diary', place, values });
+  };
   const save = async (): Promise<void> => {
     const missing = missingOf(form, suggested);
     if (missing.length > 0) {
@@ -70,15 +88,17 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
     setFailure(null);
     try {
       await ask(replaceTravelDetail, { body: bodyOf(form, suggested, entry?.id) as never });
-      draft.erase();
-      setTyped(null);
-      toasts.show(text('saved'));
-      await queries.invalidateQueries({ queryKey: ['diary'] });
-      onSaved();
+      await settle(text('saved'));
     } catch (error) {
-      if (isOffline(error)) {
-        draft.flush();
-        setFailure({ message: text('offline') });
+      // Kept on the device; when that has no room, what was typed stays a draft and the form says so.
+      if (isPassing(error)) {
+        await keep().then(
+          () => settle(words('waiting.kept'), 'info'),
+          () => {
+            draft.flush();
+            setFailure({ message: text('offline') });
+          },
+        );
         return;
       }
       toasts.show(text('notSaved'), 'danger');

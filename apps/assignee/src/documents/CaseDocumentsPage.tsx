@@ -6,7 +6,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { FolderOpen, MousePointerClick } from 'lucide-react';
+import { isFamily } from '../data/queries.ts';
 import { readingsQuery } from '../library/library-data.ts';
+import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { caseDocumentsQuery } from './document-data.ts';
@@ -19,7 +21,8 @@ import { documentWords } from './words.ts';
 export function CaseDocumentsPage() {
   const text = usePageWords(documentWords);
   const documents = useQuery(caseDocumentsQuery).data ?? [];
-  const found = grouped(documents, useQuery(readingsQuery).data ?? []);
+  const isGuest = isFamily(useApp().me);
+  const found = grouped(documents, useQuery({ ...readingsQuery, enabled: !isGuest }).data ?? []);
   const { document: openId } = useSearch({ strict: false }) as DocumentSearch;
   const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
   const all = groups.flatMap((group) => found[group]);
@@ -28,7 +31,7 @@ export function CaseDocumentsPage() {
   return (
     <div className="stack">
       <PageHeader title={text('shared.title')} aside={text('count', { count: documents.length })} />
-      <DocumentTabs current="shared" />
+      {isGuest ? null : <DocumentTabs current="shared" />}
       {documents.length === 0 ? (
         <EmptyState icon={FolderOpen} title={text('shared.emptyTitle')}>
           {text('shared.emptyText')}

@@ -45,6 +45,9 @@ export function Requirement({
           label={text(of.kind === 'DOWNLOAD' && isAsking ? 'required.toRead' : `required.${state}`)}
         />
       </header>
+      <p className="hp-muted">
+        {of.dependant ? text('required.of', { name: of.dependant.label }) : text('required.yours')}
+      </p>
       {of.dueDate && isAsking ? (
         <p className={state === 'overdue' ? 'hp-danger' : 'hp-muted'}>
           {text(state === 'overdue' ? 'required.wasDue' : 'required.due', { date: formats.date(of.dueDate) })}

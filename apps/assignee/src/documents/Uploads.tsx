@@ -109,7 +109,7 @@ function NewUpload({ onUploaded }: { onUploaded: () => void }) {
   });
   if (!me.person) return null;
   return (
-    <Card level={3} title={text('uploads.new')}>
+    <Card level={3} title={text('uploads.new')} anchor="new">
       <NativeSelect
         label={text('uploads.kind')}
         value={kind}

@@ -1,9 +1,10 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { isFamily, meQuery } from '../data/queries.ts';
 import { readingsQuery } from '../library/library-data.ts';
 import { libraryWords } from '../library/words.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { caseDocumentsQuery, kindsQuery, requiredQuery, uploadsQuery } from './document-data.ts';
 import type { DocumentSearch } from './documents.rules.ts';
@@ -22,6 +23,8 @@ const documents = createRoute({
   component: lazyRouteComponent(() => import('./DocumentsPage.tsx'), 'DocumentsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
   loader: loaded(async ({ context: { queries, learn } }: Context) => {
+    // Members of the family have what is shared with them; nothing is asked of them here.
+    if (isFamily(queries.getQueryData(meQuery.queryKey))) throw redirect({ href: '/dashboard/case-documents' });
     await Promise.all([
       learn(documentWords),
       learn(libraryWords),
@@ -46,8 +49,13 @@ const shared = createRoute({
       learn(documentWords),
       learn(libraryWords),
       queries.ensureQueryData({ ...caseDocumentsQuery, revalidateIfStale: true }).catch(known),
-      queries.ensureQueryData({ ...readingsQuery, revalidateIfStale: true }).catch(known),
-      settled(queries.ensureQueryData(kindsQuery), queries.ensureQueryData(requiredQuery)),
+      ...(isFamily(queries.getQueryData(meQuery.queryKey))
+        ? []
+        : [
+            queries.ensureQueryData({ ...readingsQuery, revalidateIfStale: true }).catch(known),
+            settled(queries.ensureQueryData(requiredQuery)),
+          ]),
+      settled(queries.ensureQueryData(kindsQuery)),
     ]);
   }),
 });

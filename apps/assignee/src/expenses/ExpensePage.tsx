@@ -12,7 +12,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { itemsQuery, reportsQuery } from '../data/queries.ts';
+import { itemsQuery, reportsQuery, taxesQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { today } from '../home/assignment.rules.ts';
 import { useApp } from '../shell/app-context.ts';
@@ -24,6 +24,7 @@ import { fieldWords, needsReceipt, newExpense, valuesOf } from './expense-form.r
 import { FindingList } from './FindingList.tsx';
 import { lastCurrency } from './last-currency.ts';
 import { ReceiptInput } from './ReceiptInput.tsx';
+import { TaxesMissing } from './TaxesMissing.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
 import { type Receipt, useReceipt } from './use-receipt.ts';
 
@@ -60,6 +61,8 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
   const items = useQuery(itemsQuery).data ?? [];
   const [chosen, setChosen] = useState(report.id);
   const [next, setNext] = useState<string | 'again' | null>(null);
+  const hasTaxes = useQuery(taxesQuery).data !== undefined;
+  const [asked, setAsked] = useState<string | 'again' | null>(null);
   const draftKey = expense ? `expense.${expense.id}` : `expense.new.${report.id}`;
   const startReceipt = useMemo<Receipt>(
     () => (expense?.receipt ? { state: 'stored', id: expense.receipt.id, label: expense.receipt.label } : none),
@@ -81,6 +84,8 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
   const save = async (then: string | 'again') => {
     if ((await form.save()) !== null) setNext(then);
   };
+  // Without the tax options an expense may lack its tax code: whoever saves it is asked first.
+  const submit = (then: string | 'again') => (hasTaxes || !canChange ? void save(then) : setAsked(then));
   const back = `/dashboard/batch/${chosen}`;
   const title = expense ? (expense.activity ?? expense.expenseItem.label) : text('expense.new');
   return (
@@ -91,7 +96,7 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
         className="expense-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(back);
+          submit(back);
         }}
       >
         <div className="expense-notes">
@@ -141,7 +146,7 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
               <DeleteExpense expense={expense} onDeleted={() => setNext(back)} onBefore={form.discardDraft} />
             ) : null}
             {expense ? null : (
-              <Button variant="default" onClick={() => void save('again')} disabled={form.isSaving}>
+              <Button variant="default" onClick={() => submit('again')} disabled={form.isSaving}>
                 {text('expense.saveAndAdd')}
               </Button>
             )}
@@ -151,6 +156,11 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
           </div>
         ) : null}
       </form>
+      <TaxesMissing
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onContinue={() => asked && void save(asked)}
+      />
       {form.conflict ? <ExpenseConflict form={form} conflict={form.conflict} /> : null}
     </>
   );

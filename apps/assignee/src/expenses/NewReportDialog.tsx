@@ -4,12 +4,13 @@ import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -82,7 +83,7 @@ export function NewReportDialog() {
   const isRefused = problem !== null && problem.status >= 400 && problem.status < 500;
   const blocked = !isOnline ? text('offline.report') : assignment === null ? text('report.noAssignment') : null;
   return (
-    <Modal opened onClose={close} title={text('report.new')} closeButtonProps={{ 'aria-label': kit('close') }}>
+    <Dialog opened onClose={close} title={text('report.new')} closeButtonProps={{ 'aria-label': kit('close') }}>
       <form className="hp-lines" onSubmit={save} noValidate>
         {draft.found && typed === null ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
         {problem ? (
@@ -133,6 +134,6 @@ export function NewReportDialog() {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import type { QueuedFile } from '@homeport/ui/queue/queued-write.ts';
 import { typeNames } from '@homeport/ui/upload/file.rules.ts';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { Camera, CloudOff, FileText, Paperclip, X } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFileView } from '../data/files.ts';
-import type { WaitingFile } from '../offline/outbox.ts';
 import { useWords } from '../words/use-words.ts';
 import { receiptTypes } from './photo.ts';
 import { type Receipt, type ReceiptControl, receiptBytes } from './use-receipt.ts';
@@ -94,7 +94,8 @@ function ChooseReceipt({ control, isWanted }: { control: ReceiptControl; isWante
         </Button>
       </div>
       <p className="hp-caption" id={hint}>
-        {text('receipt.accepted', { types, size })} {isWanted ? text('receipt.wanted') : text('receipt.canFollow')}
+        <span>{text('receipt.accepted', { types, size })}</span>{' '}
+        <span>{text(isWanted ? 'receipt.wanted' : 'receipt.canFollow')}</span>
       </p>
       {control.fault ? <InlineError message={text(`receipt.${control.fault}`, { types, size })} /> : null}
       <input
@@ -202,7 +203,7 @@ function ReceiptPicture({ receipt }: { receipt: Given }) {
     </div>
   );
 }
-function useLocalView(file: WaitingFile | undefined) {
+function useLocalView(file: QueuedFile | undefined) {
   const [view, setView] = useState<{ url: string; type: string; hasFailed: false } | null>(null);
   useEffect(() => {
     if (!file) {

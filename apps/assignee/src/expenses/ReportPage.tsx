@@ -2,6 +2,7 @@ import './expenses.css';
 import '../shell/form-styles.css';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
@@ -27,6 +28,7 @@ export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean
   const report = useQuery(reportQuery(id)).data;
   const items = useQuery(linesQuery(id));
   const lines = items.data ?? [];
+  useTitleFocus(isChecking && report?.status === 'OPEN' ? 'check' : 'report');
   if (!report) return null;
   const crumbs = [{ label: text('reports.title'), href: '/dashboard/expense-reports' }];
   const isOpen = report.status === 'OPEN';

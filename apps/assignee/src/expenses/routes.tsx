@@ -1,4 +1,5 @@
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
 import {
@@ -16,7 +17,6 @@ import {
 import { readOne } from '../data/records.ts';
 import type { Expense, ReportStatus } from '../data/types.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 
 const options = createRoute({

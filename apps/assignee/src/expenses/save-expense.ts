@@ -1,7 +1,7 @@
 import { isPassing } from '@homeport/client';
+import { enqueue } from '@homeport/ui/queue/write-queue.ts';
 import { create, update } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
-import { keepForLater } from '../offline/waiting.ts';
 import { type ExpenseValues, sentOf } from './expense-form.rules.ts';
 import type { Receipt } from './use-receipt.ts';
 
@@ -26,7 +26,8 @@ export async function saveNew(id: string, report: string, values: ExpenseValues,
   }
   const file = 'file' in receipt && receipt.file ? { file: receipt.file } : {};
   const stored = receipt.state === 'stored' ? { fileId: receipt.id } : {};
-  await keepForLater({ id, report, values: sent, ...file, ...stored });
+  const place = `/dashboard/batch/${report}`;
+  await enqueue({ id, kind: 'expense', thing: id, place, values: { report, sent }, ...file, ...stored });
   return 'waiting';
 }
 /** Saves a changed expense. A version that is not the newest any more is refused with 412. */

@@ -117,7 +117,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     setDone(true);
     forget();
   }, [forget]);
-  useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard });
+  useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard, keep: draft.flush });
 
   const refusals = Object.fromEntries(
     (problem?.errors ?? []).map(({ field, title }) => [field.split('.')[0] ?? '', title]),

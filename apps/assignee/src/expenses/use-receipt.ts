@@ -1,11 +1,11 @@
 import { isPassing, Problem } from '@homeport/client';
+import type { QueuedFile } from '@homeport/ui/queue/queued-write.ts';
 import { fileFault } from '@homeport/ui/upload/file.rules.ts';
 import { runningUploads } from '@homeport/ui/upload/use-uploads.ts';
 import type { UploadProgress } from '@homeport/ui/upload/xhr-upload.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendReceipt } from '../data/send-receipt.ts';
-import { draftFiles } from '../offline/device-store.ts';
-import type { WaitingFile } from '../offline/outbox.ts';
+import { draftFiles } from '../offline/draft-files.ts';
 import { receiptTypes, smallerPhoto } from './photo.ts';
 
 /** Bytes of one receipt at most; the server takes a little more. */
@@ -14,10 +14,10 @@ export const receiptBytes = 20_000_000;
 /** The receipt of a form: none, on its way, kept on the device, refused, or stored. */
 export type Receipt =
   | { readonly state: 'none' }
-  | { readonly state: 'sending'; readonly file: WaitingFile; readonly progress: UploadProgress | null }
-  | { readonly state: 'kept'; readonly file: WaitingFile }
-  | { readonly state: 'refused'; readonly file: WaitingFile; readonly reason: string }
-  | { readonly state: 'stored'; readonly id: string; readonly label: string; readonly file?: WaitingFile };
+  | { readonly state: 'sending'; readonly file: QueuedFile; readonly progress: UploadProgress | null }
+  | { readonly state: 'kept'; readonly file: QueuedFile }
+  | { readonly state: 'refused'; readonly file: QueuedFile; readonly reason: string }
+  | { readonly state: 'stored'; readonly id: string; readonly label: string; readonly file?: QueuedFile };
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
 
 export interface ReceiptControl {
@@ -50,7 +50,7 @@ export function useReceipt(key: string, start: Receipt): ReceiptControl {
     setReceipt(next);
   }, []);
   const send = useCallback(
-    (file: WaitingFile) => {
+    (file: QueuedFile) => {
       running.current?.abort.abort();
       const abort = new AbortController();
       const upload = async () => {

@@ -1,15 +1,26 @@
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { assignmentQuery } from '../data/queries.ts';
+import { contactsQuery } from '../contacts/contact-data.ts';
+import { assignmentQuery, isFamily, meQuery } from '../data/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { helpWords } from './words.ts';
 
 const help = createRoute({
   getParentRoute: () => dashboard,
   path: '/help',
+  validateSearch: ({ q }: Readonly<Record<string, unknown>>): { q?: string } =>
+    (typeof q === 'string' || typeof q === 'number') && String(q).trim().length > 1
+      ? { q: String(q).slice(0, 200) }
+      : {},
   component: lazyRouteComponent(() => import('./HelpPage.tsx'), 'HelpPage'),
   loader: loaded(async ({ context: { queries, learn } }: Context) => {
-    await Promise.all([learn(helpWords), settled(queries.ensureQueryData(assignmentQuery))]);
+    await Promise.all([
+      learn(helpWords),
+      settled(
+        queries.ensureQueryData(assignmentQuery),
+        ...(isFamily(queries.getQueryData(meQuery.queryKey)) ? [] : [queries.ensureQueryData(contactsQuery)]),
+      ),
+    ]);
   }),
 });
 

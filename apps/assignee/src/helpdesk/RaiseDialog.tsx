@@ -3,17 +3,18 @@ import { raiseTicket, type TicketLine } from '@homeport/model/communication';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { useTalkFiles } from '@homeport/ui/talk/use-talk-files.ts';
+import { WaitingFiles } from '@homeport/ui/talk/WaitingFiles.tsx';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { WaitingFiles } from '../chat/MessageFiles.tsx';
-import { useMessageFiles } from '../chat/use-message-files.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { categories } from './ticket-look.ts';
 import { deskWords } from './words.ts';
@@ -32,7 +33,7 @@ export function RaiseDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const queries = useQueryClient();
   const isOnline = useOnline();
-  const files = useMessageFiles();
+  const files = useTalkFiles('file-storage/message');
   const chosen = useRef<HTMLInputElement>(null);
   // Made once: when the answer is lost, the next try raises the same ticket, not a second one.
   const id = useRef(crypto.randomUUID());
@@ -66,7 +67,7 @@ export function RaiseDialog({ onClose }: { onClose: () => void }) {
   };
   const isRefused = problem !== null && problem.status >= 400 && problem.status < 500;
   return (
-    <Modal opened onClose={onClose} title={text('raise')} size={640} closeButtonProps={{ 'aria-label': kit('close') }}>
+    <Dialog opened onClose={onClose} title={text('raise')} size={640} closeButtonProps={{ 'aria-label': kit('close') }}>
       <form className="hp-lines" onSubmit={send} noValidate>
         {draft.found && typed === null ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
         {problem ? (
@@ -126,6 +127,6 @@ export function RaiseDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -10,12 +10,13 @@ import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { TalkComposer } from '@homeport/ui/talk/TalkComposer.tsx';
 import { TalkList, type TalkMessage } from '@homeport/ui/talk/TalkList.tsx';
+import { useTalkFiles } from '@homeport/ui/talk/use-talk-files.ts';
+import { WaitingFiles } from '@homeport/ui/talk/WaitingFiles.tsx';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { MessageFiles, WaitingFiles } from '../chat/MessageFiles.tsx';
-import { useMessageFiles } from '../chat/use-message-files.ts';
+import { MessageFiles } from '../chat/MessageFiles.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { ticketQuery } from './desk-data.ts';
 import { tones } from './ticket-look.ts';
@@ -33,7 +34,7 @@ export function TicketPage() {
 function Conversation({ ticket }: { ticket: Ticket }) {
   const text = usePageWords(deskWords);
   const queries = useQueryClient();
-  const files = useMessageFiles();
+  const files = useTalkFiles('file-storage/message');
   const [problem, setProblem] = useState<Problem | null>(null);
   const isClosed = ticket.status === 'CLOSED';
   const after = () => queries.invalidateQueries({ queryKey: ['tickets'] });

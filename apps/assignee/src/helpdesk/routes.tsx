@@ -1,9 +1,9 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { chatWords } from '../chat/words.ts';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { ticketQuery, ticketsQuery } from './desk-data.ts';
 import { deskWords } from './words.ts';

@@ -2,11 +2,24 @@ import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, CircleAlert, CircleCheck, FileText, MessageSquareText, Send } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleAlert,
+  CircleCheck,
+  FileText,
+  FileUp,
+  MessageSquareText,
+  PenLine,
+  Send,
+} from 'lucide-react';
 import { formsQuery } from '../content/queries.ts';
 import { LoadedCard } from '../data/LoadedCard.tsx';
-import { assignmentQuery, reportsQuery } from '../data/queries.ts';
+import { assignmentQuery, isFamily, reportsQuery } from '../data/queries.ts';
+import { caseDocumentsQuery, requiredQuery } from '../documents/document-data.ts';
+import { grouped } from '../documents/documents.rules.ts';
+import { readingsQuery } from '../library/library-data.ts';
 import { servicesQuery } from '../services/queries.ts';
+import { useApp } from '../shell/app-context.ts';
 import { surveysQuery } from '../surveys/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -20,20 +33,31 @@ const icons = {
   open: Send,
   form: FileText,
   survey: MessageSquareText,
+  send: FileUp,
+  sendAgain: CircleAlert,
+  read: FileText,
+  sign: PenLine,
 };
 
 /** At most three things to do; the first is the primary action of Home. */
 export function DoNextCard() {
   const text = useWords();
   const services = useQuery(servicesQuery);
-  const reports = useQuery(reportsQuery).data ?? [];
+  // Members of the family have neither reports nor surveys.
+  const enabled = !isFamily(useApp().me);
+  const reports = useQuery({ ...reportsQuery, enabled }).data ?? [];
   const forms = useQuery(formsQuery).data ?? [];
-  const surveys = useQuery(surveysQuery).data ?? [];
+  const surveys = useQuery({ ...surveysQuery, enabled }).data ?? [];
+  const required = useQuery({ ...requiredQuery, enabled }).data ?? [];
+  const documents = useQuery({ ...caseDocumentsQuery, enabled }).data ?? [];
+  const readings = useQuery({ ...readingsQuery, enabled }).data;
+  // Without knowing what was read already nothing is asked to be read.
+  const shared = readings ? grouped(documents, readings).toDo : [];
   return (
     <LoadedCard title={text('home.doNext')} query={services}>
       {(found) => {
-        const steps = doNext({ services: found, reports, forms, surveys }, today());
-        const date = nextDate(found, null, today());
+        const steps = doNext({ services: found, reports, forms, surveys, required, shared }, today());
+        const date = nextDate(found, required, today());
         if (steps.length === 0) return <NothingToDo next={date} />;
         return (
           <ul className="steps">
@@ -51,6 +75,7 @@ function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
   const say = usePageWords(homeWords);
   const formats = useFormats();
   const due = step.due ? text(step.isOverdue ? 'home.overdue' : 'home.due', { date: formats.date(step.due) }) : null;
+  const whose = step.of === undefined ? null : step.of === null ? say('ofYours') : say('ofMember', { name: step.of });
   const title = (): string => {
     switch (step.kind) {
       case 'service':
@@ -59,6 +84,11 @@ function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
         return say('fillIn', { name: step.title });
       case 'survey':
         return step.title ? say('surveyAbout', { name: step.title }) : say('survey');
+      case 'send':
+      case 'sendAgain':
+      case 'read':
+      case 'sign':
+        return say(`${step.kind}Document`, { name: step.title });
       default:
         return text(step.kind === 'rejected' ? 'home.rejected' : 'home.submit', { name: step.title });
     }
@@ -71,6 +101,13 @@ function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
         return say('openForm');
       case 'survey':
         return say('answer');
+      case 'send':
+      case 'sendAgain':
+        return say('sendIn');
+      case 'read':
+        return say('read');
+      case 'sign':
+        return say('sign');
       default:
         return text(step.kind === 'rejected' ? 'home.correct' : 'home.openReport');
     }
@@ -80,12 +117,13 @@ function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
       <Icon of={icons[step.kind]} />
       <div className="step-words">
         <strong>{title()}</strong>
+        {whose ? <span className="hp-muted">{whose}</span> : null}
         {step.about ? <span className="hp-muted">{step.about}</span> : null}
         {due ? <span className={step.isOverdue ? 'hp-danger' : 'hp-muted'}>{due}</span> : null}
       </div>
       <AppLink href={step.href} className={isPrimary ? 'hp-button hp-button-filled' : 'hp-button'}>
         {verb()}
-        <span className="hp-hidden"> {step.title}</span>
+        <span className="hp-hidden"> {[step.title, whose].filter(Boolean).join(', ')}</span>
       </AppLink>
     </li>
   );

@@ -2,22 +2,29 @@ import '../shell/chip-styles.css';
 import './home.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assignmentQuery } from '../data/queries.ts';
+import { HomeAlerts } from '../alerts/HomeAlerts.tsx';
+import { assignmentQuery, isFamily } from '../data/queries.ts';
 import { welcomeKey } from '../lean/welcome.ts';
 import { useApp } from '../shell/app-context.ts';
+import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { DoNextCard } from './DoNextCard.tsx';
+import { FamilyCard } from './FamilyCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { RouteHeader } from './RouteHeader.tsx';
+import { homeWords } from './words.ts';
 
 /** Home: where one stands, what to do next, where the money is, who helps. */
 export function HomePage() {
-  const { theme } = useApp();
+  const { me, theme } = useApp();
+  const isGuest = isFamily(me);
   const text = useWords();
+  const say = usePageWords(homeWords);
   const assignment = useQuery(assignmentQuery);
   const [welcome, setWelcome] = useState(() => sessionStorage.getItem(welcomeKey));
   const close = () => {
@@ -36,13 +43,15 @@ export function HomePage() {
       {assignment.isPending ? <FormSkeleton fields={1} /> : <RouteHeader assignment={assignment.data ?? null} />}
       <div className="stack">
         <DoNextCard />
-        <PlanCard />
-        {theme.expensesEnabled ? (
+        <HomeAlerts />
+        {isGuest ? <FamilyCard /> : <PlanCard />}
+        {theme.expensesEnabled && !isGuest ? (
           <div className="two-columns">
             <MoneyCard />
             <PaymentsCard />
           </div>
         ) : null}
+        {isGuest ? null : <AppLink href="/dashboard/widgetDashboard">{say('widgets')}</AppLink>}
       </div>
     </>
   );

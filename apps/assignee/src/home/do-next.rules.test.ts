@@ -1,5 +1,6 @@
 import type { ServiceLine } from '@homeport/model/cases';
 import type { FormLine, FormState } from '@homeport/model/content';
+import type { Document, RequiredDocument } from '@homeport/model/documents';
 import type { SurveySheet } from '@homeport/model/surveys';
 import { expect, test } from 'vitest';
 import type { Report } from '../data/types.ts';
@@ -19,7 +20,8 @@ const form = (id: string, state: FormState, dueDate: string | null) =>
   ({ id, name: `Form ${id}`, state, dueDate }) as FormLine;
 const survey = (id: string, status: string, dueDate: string | null) =>
   ({ id, about: null, status, dueDate }) as SurveySheet;
-const next = (given: Partial<Doable>) => doNext({ services: [], reports: [], forms: [], surveys: [], ...given }, today);
+const next = (given: Partial<Doable>) =>
+  doNext({ services: [], reports: [], forms: [], surveys: [], required: [], shared: [], ...given }, today);
 const ids = (given: Partial<Doable>) => next(given).map(({ id }) => id);
 
 test('what is overdue comes first, then what was rejected, then what has a date, three at most', () => {
@@ -49,6 +51,35 @@ test('a form that is complete or cannot start, a survey that was answered and a 
     }),
   ).toEqual([]);
 });
+const required = (id: string, status: RequiredDocument['status'], dueDate: string | null, kind = 'UPLOAD') =>
+  ({ id, name: `Paper ${id}`, status, dueDate, kind }) as RequiredDocument;
+test('a document to send in stands by its date, one sent back comes early, one in review asks for nothing', () => {
+  const steps = next({
+    services: [service('service', '2026-11-23')],
+    required: [
+      required('passport', 'REQUESTED', '2026-11-24'),
+      required('visa', 'REJECTED', '2026-11-30'),
+      required('lease', 'IN_REVIEW', '2026-11-22'),
+      required('policy', 'CONFIRMED', '2026-11-22', 'DOWNLOAD'),
+    ],
+  });
+  expect(steps.map(({ id, kind }) => [id, kind])).toEqual([
+    ['visa', 'sendAgain'],
+    ['service', 'service'],
+    ['passport', 'send'],
+  ]);
+  expect(steps[0]?.href).toBe('/dashboard/documents?required=visa');
+  expect(next({ required: [required('late', 'REQUESTED', '2026-11-20', 'DOWNLOAD')] })).toMatchObject([
+    { kind: 'read', isOverdue: true },
+  ]);
+});
+test('a shared document waits to be confirmed or signed; one that is only new does not', () => {
+  const shared = ['toSign', 'toRead', 'new', 'seen'].map((state) => ({
+    document: { id: state, title: state } as unknown as Document,
+    state,
+  }));
+  expect(next({ shared }).map(({ kind }) => kind)).toEqual(['sign', 'read']);
+});
 test('something due today is not overdue', () => {
   expect(next({ services: [service('now', today)] })).toMatchObject([{ id: 'now', isOverdue: false }]);
 });
@@ -58,8 +89,8 @@ test('an empty report and one that waits for others ask for nothing', () => {
   ).toEqual([]);
 });
 test('with nothing to do, the next date is the first one that is not past', () => {
-  expect(nextDate([service('past', '2026-11-01'), service('next', '2026-12-02')], '2026-12-29', today)).toBe(
-    '2026-12-02',
-  );
-  expect(nextDate([], null, today)).toBeNull();
+  const services = [service('past', '2026-11-01'), service('next', '2026-12-02')];
+  expect(nextDate(services, [{ dueDate: '2026-12-29' }, { dueDate: null }], today)).toBe('2026-12-02');
+  expect(nextDate(services, [{ dueDate: '2026-11-30' }], today)).toBe('2026-11-30');
+  expect(nextDate([], [], today)).toBeNull();
 });

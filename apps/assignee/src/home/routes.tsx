@@ -1,11 +1,23 @@
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { formsQuery } from '../content/queries.ts';
-import { assignmentQuery, moneyQuery, paymentsQuery, phasesQuery, reportsQuery } from '../data/queries.ts';
+import {
+  assignmentQuery,
+  isFamily,
+  meQuery,
+  moneyQuery,
+  paymentsQuery,
+  phasesQuery,
+  reportsQuery,
+} from '../data/queries.ts';
+import { caseDocumentsQuery, requiredQuery } from '../documents/document-data.ts';
+import { readingsQuery } from '../library/library-data.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { surveysQuery } from '../surveys/queries.ts';
 import { timelineQuery } from '../timeline/queries.ts';
+import { alertsQuery } from '../travel/travel-data.ts';
+import { travelWords } from '../travel/words.ts';
 import { homeWords } from './words.ts';
 
 const home = createRoute({
@@ -15,12 +27,25 @@ const home = createRoute({
   loader: loaded(async ({ context: { queries, learn } }: Context) => {
     const now = <Q,>(query: Q) =>
       queries.ensureQueryData({ ...(query as typeof reportsQuery), revalidateIfStale: true });
+    const isGuest = isFamily(queries.getQueryData(meQuery.queryKey));
     const assignment = queries.ensureQueryData({ ...assignmentQuery, revalidateIfStale: true });
     await Promise.all([
       learn(homeWords),
+      learn(travelWords),
       settled(
-        assignment.then((found) => found && now(timelineQuery(found.id))),
-        ...[servicesQuery, formsQuery, surveysQuery, reportsQuery, moneyQuery, paymentsQuery, phasesQuery].map(now),
+        assignment.then((found) => (found && !isGuest ? now(timelineQuery(found.id)) : null)),
+        ...[servicesQuery, formsQuery, phasesQuery, alertsQuery].map(now),
+        ...(isGuest
+          ? []
+          : [
+              surveysQuery,
+              reportsQuery,
+              moneyQuery,
+              paymentsQuery,
+              requiredQuery,
+              caseDocumentsQuery,
+              readingsQuery,
+            ].map(now)),
       ),
     ]);
   }),

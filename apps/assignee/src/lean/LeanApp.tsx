@@ -13,9 +13,11 @@ export interface LeanAppProps {
   readonly theme: ThemeData;
   readonly onEnter: () => void;
   readonly onPrepare: () => void;
+  /** The page stands: from now on it may be drawn anew. */
+  readonly onStand?: () => void;
 }
 /** The public pages, by their address. Built without router, query cache and component library. */
-export function LeanApp({ theme, onEnter, onPrepare }: LeanAppProps) {
+export function LeanApp({ theme, onEnter, onPrepare, onStand }: LeanAppProps) {
   const [locale, setLocale] = useState(() => startLocale(theme.language));
   const [path, setPath] = useState(location.pathname);
   useEffect(() => {
@@ -23,6 +25,7 @@ export function LeanApp({ theme, onEnter, onPrepare }: LeanAppProps) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
+  useEffect(() => onStand?.(), [onStand]);
   useEffect(() => {
     document.documentElement.lang = wordsLanguage(locale);
     speak(locale);

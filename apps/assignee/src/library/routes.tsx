@@ -1,8 +1,8 @@
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { meQuery } from '../data/queries.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import type { LibrarySearch } from './library.rules.ts';
 import { documentQuery, foundQuery, libraryQuery, readingsQuery, savedQuery, sectionsQuery } from './library-data.ts';

@@ -1,7 +1,7 @@
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { noticesQuery } from '../data/queries.ts';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 
 const notifications = createRoute({
   getParentRoute: () => dashboard,

@@ -11,6 +11,8 @@ const readable: Readonly<Record<string, true | readonly string[]>> = {
   timeline: true,
   contacts: true,
   diary: true,
+  'travel-options': true,
+  'travel-alerts': true,
   library: ['sections', 'documents'],
   documents: ['readings', 'one'],
   assistance: ['assignments'],

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { contactsQuery } from '../contacts/contact-data.ts';
 import {
   assignmentQuery,
+  isFamily,
   itemsQuery,
   linesQuery,
+  meQuery,
   phasesQuery,
   reportQuery,
   reportsQuery,
@@ -12,8 +14,6 @@ import {
 import { servicesQuery } from '../services/queries.ts';
 import { timelineQuery } from '../timeline/queries.ts';
 import { startWorker } from './worker.ts';
-
-export { keepAnswers } from './kept-answers.ts';
 
 /** What stays readable without a network although it was not opened: plan, services, people. */
 async function readAhead(queries: QueryClient): Promise<void> {
@@ -34,6 +34,11 @@ export async function prepareForOffline(queries: QueryClient): Promise<void> {
   await new Promise((idle) =>
     'requestIdleCallback' in window ? requestIdleCallback(idle, { timeout: 5000 }) : setTimeout(idle, 2000),
   );
+  // A member of the family enters no expenses.
+  if (isFamily(queries.getQueryData(meQuery.queryKey))) {
+    await Promise.allSettled([queries.prefetchQuery(servicesQuery), queries.prefetchQuery(phasesQuery)]);
+    return startWorker();
+  }
   await Promise.allSettled([
     import('../expenses/ExpensePage.tsx'),
     import('../expenses/ReportPage.tsx'),

@@ -1,14 +1,28 @@
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { openNotice, type PageOfWorker, type ShownNotice, showNotice } from '../push/worker-notices.ts';
 
 /** What this file needs of the worker's global scope; the project's types are those of pages. */
 declare const self: {
   readonly __WB_MANIFEST: Parameters<typeof precache>[0];
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageOfWorker[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'message' | 'activate',
     listener: (event: { readonly data?: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'push',
+    listener: (event: { readonly data: { text(): string } | null; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: { readonly notification: ShownNotice; waitUntil(work: Promise<unknown>): void }) => void,
   ): void;
 };
 
@@ -43,3 +57,7 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// What somebody was told, on their device; pressing it opens the thing.
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self.registration, event.data?.text() ?? '')));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self.clients, event.notification)));

@@ -1,8 +1,8 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paymentsQuery, reportsQuery } from '../data/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 
 const payments = createRoute({

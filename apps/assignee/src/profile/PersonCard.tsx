@@ -25,10 +25,6 @@ export function PersonCard() {
           <dt>{text('profile.email')}</dt>
           <dd>{me.email}</dd>
         </div>
-        <div>
-          <dt>{text('profile.phone')}</dt>
-          <dd>{me.phone ?? <span className="hp-muted">{text('notProvided')}</span>}</dd>
-        </div>
       </dl>
       <p className="hp-muted">{text('profile.personHint')}</p>
     </Card>

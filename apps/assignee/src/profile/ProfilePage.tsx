@@ -1,18 +1,45 @@
 import './profile.css';
 import '../shell/form-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useQuery } from '@tanstack/react-query';
+import { personQuery } from '../assistance/queries.ts';
+import { useApp } from '../shell/app-context.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { useWords, type WordKey } from '../words/use-words.ts';
+import { ComfortCard } from './ComfortCard.tsx';
+import { DataCard } from './DataCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { PhoneCard } from './PhoneCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
+import { profileWords } from './words.ts';
 
 /** The person's own settings. Switches and choices save at once; the password has a form of its own. */
 export function ProfilePage() {
   const text = useWords();
-  const sections = ['person', 'preferences', 'notices', 'password', 'twoFactor', 'sessions'] as const;
+  const say = usePageWords(profileWords);
+  const { me } = useApp();
+  const person = useQuery({ ...personQuery(me.person?.id ?? ''), enabled: me.person !== null }).data;
+  const sections = [
+    'person',
+    ...(person ? ['addresses'] : []),
+    'phone',
+    'preferences',
+    'notices',
+    'password',
+    'twoFactor',
+    'sessions',
+    'comfort',
+    ...(person ? ['data'] : []),
+  ];
+  const title = (section: string) =>
+    section === 'addresses' || section === 'comfort' || section === 'data'
+      ? say(section)
+      : text(`profile.${section}` as WordKey);
   return (
     <>
       <PageHeader title={text('menu.settings')} />
@@ -21,14 +48,21 @@ export function ProfilePage() {
           <ul>
             {sections.map((section) => (
               <li key={section}>
-                <a href={`#${section}`}>{text(`profile.${section}`)}</a>
+                <a href={`#${section}`}>{title(section)}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className="stack">
-          <div id="person">
-            <PersonCard />
+          {person ? (
+            <PersonForm key={person.id} person={person} />
+          ) : (
+            <div id="person">
+              <PersonCard />
+            </div>
+          )}
+          <div id="phone">
+            <PhoneCard />
           </div>
           <div id="preferences">
             <PreferencesCard />
@@ -45,6 +79,14 @@ export function ProfilePage() {
           <div id="sessions">
             <SessionsCard />
           </div>
+          <div id="comfort">
+            <ComfortCard />
+          </div>
+          {person ? (
+            <div id="data">
+              <DataCard />
+            </div>
+          ) : null}
         </div>
       </div>
     </>

@@ -1,16 +1,23 @@
 import { accountWords } from '@homeport/ui/account/account-words.ts';
 import { sessionsQuery } from '@homeport/ui/account/sessions-query.ts';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { personQuery } from '../assistance/queries.ts';
+import { meQuery } from '../data/queries.ts';
+import { pushWords } from '../push/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
+import { profileWords } from './words.ts';
 
 const profile = createRoute({
   getParentRoute: () => dashboard,
   path: '/profile',
   component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
   loader: loaded(async ({ context: { queries, learn } }: Context) => {
-    await learn(accountWords);
-    await settled(queries.ensureQueryData({ ...sessionsQuery, revalidateIfStale: true }));
+    const person = queries
+      .ensureQueryData(meQuery)
+      .then(({ person: own }) => own && queries.ensureQueryData({ ...personQuery(own.id), revalidateIfStale: true }));
+    await Promise.all([learn(accountWords), learn(pushWords), learn(profileWords)]);
+    await settled(person, queries.ensureQueryData({ ...sessionsQuery, revalidateIfStale: true }));
   }),
 });
 

@@ -12,7 +12,7 @@ import { usePageWords } from '../words/page-words.ts';
 import { servicesWords } from './words.ts';
 
 /** What happens next and who does it; the person's own action can be reported as done, else the provider is written to. */
-export function NextAction({ service }: { service: ServiceDetail }) {
+export function NextAction({ service, canConfirm }: { service: ServiceDetail; canConfirm: boolean }) {
   const say = usePageWords(servicesWords);
   const formats = useFormats();
   const queries = useQueryClient();
@@ -49,7 +49,9 @@ export function NextAction({ service }: { service: ServiceDetail }) {
           <p className="hp-muted">{say('nextNone')}</p>
         )}
         <div className="form-actions">
-          {nextAction?.byAssignee ? <Button onClick={() => setAsking(true)}>{say('markDone')}</Button> : null}
+          {nextAction?.byAssignee && canConfirm ? (
+            <Button onClick={() => setAsking(true)}>{say('markDone')}</Button>
+          ) : null}
           {message}
         </div>
       </div>

@@ -14,7 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, Download, Mail, Phone } from 'lucide-react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
+import { isFamily } from '../data/queries.ts';
 import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
+import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { NextAction } from './NextAction.tsx';
 import { type ServiceFile, serviceFilesQuery, serviceQuery } from './queries.ts';
@@ -24,6 +26,7 @@ import { servicesWords } from './words.ts';
 /** One service: what happens next, who does it, when, its steps and documents. */
 export function ServicePage() {
   const say = usePageWords(servicesWords);
+  const isGuest = isFamily(useApp().me);
   const { id } = useParams({ from: '/dashboard/services/$id' });
   const service = useQuery(serviceQuery(id)).data;
   const crumbs = [{ label: say('title'), href: '/dashboard/services' }];
@@ -52,7 +55,7 @@ export function ServicePage() {
       />
       <div className="two-columns">
         <div className="stack">
-          <NextAction service={service} />
+          <NextAction service={service} canConfirm={!isGuest} />
           <Dates service={service} />
           {service.information ? (
             <Card title={say('information')}>
@@ -64,7 +67,7 @@ export function ServicePage() {
         </div>
         <div className="stack">
           <Provider service={service} />
-          <ServiceThread id={service.id} />
+          {isGuest ? null : <ServiceThread id={service.id} />}
           {service.cost ? <Cost cost={service.cost} /> : null}
           <CaseManagerCard />
         </div>

@@ -1,9 +1,10 @@
 import { Problem } from '@homeport/client';
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isFamily, meQuery } from '../data/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { serviceFilesQuery, serviceQuery, servicesQuery, serviceThreadQuery } from './queries.ts';
 import { servicesWords } from './words.ts';
@@ -34,7 +35,9 @@ const service = createRoute({
       queries.ensureQueryData({ ...serviceQuery(params.id), revalidateIfStale: true }).catch(absent),
       settled(
         queries.ensureQueryData(serviceFilesQuery(params.id)),
-        queries.ensureQueryData({ ...serviceThreadQuery(params.id), revalidateIfStale: true }),
+        ...(isFamily(queries.getQueryData(meQuery.queryKey))
+          ? []
+          : [queries.ensureQueryData({ ...serviceThreadQuery(params.id), revalidateIfStale: true })]),
       ),
     ]);
   }),

@@ -1,10 +1,12 @@
 import { apiPrefix, ask } from '@homeport/client';
+import { subDomainOf } from '@homeport/grammar';
 import { plainTheme, type ThemeData, tenantInit, tenantManifest } from '@homeport/model/tenancy';
-import { lookKeeper, subDomainOf } from '@homeport/ui/session/look.ts';
+import { lookKeeper } from '@homeport/ui/session/look.ts';
+import { lookKey } from './own-look.ts';
 
 export type { ThemeData };
 
-const keeper = lookKeeper('homeport.theme', plainTheme);
+const keeper = lookKeeper(lookKey, plainTheme);
 export const rememberedTheme = keeper.remembered;
 
 /** Puts the company's look on the page; who installs the app from now on installs theirs. */
@@ -17,5 +19,5 @@ const addressFor = (path: string, code: string): string => path.replace('{code}'
 
 /** The look by sub-domain, before anybody has signed in. */
 export function askTheme(): Promise<ThemeData> {
-  return ask(tenantInit, { query: { subDomain: subDomainOf(location.hostname) } });
+  return ask(tenantInit, { query: { subDomain: subDomainOf(location.hostname) }, isAhead: true });
 }

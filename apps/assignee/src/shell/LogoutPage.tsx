@@ -1,8 +1,8 @@
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
+import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { waiting } from '../offline/waiting.ts';
 import { useWords } from '../words/use-words.ts';
 import { useApp } from './app-context.ts';
 
@@ -10,14 +10,15 @@ import { useApp } from './app-context.ts';
 export function LogoutPage() {
   const { signOut } = useApp();
   const text = useWords();
-  const { length } = useStore(waiting);
+  // Unknown until this device was looked at: nothing is erased before.
+  const count = useStore(waiting)?.length;
   useEffect(() => {
-    if (length === 0) signOut();
-  }, [length, signOut]);
-  if (length === 0) return <PageHeader title={text('menu.logout')} />;
+    if (count === 0) signOut();
+  }, [count, signOut]);
+  if (!count) return <PageHeader title={text('menu.logout')} />;
   return (
     <>
-      <PageHeader title={text('signOut.title')} description={text('signOut.waiting', { count: length })} />
+      <PageHeader title={text('signOut.title')} description={text('signOut.waiting', { count })} />
       <Button color="danger" onClick={signOut}>
         {text('signOut.confirm')}
       </Button>

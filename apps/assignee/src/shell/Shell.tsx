@@ -1,22 +1,29 @@
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { isHeld } from '@homeport/ui/queue/queued-write.ts';
+import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
 import { AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
 import type { AddAction } from '@homeport/ui/shell/add-action.ts';
-import { SessionEnd } from '@homeport/ui/shell/SessionEnd.tsx';
-import { VersionWatch } from '@homeport/ui/shell/VersionWatch.tsx';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { Camera, FilePlus2, House, Settings, Wallet } from 'lucide-react';
+import { Camera, House, Settings, Wallet } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { installHint } from '../install/install-offer.ts';
 import { NoticeBell } from '../notifications/NoticeBell.tsx';
 import { useUnread } from '../notifications/use-notices.ts';
-import { waiting } from '../offline/waiting.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
-import { RefusedBanner } from './RefusedBanner.tsx';
 import { useSavedOn } from './use-saved-on.ts';
 
+const VersionWatch = lazy(() =>
+  import('@homeport/ui/shell/VersionWatch.tsx').then((it) => ({ default: it.VersionWatch })),
+);
+const SessionEnd = lazy(() => import('@homeport/ui/shell/SessionEnd.tsx').then((it) => ({ default: it.SessionEnd })));
 const HelpCard = lazy(() => import('../help/HelpCard.tsx').then((card) => ({ default: card.HelpCard })));
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => ({ default: dialog.SignOutDialog })));
+
+const InstallHint = lazy(() => import('../install/InstallHint.tsx').then((it) => ({ default: it.InstallHint })));
+const HeldBanner = lazy(() => import('./HeldBanner.tsx').then((banner) => ({ default: banner.HeldBanner })));
 
 /** Pages with help in the right column of wide screens. */
 const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);
@@ -38,8 +45,10 @@ export function Shell() {
   const [isLeaving, setLeaving] = useState(false);
   const unread = useUnread();
   const savedOn = useSavedOn();
+  const hasHint = useStore(installHint) !== null;
+  const hasHeld = useStore(waiting)?.some(isHeld) === true;
   const menu = useMemo(() => menuOf(access, (href) => href in router.routesByPath, text), [access, router, text]);
-  const askToLeave = () => (waiting.get().length > 0 ? setLeaving(true) : signOut());
+  const askToLeave = () => ((waiting.get()?.length ?? 0) > 0 ? setLeaving(true) : signOut());
   const placed = (key: string) => menu.find((entry) => entry.key === key);
   const home = placed('home') ?? {
     key: 'home',
@@ -49,8 +58,9 @@ export function Shell() {
     isExact: true,
   };
   const expenses = { key: 'expenses', label: text('menu.expenses'), href: '/dashboard/list', icon: Wallet };
-  const help = { key: 'help', label: text('menu.help'), href: '/dashboard/help' };
-  const addActions: AddAction[] = may(access, 'caseExpenseBatch.create')
+  const chat = placed('chat');
+  const help = { key: 'help', label: text('menu.help'), href: placed('help')?.href ?? chat?.href ?? '/dashboard' };
+  const ofExpenses: AddAction[] = may(access, 'caseExpenseBatch.create')
     ? [
         {
           key: 'photo',
@@ -59,15 +69,20 @@ export function Shell() {
           icon: Camera,
           href: '/dashboard/quick-expense',
         },
-        {
-          key: 'report',
-          label: text('add.report'),
-          description: text('add.reportText'),
-          icon: FilePlus2,
-          href: '/dashboard/list?new=true',
-        },
       ]
     : [];
+  const today = Temporal.Now.plainDateISO();
+  const others = [
+    [placed('calendar'), 'add.diary', `/dashboard/tracker?add=${today}`],
+    [may(access, 'requiredDocument.submit') && placed('documents'), 'add.document', '/dashboard/documents#new'],
+    [may(access, 'call.raiseTicket') && placed('help'), 'add.ticket', '/dashboard/contactUs/helpdesk?raise=true'],
+  ] as const;
+  const addActions: AddAction[] = [
+    ...ofExpenses,
+    ...others.flatMap(([place, word, href]) =>
+      place ? [{ key: word, label: text(word), icon: place.icon ?? Camera, href }] : [],
+    ),
+  ];
   return (
     <>
       <AssigneeFrame
@@ -75,7 +90,11 @@ export function Shell() {
         homeHref="/dashboard"
         path={placeInMenu(path)}
         menu={menu}
-        tabs={{ home, myMove: placed('myMove') ?? expenses, messages: placed('chat') ?? bellEntry(text, unread) }}
+        tabs={{
+          home,
+          myMove: placed('myMove') ?? placed('services') ?? expenses,
+          messages: chat ?? bellEntry(text, unread),
+        }}
         moreHref="/dashboard/more"
         help={help}
         addLabel={text('add.label')}
@@ -88,7 +107,7 @@ export function Shell() {
         }}
         bell={<NoticeBell />}
         aside={
-          withHelp.has(path) ? (
+          withHelp.has(path) && placed('help') ? (
             <Suspense>
               <HelpCard />
             </Suspense>
@@ -98,8 +117,19 @@ export function Shell() {
         offlineSavedOn={savedOn}
         banner={
           <>
-            <VersionWatch home="/" reload={reloadNow} />
-            <RefusedBanner />
+            <Suspense>
+              <VersionWatch home="/" reload={reloadNow} />
+            </Suspense>
+            {hasHint ? (
+              <Suspense>
+                <InstallHint />
+              </Suspense>
+            ) : null}
+            {hasHeld ? (
+              <Suspense>
+                <HeldBanner />
+              </Suspense>
+            ) : null}
             <FailedNavigation />
           </>
         }
@@ -111,7 +141,9 @@ export function Shell() {
           <SignOutDialog isOpen onClose={() => setLeaving(false)} onLeave={signOut} />
         </Suspense>
       ) : null}
-      <SessionEnd idle={me.sessionTimeout} absolute={me.sessionEndsAt} onSignOut={signOut} />
+      <Suspense>
+        <SessionEnd idle={me.sessionTimeout} absolute={me.sessionEndsAt} onSignOut={signOut} />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
-import { waiting } from '../offline/waiting.ts';
+import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Signing out erases what waits on the device; that is said before. */
@@ -14,7 +14,7 @@ export function SignOutDialog({
   onLeave: () => void;
 }) {
   const text = useWords();
-  const { length } = useStore(waiting);
+  const count = useStore(waiting)?.length ?? 0;
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -28,7 +28,7 @@ export function SignOutDialog({
         return undefined;
       }}
     >
-      {text('signOut.waiting', { count: length })}
+      {text('signOut.waiting', { count })}
     </ConfirmDialog>
   );
 }

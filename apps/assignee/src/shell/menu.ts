@@ -39,6 +39,7 @@ const places: readonly (readonly [code: string, word: WordKey, href: string, ico
 
 /** Addresses that stand below a place of the menu without beginning with its address. */
 const below: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': ['/dashboard/widgetDashboard'],
   '/dashboard/assistance': [
     '/dashboard/travel',
     '/dashboard/trips&Visas',

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
+import { assistantRoutes } from '../assistant/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
 import { callRoutes } from '../calls/routes.tsx';
 import { chatRoutes } from '../chat/routes.tsx';
@@ -21,6 +22,7 @@ import { signingRoutes } from '../signing/routes.tsx';
 import { surveyRoutes } from '../surveys/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
 import { travelRoutes } from '../travel/routes.tsx';
+import { widgetRoutes } from '../widgets/routes.tsx';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -51,6 +53,7 @@ export const routeTree = root.addChildren([
   login,
   dashboard.addChildren([
     ...homeRoutes,
+    ...widgetRoutes,
     ...expenseRoutes,
     ...paymentRoutes,
     ...bankingRoutes,
@@ -60,6 +63,7 @@ export const routeTree = root.addChildren([
     ...libraryRoutes,
     ...signingRoutes,
     ...helpRoutes,
+    ...assistantRoutes,
     ...contactRoutes,
     ...chatRoutes,
     ...deskRoutes,

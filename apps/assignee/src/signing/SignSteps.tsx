@@ -1,4 +1,5 @@
 import type { Document } from '@homeport/model/documents';
+import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { Button } from '@mantine/core';
@@ -27,6 +28,7 @@ export function SignSteps({ document, sha256 }: { document: Document; sha256: st
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const key = useRef('');
+  useTitleFocus(step);
   const sign = async () => {
     setBusy(true);
     setFailure(undefined);

@@ -20,7 +20,8 @@ export function SigningPage({ id }: { id: string }) {
   const place = useQuery(placeQuery(id));
   const external = place.data?.external ?? null;
   useEffect(() => {
-    if (external) window.location.assign(external);
+    // In place of this page, which would lead there again when somebody comes back.
+    if (external) window.location.replace(external);
   }, [external]);
   if (!document) return null;
   const crumbs = [{ label: text('back'), href: '/dashboard/case-documents' }];

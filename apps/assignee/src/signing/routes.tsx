@@ -1,10 +1,10 @@
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { meQuery } from '../data/queries.ts';
 import { documentQuery } from '../library/library-data.ts';
 import { libraryWords } from '../library/words.ts';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { signingWords } from './words.ts';
 

@@ -1,27 +1,44 @@
 import '../shell/form-styles.css';
-import { ask, Problem } from '@homeport/client';
+import { ask, isPassing, Problem } from '@homeport/client';
 import { saveTimelineNotes, type TimelineEntry } from '@homeport/model/timeline';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
+import { hasDraft } from '@homeport/ui/parts/drafts.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
+import { waiting } from '@homeport/ui/queue/waiting.ts';
+import { enqueue, rewrite } from '@homeport/ui/queue/write-queue.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { WaitingLine } from '../offline/WaitingLine.tsx';
+import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { useWords } from '../words/use-words.ts';
+import { isNote, type NoteWrite } from './note-kind.ts';
 import { timelineQuery } from './queries.ts';
 import { timelineWords } from './words.ts';
 
 /** The person's own note on a date: shown, and written in place. */
 export function OwnNote({ item, isPrimary }: { item: TimelineEntry; isPrimary: boolean }) {
   const say = usePageWords(timelineWords);
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <NoteForm item={item} onClose={() => setOpen(false)} />;
+  const { me } = useApp();
+  const [isOpen, setOpen] = useState(() => hasDraft(me.id, localStorage, draftOf(item)));
+  const queued = (useStore(waiting) ?? []).filter(isNote).find((one) => one.thing === item.id);
+  if (isOpen) return <NoteForm item={item} {...(queued ? { queued } : {})} onClose={() => setOpen(false)} />;
   return (
     <div className="milestone-own">
-      {item.notesByEmployee ? (
+      {queued ? (
+        <WaitingLine
+          write={queued}
+          name={item.description}
+          mine={<p className="milestone-text">{queued.values.note ?? ''}</p>}
+          theirs={({ note }) => (typeof note === 'string' ? <p className="milestone-text">{note}</p> : null)}
+        />
+      ) : item.notesByEmployee ? (
         <div className="milestone-note" data-own>
           <strong>{say('yourNote')}</strong>
           <p>{item.notesByEmployee}</p>
@@ -34,27 +51,58 @@ export function OwnNote({ item, isPrimary }: { item: TimelineEntry; isPrimary: b
     </div>
   );
 }
-function NoteForm({ item, onClose }: { item: TimelineEntry; onClose: () => void }) {
+const draftOf = ({ id }: TimelineEntry): string => `timeline.${id}`;
+
+interface NoteFormProps {
+  readonly item: TimelineEntry;
+  /** What was written without a network before, and is changed now. */
+  readonly queued?: NoteWrite;
+  readonly onClose: () => void;
+}
+function NoteForm({ item, queued, onClose }: NoteFormProps) {
   const say = usePageWords(timelineWords);
   const queries = useQueryClient();
-  const start = item.notesByEmployee ?? '';
+  const words = useWords();
+  const start = (queued ? queued.values.note : item.notesByEmployee) ?? '';
   const [note, setNote] = useState(start);
   const [isSaving, setSaving] = useState(false);
   const [failed, setFailed] = useState<Problem | null>(null);
   const isChanged = note !== start;
-  const draft = useDraft(`timeline.${item.id}`, note, isChanged);
+  const draft = useDraft(draftOf(item), note, isChanged);
   const found = draft.found;
   useEffect(() => {
     if (found) setNote(found.values);
   }, [found]);
+  const kept = () => {
+    draft.erase();
+    toasts.show(words('waiting.kept'), 'info');
+    onClose();
+    return true;
+  };
+  /** Whether the device has room for it. */
+  const keep = (typed: string | null) => {
+    const values = { assignment: item.caseDetailId, base: item.notesByEmployee, note: typed };
+    return enqueue({
+      id: crypto.randomUUID(),
+      kind: 'note',
+      thing: item.id,
+      place: '/dashboard/timeline',
+      values,
+    }).then(
+      () => true,
+      () => false,
+    );
+  };
   const save = async (): Promise<boolean> => {
     setSaving(true);
     setFailed(null);
+    const typed = note.trim() || null;
     try {
-      const saved = await ask(saveTimelineNotes, {
-        params: { id: item.id },
-        body: { notesByEmployee: note.trim() || null },
-      });
+      if (queued) {
+        await rewrite(queued.id, { ...queued.values, note: typed });
+        return kept();
+      }
+      const saved = await ask(saveTimelineNotes, { params: { id: item.id }, body: { notesByEmployee: typed } });
       queries.setQueryData(timelineQuery(item.caseDetailId).queryKey, (all) =>
         all?.map((one) => (one.id === saved.id ? saved : one)),
       );
@@ -63,6 +111,7 @@ function NoteForm({ item, onClose }: { item: TimelineEntry; onClose: () => void 
       onClose();
       return true;
     } catch (error) {
+      if (isPassing(error) && (await keep(typed))) return kept();
       toasts.show(say('notSaved'), 'danger');
       setFailed(error instanceof Problem ? error : new Problem({ status: 500 }));
       return false;
@@ -70,7 +119,7 @@ function NoteForm({ item, onClose }: { item: TimelineEntry; onClose: () => void 
       setSaving(false);
     }
   };
-  useLeaveGuard({ isChanged, save, discard: draft.erase });
+  useLeaveGuard({ isChanged, save, discard: draft.erase, keep: draft.flush });
   return (
     <form
       className="milestone-form"
@@ -102,7 +151,7 @@ function NoteForm({ item, onClose }: { item: TimelineEntry; onClose: () => void 
         description={say('noteHint')}
         rows={3}
         maxLength={4000}
-        autoFocus
+        autoFocus={!found}
         value={note}
         onChange={(value) => setNote(value ?? '')}
       />

@@ -1,8 +1,9 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { assignmentQuery, phasesQuery } from '../data/queries.ts';
+import { offlineWords } from '../offline/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { timelineQuery } from './queries.ts';
 import { timelineWords } from './words.ts';
@@ -16,7 +17,12 @@ const timeline = createRoute({
     const items = queries
       .ensureQueryData(assignmentQuery)
       .then((found) => found && queries.ensureQueryData({ ...timelineQuery(found.id), revalidateIfStale: true }));
-    await Promise.all([learn(timelineWords), items, settled(queries.ensureQueryData(phasesQuery))]);
+    await Promise.all([
+      learn(timelineWords),
+      learn(offlineWords),
+      items,
+      settled(queries.ensureQueryData(phasesQuery)),
+    ]);
   }),
 });
 

@@ -6,8 +6,9 @@ import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
-import { Button, FileInput, Modal } from '@mantine/core';
+import { Button, FileInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { create, update } from '../data/records.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -74,7 +75,7 @@ export function DocumentDialog({
     });
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={text(document ? 'doc.edit' : 'doc.new')}
@@ -146,6 +147,7 @@ export function DocumentDialog({
           value={copy}
           onChange={setCopy}
           clearable
+          clearButtonProps={{ 'aria-label': kit('file.removeNamed', { name: copy?.name ?? '' }) }}
         />
         <div className="hp-dialog-actions">
           <Button variant="default" onClick={onClose}>
@@ -156,7 +158,7 @@ export function DocumentDialog({
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,10 +7,11 @@ import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
@@ -80,7 +81,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
   };
   const isChecked = needed.every((name) => form[name]);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={text(trip ? 'trip.edit' : 'trip.new')}
@@ -178,6 +179,6 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
           </div>
         ) : null}
       </form>
-    </Modal>
+    </Dialog>
   );
 }

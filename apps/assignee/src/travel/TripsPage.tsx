@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { AlertCards } from '../alerts/AlertCards.tsx';
 import { useOptionName } from '../data/option-name.ts';
 import { today, travelOptionsQuery } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -21,8 +22,11 @@ import { travelWords } from './words.ts';
 
 const TripDialog = lazy(() => import('./TripDialog.tsx').then((dialog) => ({ default: dialog.TripDialog })));
 
-/** Trips, each with the result of its document check. `?trip=` opens one, `?trip=new` a new one. */
-export function TripsPage({ open }: { open: string | undefined }) {
+/**
+ * The alerts that concern the person, and trips, each with the result of its document check. `?trip=` opens one, `?trip=new` a
+ * new one; `?alert=` leads to an alert.
+ */
+export function TripsPage({ open, alert }: { open: string | undefined; alert: string | undefined }) {
   const text = usePageWords(travelWords);
   const router = useRouter();
   const papers = usePapers();
@@ -34,12 +38,13 @@ export function TripsPage({ open }: { open: string | undefined }) {
     </AppLink>
   );
   return (
-    <>
+    <div className="stack">
       <PageHeader
         title={text('trips.title')}
         description={text('trips.description')}
         actions={trips.length > 0 ? add : null}
       />
+      <AlertCards wanted={alert} />
       <p>
         <AppLink href="/dashboard/travel/document-check">{text('trips.checkLink')}</AppLink>
       </p>
@@ -66,7 +71,7 @@ export function TripsPage({ open }: { open: string | undefined }) {
           />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }
 

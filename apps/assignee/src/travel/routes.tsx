@@ -1,16 +1,27 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { assignmentQuery } from '../data/queries.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
-import { loaded } from '../shell/navigation.ts';
 import { Opening } from '../shell/Opening.tsx';
-import { documentsQuery, eventQuery, familyQuery, limitsQuery, selfQuery, tripsQuery } from './travel-data.ts';
+import {
+  alertsQuery,
+  documentsQuery,
+  eventQuery,
+  familyQuery,
+  limitsQuery,
+  selfQuery,
+  tripsQuery,
+} from './travel-data.ts';
 import { travelWords } from './words.ts';
 
 type Search = Readonly<Record<string, unknown>>;
-const openTrip = ({ trip }: Search): { trip?: string } => (typeof trip === 'string' ? { trip } : {});
+const openTrip = ({ trip, alert }: Search): { trip?: string; alert?: string } => ({
+  ...(typeof trip === 'string' ? { trip } : {}),
+  ...(typeof alert === 'string' ? { alert } : {}),
+});
 const openDocument = ({ document }: Search): { document?: string } =>
   typeof document === 'string' ? { document } : {};
 const openEvent = ({ id }: Search): { id?: string } => (typeof id === 'string' ? { id } : {});
@@ -25,7 +36,7 @@ const load = loaded(async ({ context: { queries, learn } }: Context) => {
 });
 const parts = (queries: QueryClient) =>
   settled(
-    ...[limitsQuery, familyQuery, selfQuery, travelOptionsQuery, assignmentQuery].map((query) =>
+    ...[limitsQuery, familyQuery, selfQuery, travelOptionsQuery, assignmentQuery, alertsQuery].map((query) =>
       queries.ensureQueryData(query as typeof limitsQuery),
     ),
   );
@@ -40,7 +51,8 @@ const trips = createRoute({
   path: '/travel',
   validateSearch: openTrip,
   component: function Trips() {
-    return <TripsPage open={trips.useSearch().trip} />;
+    const { trip, alert } = trips.useSearch();
+    return <TripsPage open={trip} alert={alert} />;
   },
   pendingComponent: pending,
   loader: load,

@@ -1,5 +1,6 @@
+import { call } from '@homeport/client';
 import type { Dependant, Person } from '@homeport/model/people';
-import type { CalendarEvent, DocumentLimit, TravelDocument, Trip } from '@homeport/model/travel';
+import type { AlertLine, CalendarEvent, DocumentLimit, TravelDocument, Trip } from '@homeport/model/travel';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';
 
@@ -14,6 +15,12 @@ export const tripsQuery = listOf<Trip>('trips', 'trip', 'departureDate,desc');
 export const documentsQuery = listOf<TravelDocument>('documents', 'travelDocument', 'expiryDate,asc');
 export const limitsQuery = listOf<DocumentLimit>('limits', 'documentLimit', 'created,asc');
 export const familyQuery = listOf<Dependant>('family', 'dependant', 'created,asc');
+/** The alerts that concern the person today, the gravest first. */
+export const alertsQuery = queryOptions({
+  queryKey: ['travel-alerts'],
+  queryFn: ({ signal }) => call<readonly AlertLine[]>('GET', 'travel/alerts', { signal }),
+  staleTime: 60_000,
+});
 /** The person signed in; an assignee sees no other. */
 export const selfQuery = queryOptions({
   queryKey: ['travel', 'self'],

@@ -31,6 +31,10 @@ export async function startWords(locale: string): Promise<Language> {
   forgetLearned();
   return startLanguage({ locale, bundles: await wordsFor(locale) });
 }
+/** Fetches the words of a locale ahead; they are started with `startWords`. */
+export function prepareWords(locale: string): void {
+  for (const code of new Set([baseLanguage(locale), locale])) files[code]?.().catch(() => undefined);
+}
 /** Another language, without losing the page or what is typed in it. */
 export async function switchWords(language: Language, locale: string): Promise<void> {
   const [own, ofPages] = await Promise.all([wordsFor(locale), learnedIn(locale)]);

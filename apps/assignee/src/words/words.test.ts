@@ -69,6 +69,7 @@ test('texts of the specification stand as they are written there', () => {
   expect(en.notSaved).toBe('Unable to save');
   expect(en.actionDone).toBe('Action was successful');
   expect(en.actionFailed).toBe('Action failed');
+  expect(en['expense.taxesMissing']).toBe('The tax options have not been retrieved. Do you wish to continue?');
   expect(leanEn.incorrectRole).toBe('incorrect role');
 });
 

@@ -5,14 +5,9 @@ import { exchangeRefusals } from '@homeport/engine/exchange';
 import { fileRefusals } from '@homeport/engine/files';
 import { jobRefusals } from '@homeport/engine/jobs';
 import { type Catalogue, inputRefusals, type RefusalSet, wordsOf } from '@homeport/grammar';
-import messageFormat from 'intl-messageformat';
 import type { TextOf } from '../services.ts';
+import { type Message, messageIn } from './message.ts';
 
-// The package is CommonJS: Node imports its exports as one object, a bundler imports its class.
-type IntlMessageFormat = import('intl-messageformat').IntlMessageFormat;
-type Loaded = typeof import('intl-messageformat') | typeof import('intl-messageformat').IntlMessageFormat;
-const loaded = messageFormat as unknown as Loaded;
-const IntlMessageFormat = 'IntlMessageFormat' in loaded ? loaded.IntlMessageFormat : loaded;
 const packages = join(import.meta.dirname, '../../../../packages');
 
 type Bundle = Readonly<Record<string, string>>;
@@ -49,15 +44,14 @@ export async function startTexts(catalogue: Catalogue): Promise<TextOf> {
     bundles.set(language, known);
     return known;
   };
-  const parsed = new Map<string, IntlMessageFormat>();
+  const parsed = new Map<string, Message>();
   return (key, params, locale) => {
     const wanted = languages.has(locale) ? locale : (locale.split('-')[0] ?? 'en');
     const language = languages.has(wanted) ? wanted : 'en';
     const text = bundleOf(language)[key] ?? english[key];
     if (text === undefined) return key;
     const name = `${language} ${key}`;
-    const message =
-      parsed.get(name) ?? new IntlMessageFormat(text, language.slice(0, 2), undefined, { ignoreTag: true });
+    const message = parsed.get(name) ?? messageIn(text, language.slice(0, 2));
     parsed.set(name, message);
     try {
       return String(message.format(params as Record<string, string> | undefined));

@@ -11,21 +11,33 @@ export interface Erased {
   readonly files: readonly string[];
 }
 
+/** Whether somebody may be erased, asked in the transaction that erases. */
+export type MayGo = (client: pg.Client, subject: Subject) => Promise<boolean>;
+
 /** Vouchers of the books stay as long as the books do; their names are emptied. */
-const keptPurposes = ['EXPENSE_RECEIPT', 'PAYMENT_FILE'];
+export const keptPurposes = ['EXPENSE_RECEIPT', 'PAYMENT_FILE'];
 
 /**
  * Empties everything that tells of a person, in one transaction as the owner of the database: values, the same values in the
  * history, files; accounts are closed and what belongs to them goes. What books need stays, without telling of whom. Each
- * touched record gets a line in the audit trail, which explains the emptied lines of the sealed chain.
+ * touched record gets a line in the audit trail, which explains the emptied lines of the sealed chain. Undefined when `mayGo`
+ * says no, in the same transaction.
  */
-export async function erase(client: pg.Client, subject: Subject): Promise<Erased> {
+export async function erase(
+  client: pg.Client,
+  subject: Subject,
+  mayGo: MayGo = async () => true,
+): Promise<Erased | undefined> {
   await client.query('begin');
   try {
     await client.query(
       "select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.request', 'erasure', true)",
       [subject.tenant, '00000000-0000-0000-0000-000000000000'],
     );
+    if (!(await mayGo(client, subject))) {
+      await client.query('rollback');
+      return undefined;
+    }
     let [records, removed, lines] = [0, 0, 0];
     const files = await takeFiles(client, subject);
     for (const about of recordsAbout()) {
@@ -54,7 +66,7 @@ const remove = async (client: pg.Client, { table, where }: About, subject: Subje
   (await client.query(`delete from ${table} where ${where}`, parameters(subject))).rowCount ?? 0;
 
 async function empty(client: pg.Client, { entity, table, where }: About, subject: Subject): Promise<number> {
-  const sets = erasable(entity).flatMap(([name, field]) => emptied(entity, name, field));
+  const sets = erasableFields(entity).flatMap(([name, field]) => emptied(entity, name, field));
   if (sets.length === 0) return 0;
   const done = await client.query(
     `update ${table} set ${sets.join(', ')}, version = version + 1, updated = now() where ${where}`,
@@ -64,7 +76,7 @@ async function empty(client: pg.Client, { entity, table, where }: About, subject
 }
 
 /** Fields whose values go. Relations to files are cleared with the files. */
-const erasable = (entity: Entity): [string, Field][] =>
+export const erasableFields = (entity: Entity): [string, Field][] =>
   Object.entries(entity.fields).filter(
     ([, f]) => erasedClasses.has(dataClassOf(entity, f)) && f.type !== 'file' && f.type !== 'image',
   );
@@ -110,19 +122,28 @@ async function takeFiles(client: pg.Client, subject: Subject): Promise<string[]>
   return rows.map((r) => r.key);
 }
 
-/** Lines that tell a value that goes, or a remark, lose their body; their seals lose the salt, so that nothing can be guessed. */
-async function emptyHistory(
-  client: pg.Client,
-  { tenant }: Subject,
-  entity: Entity,
-  ids: readonly string[],
-): Promise<number> {
+/** Lines that tell a value that goes, or a remark, lose their body. */
+function emptyHistory(client: pg.Client, { tenant }: Subject, entity: Entity, ids: readonly string[]): Promise<number> {
   const names = Object.entries(entity.fields)
     .filter(([, f]) => erasedClasses.has(dataClassOf(entity, f)))
     .map(([name]) => name);
+  return emptyLines(client, tenant, ids, names);
+}
+
+/**
+ * Empties the lines of history that tell one of these fields, or all when the record itself goes (`null`); their seals lose the
+ * salt, so that nothing can be guessed.
+ */
+export async function emptyLines(
+  client: pg.Client,
+  tenant: string,
+  ids: readonly string[],
+  names: readonly string[] | null,
+): Promise<number> {
   const { rows } = await client.query<{ record: string; version: number }>(
     `update engine.history set changes = '{}', note = null
-     where tenant_id = $1 and record_id = any ($2) and (jsonb_exists_any(changes, $3) or note is not null)
+     where tenant_id = $1 and record_id = any ($2)
+       and (case when $3::text[] is null then changes <> '{}' else jsonb_exists_any(changes, $3) end or note is not null)
      returning record_id as record, version`,
     [tenant, ids, names],
   );
@@ -134,7 +155,13 @@ async function emptyHistory(
   return rows.length;
 }
 
-async function note(client: pg.Client, { tenant }: Subject, entity: Entity, ids: readonly string[]): Promise<void> {
+/** The line in the trail that explains what was emptied. */
+export async function note(
+  client: pg.Client,
+  { tenant }: Pick<Subject, 'tenant'>,
+  entity: Entity,
+  ids: readonly string[],
+): Promise<void> {
   await client.query(
     `insert into engine.audit (tenant_id, what, entity, record_id, result) select $1, 'erasure', $2, id, 'done' from unnest($3::uuid[]) as gone(id)`,
     [tenant, entity.name, ids],

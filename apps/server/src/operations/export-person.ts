@@ -50,13 +50,14 @@ export const exportPersonCommand: Command = {
     }),
 };
 
-interface Told {
+export interface Told {
   readonly person: string;
   readonly at: string;
   readonly records: readonly { readonly entity: string; readonly values: unknown; readonly history: unknown }[];
 }
 
-async function everythingAbout(client: pg.Client, subject: Subject): Promise<Told> {
+/** Every record about the person with its history, without secrets. */
+export async function everythingAbout(client: pg.Client, subject: Subject): Promise<Told> {
   const records: { entity: string; values: unknown; history: unknown }[] = [];
   for (const about of recordsAbout()) {
     const { rows } = await client.query<{ values: unknown; history: unknown }>(
@@ -86,7 +87,11 @@ const shown = ({ entity }: About): string => {
 };
 const searchColumns = (entity: Entity): string[] => (entity.search ? ['search_text'] : []);
 
-const filesOf = async (client: pg.Client, subject: Subject): Promise<{ id: string; name: string; key: string }[]> =>
+/** Their files: id, name and where the bytes lie. */
+export const filesOf = async (
+  client: pg.Client,
+  subject: Subject,
+): Promise<{ id: string; name: string; key: string }[]> =>
   (
     await client.query(
       `select id, name, storage_key as key from app.attachment where tenant_id = $1 and status = 'CLEAN' and (owner_id = $2 or created_by = any ($3))`,

@@ -1,6 +1,7 @@
 import { columnName, tableName } from '@homeport/engine/schema';
 import { type Entity, type Field, isOfAccount } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
+import { user } from '@homeport/model/identity';
 import { person } from '@homeport/model/people';
 import type pg from 'pg';
 
@@ -32,6 +33,7 @@ export function recordsAbout(): About[] {
     const conditions = [
       ...(entity.name === person.name ? ['id = $2::uuid'] : []),
       ...persons.map((c) => `"${c}" = $2::uuid`),
+      ...(entity.name === user.name ? ['id = any ($3::uuid[])'] : []),
       ...accounts.map((c) => `"${c}" = any ($3::uuid[])`),
     ];
     if (conditions.length === 0) return [];
@@ -53,6 +55,15 @@ export async function findSubject(client: pg.Client, tenant: string, id: string)
     [tenant, id],
   );
   return { tenant, person: id, users: rows.map((r) => r.id) };
+}
+
+/** The person with the sign-ins of their family: these have no purpose without the assignment. */
+export async function withFamily(client: pg.Client, subject: Subject): Promise<Subject> {
+  const { rows } = await client.query<{ id: string }>(
+    'select user_id as id from app.dependant where tenant_id = $1 and employee_person_id = $2 and user_id is not null',
+    [subject.tenant, subject.person],
+  );
+  return { ...subject, users: [...new Set([...subject.users, ...rows.map((r) => r.id)])] };
 }
 
 export const parameters = ({ tenant, person: id, users }: Subject): unknown[] => [tenant, id, users];

@@ -30,7 +30,8 @@ beforeAll(async () => {
     select p.tenant_id as tenant, t.code, p.id as person, u.id as "user", u.login, p.last_name as "lastName", p.email
     from app.person p join app.tenant t on t.id = p.tenant_id join app."user" u on u.tenant_id = p.tenant_id and u.person_id = p.id
     where exists (select from app.bank_details b where b.relocatee_id = p.id)
-      and exists (select from app.case_expense e where e.assignee_id = p.id and e.approval_status = 'APPROVED') order by u.login limit 1`);
+      and exists (select from app.case_expense e where e.assignee_id = p.id and e.approval_status = 'APPROVED')
+      and not exists (select from app.legal_hold h where h.person_id = p.id) order by u.login limit 1`);
   [who] = rows as [typeof who];
 }, 180_000);
 afterAll(async () => {

@@ -20,8 +20,9 @@ export async function replayErasures(
   const database = await reachDatabase(configuration, say);
   try {
     let again = 0;
+    // They were erased before: a hold of the backup's time does not bring them back.
     for (const { tenant, person } of noted)
-      if (await erasePerson(configuration, database.url, tenant, person)) again += 1;
+      if (await erasePerson(configuration, database.url, tenant, person, async () => true)) again += 1;
     return again;
   } finally {
     await database.stop();

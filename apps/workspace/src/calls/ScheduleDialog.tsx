@@ -6,9 +6,10 @@ import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useTalks } from '../chat/use-talks.ts';
@@ -65,7 +66,7 @@ export function ScheduleDialog({ tenant, onClose }: ScheduleDialogProps) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={text('calls.schedule')} closeButtonProps={{ 'aria-label': kit('close') }}>
+    <Dialog opened onClose={onClose} title={text('calls.schedule')} closeButtonProps={{ 'aria-label': kit('close') }}>
       <form className="hp-lines" onSubmit={save} noValidate>
         {problem ? (
           <InlineError
@@ -106,6 +107,6 @@ export function ScheduleDialog({ tenant, onClose }: ScheduleDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

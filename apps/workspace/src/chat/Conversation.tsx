@@ -1,23 +1,22 @@
 import './talks.css';
 import { ask, Problem } from '@homeport/client';
-import {
-  type ChatLine,
-  type ChatPage,
-  longestMessage,
-  markRead,
-  readMessages,
-  sendMessage,
-} from '@homeport/model/communication';
-import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { type ChatPage, longestMessage, markRead, readMessages, sendMessage } from '@homeport/model/communication';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { TalkComposer } from '@homeport/ui/talk/TalkComposer.tsx';
 import { TalkList, type TalkMessage } from '@homeport/ui/talk/TalkList.tsx';
+import { useTalkText } from '@homeport/ui/talk/talk-words.ts';
+import { tellTyping, typists } from '@homeport/ui/talk/typists.ts';
+import { useEventText } from '@homeport/ui/talk/use-event-text.ts';
+import { useTalkFiles } from '@homeport/ui/talk/use-talk-files.ts';
+import { WaitingFiles } from '@homeport/ui/talk/WaitingFiles.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { liveLine } from '../frame/live-line.ts';
 import { useWorkspace } from '../frame/workspace.ts';
 import { FileLinks } from './FileLinks.tsx';
-import { type TalksText, useTalks } from './use-talks.ts';
+import { useTalks } from './use-talks.ts';
 
 /** So many messages are asked for at a time. */
 const pageSize = 200;
@@ -25,22 +24,30 @@ const pageSize = 200;
 /** One chat as the team reads and writes it; a message keeps its id until it has arrived. */
 export function Conversation({ id, title }: { readonly id: string; readonly title?: string }) {
   const text = useTalks();
-  const formats = useFormats();
+  const toText = useEventText();
   const client = useQueryClient();
   const { me } = useWorkspace();
   const host = useRecordHost();
   const tenant = host.tenant === me.tenant.id ? {} : { tenant: host.tenant };
+  const talk = useTalkText();
+  const files = useTalkFiles(
+    tenant.tenant ? `for-tenant/${tenant.tenant}/file-storage/message` : 'file-storage/message',
+  );
+  const writing = useStore(typists).find((one) => one.conversation === id);
   const pending = useRef<{ readonly text: string; readonly id: string } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const key = ['chat', id];
   const { data, isError, refetch } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<ChatPage> => {
-      const known = client.getQueryData<ChatPage>(key);
-      const after = known?.content.at(-1)?.seq;
-      const query = after === undefined ? { size: pageSize } : { after, size: pageSize };
-      const page = await ask(readMessages, { params: { id }, query, ...tenant, signal });
-      return known ? { ...page, content: [...known.content, ...page.content] } : page;
+      let page = client.getQueryData<ChatPage>(key);
+      if (!page) return ask(readMessages, { params: { id }, query: { size: pageSize }, ...tenant, signal });
+      for (;;) {
+        const query = { after: page.content.at(-1)?.seq ?? 0, size: pageSize };
+        const next: ChatPage = await ask(readMessages, { params: { id }, query, ...tenant, signal });
+        page = { ...next, content: [...page.content, ...next.content] };
+        if (next.content.length < pageSize) return page;
+      }
     },
     refetchInterval: 60_000,
   });
@@ -52,26 +59,38 @@ export function Conversation({ id, title }: { readonly id: string; readonly titl
       .then(() => client.invalidateQueries({ queryKey: ['conversations'] }))
       .catch(() => undefined);
   }, [id, lastSeq]);
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message brings the end into view
+  useEffect(() => {
+    // Newer browsers answer a promise here, which must not be taken for the end of the effect.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [lastSeq]);
   const send = async (said: string) => {
     setProblem(null);
     // The same words again after a lost answer are the same message.
-    if (pending.current?.text !== said) pending.current = { text: said, id: crypto.randomUUID() };
+    const whole = [said, ...files.stored.map((file) => file.id)].join('\n');
+    if (pending.current?.text !== whole) pending.current = { text: whole, id: crypto.randomUUID() };
     try {
-      await ask(sendMessage, { params: { id }, body: { id: pending.current.id, text: said }, ...tenant });
+      await ask(sendMessage, {
+        params: { id },
+        body: { id: pending.current.id, text: said, attachments: files.stored as never },
+        ...tenant,
+      });
       pending.current = null;
+      files.clear();
       await client.invalidateQueries({ queryKey: key });
     } catch (error) {
       setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
       throw error;
     }
   };
-  const others = data?.participants.filter((one) => one.part === 'ASSIGNEE') ?? [];
+  const others = data?.participants.filter((one) => one.part === 'ASSIGNEE' || one.part === 'FAMILY') ?? [];
   const messages = (data?.content ?? []).map(
     (one): TalkMessage => ({
       id: one.id,
       author: one.authorName,
       isMine: one.isMine,
-      text: one.kind === 'EVENT' ? eventText(one, text, formats.localTime) : one.text,
+      text: one.kind === 'EVENT' ? toText(one) : one.text,
       at: one.created,
       isRead: others.some((other) => other.lastReadSeq >= one.seq),
       isEvent: one.kind === 'EVENT',
@@ -86,28 +105,22 @@ export function Conversation({ id, title }: { readonly id: string; readonly titl
       {problem ? (
         <InlineError message={text('chat.notSent')} {...(problem.status < 500 ? { advice: problem.message } : {})} />
       ) : null}
-      <TalkComposer label={text('chat.write')} draftKey={`chat ${id}`} maxLength={longestMessage} onSend={send} />
+      <p className="hp-caption" aria-live="polite">
+        {writing ? talk('typing', { name: writing.name }) : ''}
+      </p>
+      <TalkComposer
+        label={text('chat.write')}
+        draftKey={`chat ${id}`}
+        maxLength={longestMessage}
+        onSend={send}
+        onTyping={() => tellTyping(() => liveLine.get()?.emit('typing', id, tenant.tenant))}
+        onFiles={files.add}
+        accept={files.accept}
+        hasFiles={files.stored.length > 0}
+        isBusy={files.isSending}
+        files={<WaitingFiles control={files} />}
+      />
+      <div ref={end} />
     </div>
   );
-}
-
-function eventText(
-  { text: stored, authorName }: ChatLine,
-  text: TalksText,
-  timeOf: (moment: string) => string,
-): string {
-  const event = JSON.parse(stored) as { code: string; title?: string; at?: string };
-  const values = { name: authorName, title: event.title ?? '', time: event.at ? timeOf(event.at) : '' };
-  switch (event.code) {
-    case 'joined':
-      return text('event.joined', values);
-    case 'callPlanned':
-      return text('event.callPlanned', values);
-    case 'callMoved':
-      return text('event.callMoved', values);
-    case 'callCancelled':
-      return text('event.callCancelled', values);
-    default:
-      return text('event.other', values);
-  }
 }

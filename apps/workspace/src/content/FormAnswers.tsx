@@ -1,4 +1,4 @@
-import { ask, Problem, run } from '@homeport/client';
+import { ask } from '@homeport/client';
 import {
   evaluatePage,
   fieldsOf,
@@ -15,16 +15,14 @@ import {
 } from '@homeport/model/content';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
-import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { recordQuery } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { LinkButton } from './LinkButton.tsx';
 
 /** The answers of an assigned form, question by question, and the link that opens it without signing in. */
 export function FormAnswers({ row }: { row: Row }) {
@@ -46,7 +44,7 @@ export function FormAnswers({ row }: { row: Row }) {
   );
   return (
     <div className="hp-lines">
-      {form.status === 'COMPLETED' ? null : <LinkButton id={form.id} />}
+      {form.status === 'COMPLETED' ? null : <LinkButton id={form.id} action={linkForm} />}
       <Answers definition={definition} visible={state.visible} values={values} />
     </div>
   );
@@ -87,44 +85,4 @@ function useShownAnswer(): (field: PageField, value: PageValue) => string | null
     if (field.type === 'country') return countryName(said, locale);
     return field.type === 'money' && field.currency ? formats.money(said, field.currency) : said;
   };
-}
-function LinkButton({ id }: { id: string }) {
-  const text = useWords();
-  const formats = useFormats();
-  const { tenant } = useRecordHost();
-  const [made, setMade] = useState<{ readonly link: string; readonly expires: string } | null>(null);
-  const [failed, setFailed] = useState<Problem | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    setFailed(null);
-    try {
-      const answer = await run(linkForm, id, { days: 14 }, { tenant });
-      setMade(answer as unknown as { link: string; expires: string });
-    } catch (error) {
-      setFailed(error instanceof Problem ? error : new Problem({ status: 500 }));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="hp-lines">
-      {failed ? (
-        <InlineError message={text('forms.linkFailed')} advice={failed.status < 500 ? failed.message : ''} />
-      ) : null}
-      {made ? (
-        <p role="status">
-          {text('forms.linkMade', { time: formats.dateTime(made.expires) })}
-          <br />
-          <a href={made.link} className="form-link">
-            {made.link}
-          </a>
-        </p>
-      ) : (
-        <Button variant="default" loading={isBusy} onClick={() => void make()}>
-          {text('forms.link')}
-        </Button>
-      )}
-    </div>
-  );
 }

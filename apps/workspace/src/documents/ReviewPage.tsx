@@ -1,6 +1,6 @@
 import '../frame/page-styles.css';
 import './documents.css';
-import type { RequiredDocument } from '@homeport/model/documents';
+import { type RequiredDocument, requirementTitle } from '@homeport/model/documents';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
@@ -95,7 +95,7 @@ function Queue({
             onClick={() => onOpen(one.id)}
           >
             <strong>{one.assignee.label}</strong>
-            <span>{one.name}</span>
+            <span>{requirementTitle(one)}</span>
             <span className="hp-caption">
               {one.submittedAt ? text('sentOn', { date: formats.date(one.submittedAt.slice(0, 10)) }) : null}
             </span>

@@ -22,6 +22,7 @@ export function SentDocument({ tenant, of }: { tenant: string | undefined; of: R
       <KeyFacts
         facts={[
           { label: text('assignee'), value: of.assignee.label },
+          ...(of.dependant ? [{ label: text('member'), value: of.dependant.label }] : []),
           { label: text('due'), value: of.dueDate ? formats.date(of.dueDate) : null, isNumber: true },
           { label: text('sent'), value: of.submittedAt ? formats.dateTime(of.submittedAt) : null, isNumber: true },
         ]}

@@ -47,12 +47,14 @@ export function Shell() {
           menu: (code, english) => text(`menu.${code}` as WordKey) || english,
           page: (key) => text(`page.${key}`),
           plural: (entity, english) => labels.key(`${entity}.plural`, english),
+          screen: (name, english) => labels.key(`screen.${name}`, english),
+          heading: (code) => text(`menuHeading.${code}` as WordKey),
         },
         params,
       ),
     [access, host, text, labels, locale, params],
   );
-  const palette = usePalette(host, groups, recent);
+  const palette = usePalette(host, groups, recent, away);
   const tenants = me.tenants.map(({ id, name }) => ({ id, name }));
   const tenant = tenants.find((one) => one.id === host.tenant) ?? { id: me.tenant.id, name: me.tenant.name };
   return (

@@ -1,5 +1,7 @@
 import { apiPrefix, ask, readTokens } from '@homeport/client';
 import { sessionToken } from '@homeport/model/identity';
+import { lookAgain } from '@homeport/ui/session/look-again.ts';
+import { heardTyping } from '@homeport/ui/talk/typists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { liveLine } from './live-line.ts';
 import { openPlainSocket } from './plain-socket.ts';
@@ -18,21 +20,21 @@ export function startLive(client: QueryClient): () => void {
     url: `${location.origin.replace(/^http/, 'ws')}${apiPrefix}/live/`,
     ticket: async () => (readTokens() ? (await ask(sessionToken)).token : null),
   });
+  const look = lookAgain(client);
   const refresh = (topic: string) => {
     const [kind = '', id] = topic.split(':');
-    if (kind === 'chat') {
-      void client.invalidateQueries({ queryKey: ['chat', id] });
-      void client.invalidateQueries({ queryKey: ['conversations'] });
-    } else if (stale[kind]) void client.invalidateQueries({ queryKey: stale[kind] });
+    if (kind === 'typing') heardTyping(topic);
+    else if (kind === 'chat') {
+      look(['chat', id]);
+      look(['conversations']);
+    } else if (stale[kind]) look(stale[kind]);
   };
   socket.on('wake', refresh);
   let hasBeenOpen = false;
   socket.on('ready', () => {
     if (!hasBeenOpen) liveLine.set(socket);
     // What happened while the line was down.
-    else
-      for (const queryKey of [...Object.values(stale), ['chat'], ['conversations']])
-        void client.invalidateQueries({ queryKey });
+    else for (const queryKey of [...Object.values(stale), ['chat'], ['conversations']]) look(queryKey);
     hasBeenOpen = true;
   });
   return () => {

@@ -7,6 +7,8 @@ const words = {
   menu: (code: string, english: string) => english || code,
   page: (key: string) => key,
   plural: (_entity: string, english: string) => english,
+  screen: (_name: string, english: string) => english,
+  heading: (code: string) => `# ${code}`,
 };
 const access = (own: Partial<AccessSettings>): AccessSettings => ({
   menuSetting: { code: 'X', menus: [] },
@@ -48,6 +50,32 @@ describe('the left menu', () => {
     expect(menuOf(given, catalogue, words, { tenant: 't1' })[0]?.entries[0]?.href).toBe(
       '/workspace/financial/case-expense?tenant=t1',
     );
+  });
+
+  it('keeps the headings of a long menu, and a second way to a list under its own name', () => {
+    const admin = { code: 'admin', label: 'Admin', access: 'F', order: 1 } as const;
+    const given = access({
+      menuSetting: { code: 'X', menus: [admin] },
+      menuSettingItems: [
+        { code: 'company', label: 'Companies', menu: 'admin', entity: 'company', heading: 'companyData', order: 0 },
+        {
+          code: 'pendingCases',
+          label: 'Pending Cases',
+          menu: 'admin',
+          entity: 'caseDetail',
+          path: '/workspace/cases/case-detail?filter=status:eq:PENDING',
+          order: 1,
+        },
+      ],
+    });
+    expect(menuOf(given, catalogue, words, { tenant: 't1' })[0]?.entries).toEqual([
+      { key: 'company', label: 'Companies', href: '/workspace/admin/company?tenant=t1', heading: '# companyData' },
+      {
+        key: 'pendingCases',
+        label: 'Pending Cases',
+        href: '/workspace/cases/case-detail?filter=status:eq:PENDING&tenant=t1',
+      },
+    ]);
   });
 
   it('leaves out entries of entities that are not there', () => {

@@ -1,5 +1,6 @@
-import { type Catalogue, kebab } from '@homeport/grammar';
+import { kebab } from '@homeport/grammar';
 import type { AccessSettings } from '@homeport/model/identity';
+import type { Declarations } from '@homeport/ui/records/host/record-host.ts';
 import type { MenuGroup } from '@homeport/ui/shell/menu.ts';
 import {
   Building2,
@@ -38,12 +39,14 @@ interface MenuWords {
   readonly menu: (code: string, english: string) => string;
   readonly page: (key: OwnPage['key']) => string;
   readonly plural: (entity: string, english: string) => string;
+  readonly screen: (name: string, english: string) => string;
+  readonly heading: (code: string) => string;
 }
 
 /** The left menu: what the access settings open, own pages first. Groups without an entry are not drawn. */
 export function menuOf(
   access: AccessSettings,
-  catalogue: Catalogue,
+  catalogue: Pick<Declarations, 'entity' | 'hasEntity'>,
   words: MenuWords,
   params: Readonly<Record<string, string>>,
 ): readonly MenuGroup[] {
@@ -58,11 +61,16 @@ export function menuOf(
       .flatMap((item) => {
         const entity = catalogue.entity(item.entity ?? '');
         if (!entity.menu) return [];
+        const isList = item.code === entity.name;
         return [
           {
-            key: entity.name,
-            label: words.plural(entity.name, entity.plural),
-            href: withParams(`/workspace/${entity.menu}/${kebab(entity.name)}`, params),
+            key: item.code,
+            label: isList ? words.plural(entity.name, entity.plural) : words.screen(item.code, item.label),
+            href:
+              isList || !item.path
+                ? withParams(`/workspace/${entity.menu}/${kebab(entity.name)}`, params)
+                : withParams(item.path, params),
+            ...(item.heading && { heading: words.heading(item.heading) }),
           },
         ];
       });

@@ -25,6 +25,10 @@ export const ownPages: readonly OwnPage[] = [
     right: 'requiredDocument.approve',
   },
   { key: 'libraryPreview', menu: 'library', path: '/workspace/library/preview', right: 'call.previewLibrary' },
+  { key: 'signedIn', menu: 'admin', path: '/workspace/admin/signed-in', right: 'call.loggedInUsers' },
+  { key: 'erasures', menu: 'admin', path: '/workspace/admin/erasures', right: 'call.erasurePreview' },
+  { key: 'retention', menu: 'admin', path: '/workspace/admin/retention', right: 'call.purgePreview' },
+  { key: 'givenUp', menu: 'admin', path: '/workspace/admin/given-up', right: 'call.deadEvents' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];
 

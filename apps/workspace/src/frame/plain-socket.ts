@@ -52,7 +52,8 @@ export function openPlainSocket({ url, ticket }: PlainSocketOptions): CallSocket
       if (socket === mine) socket = null;
       answers.clear();
       tell('disconnect', []);
-      setTimeout(connect, pause);
+      // Not all pages of a node that went come back at once.
+      setTimeout(connect, pause * (0.5 + Math.random()));
       pause = Math.min(pause * 2, pauses[1]);
     });
   };

@@ -28,6 +28,8 @@ export interface Workspace {
   readonly prefer: (part: Partial<Preferences>) => void;
   /** The records of a tenant, made once each. */
   readonly hostOf: (tenant: string) => RecordHost;
+  /** Brings the whole declaration of an entity: before a page of it is drawn. */
+  readonly need: (entity: string) => Promise<void>;
   /** Loads the texts of a page that has its own. */
   readonly learn: (space: string, files: PageWords) => Promise<void>;
   readonly signOut: () => void;

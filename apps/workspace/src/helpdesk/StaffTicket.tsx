@@ -14,6 +14,8 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { TalkComposer } from '@homeport/ui/talk/TalkComposer.tsx';
 import { TalkList, type TalkMessage } from '@homeport/ui/talk/TalkList.tsx';
+import { useTalkFiles } from '@homeport/ui/talk/use-talk-files.ts';
+import { WaitingFiles } from '@homeport/ui/talk/WaitingFiles.tsx';
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,6 +50,9 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
   const text = useTalks();
   const client = useQueryClient();
   const tenant = useAway();
+  const files = useTalkFiles(
+    tenant.tenant ? `for-tenant/${tenant.tenant}/file-storage/message` : 'file-storage/message',
+  );
   const [way, setWay] = useState<Way>('answer');
   const [insert, setInsert] = useState<{ readonly text: string } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -69,10 +74,17 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
     const audience = way === 'note' ? 'TEAM' : 'ASSIGNEE';
     try {
       await ask(replyToTicket, {
-        body: { helpDeskId: ticket.id, message, audience, asksBack: way === 'ask' },
+        body: {
+          helpDeskId: ticket.id,
+          message,
+          audience,
+          asksBack: way === 'ask',
+          attachments: files.stored as never,
+        },
         key: crypto.randomUUID(),
         ...tenant,
       });
+      files.clear();
       await look();
     } catch (error) {
       setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
@@ -120,6 +132,11 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
         draftKey={`ticket ${ticket.id}`}
         maxLength={10_000}
         onSend={send}
+        onFiles={files.add}
+        accept={files.accept}
+        hasFiles={files.stored.length > 0}
+        isBusy={files.isSending}
+        files={<WaitingFiles control={files} />}
         insert={insert}
         {...(isClosed && way !== 'note' ? { closed: text('desk.closedText') } : {})}
         above={

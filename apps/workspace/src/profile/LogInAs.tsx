@@ -1,11 +1,12 @@
 import { ask, keepTokens } from '@homeport/client';
 import { loginAs } from '@homeport/model/identity';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
@@ -35,7 +36,7 @@ export function LogInAs({ row }: { row: Row }) {
       <Button variant="default" onClick={() => setStep('start')}>
         {text('loginAs.button')}
       </Button>
-      <Modal
+      <Dialog
         opened={step === 'start'}
         onClose={() => setStep('closed')}
         title={text('loginAs.title', { name })}
@@ -58,10 +59,11 @@ export function LogInAs({ row }: { row: Row }) {
             <Button type="submit">{kit('continue')}</Button>
           </div>
         </form>
-      </Modal>
+      </Dialog>
       <PasswordDialog
         isOpen={step === 'password'}
         onClose={() => setStep('closed')}
+        onProven={() => void enter()}
         continueLabel={text('loginAs.button')}
         onConfirm={async (password, code) => {
           const isRight = await confirmPassword(password, code);

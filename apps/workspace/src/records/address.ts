@@ -1,5 +1,5 @@
-import { type Catalogue, type Entity, kebab } from '@homeport/grammar';
-import type { Place } from '@homeport/ui/records/host/record-host.ts';
+import { type Entity, kebab } from '@homeport/grammar';
+import type { Declarations, Place } from '@homeport/ui/records/host/record-host.ts';
 
 /** The name of the parameter that says which company is worked for; absent for one's own. */
 export const tenantParam = 'tenant';
@@ -7,7 +7,7 @@ export const tenantParam = 'tenant';
 /** An address inside the workspace with its parameters; empty ones are left out. */
 export function withParams(path: string, params: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '')).toString();
-  return query ? `${path}?${query}` : path;
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
 /** Where the records of an entity are shown; null for those that hang under no menu. */
@@ -22,6 +22,6 @@ export function addressOfPlace(place: Place, tenant: string | undefined): string
 }
 
 /** The entity behind `/{menu}/{entity}`; undefined when the address is not one of ours. */
-export function entityAt(catalogue: Catalogue, menu: string, name: string): Entity | undefined {
+export function entityAt(catalogue: Pick<Declarations, 'entities'>, menu: string, name: string): Entity | undefined {
   return catalogue.entities.find((entity) => entity.menu === menu && !entity.internal && kebab(entity.name) === name);
 }

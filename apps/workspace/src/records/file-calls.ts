@@ -69,6 +69,7 @@ export function fileCalls(prefix: string): Omit<RecordFiles, 'maxBytes'> {
         page.location.href = URL.createObjectURL(blob);
       }
     },
+    waits: (key, record) => (record !== null || ownCalls[key] ? undefined : /\.logo/.test(key) ? 'logo' : 'other'),
     upload: (key, record) => async (file, options) => {
       const own = ownCalls[key];
       const [entity = ''] = key.split('.');

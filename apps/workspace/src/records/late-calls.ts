@@ -1,5 +1,5 @@
 import type { Exchange } from '@homeport/ui/records/host/exchange.ts';
-import type { RecordFiles } from '@homeport/ui/records/host/record-host.ts';
+import type { Followers, RecordFiles } from '@homeport/ui/records/host/record-host.ts';
 
 /** The largest file that is taken, in bytes. */
 const maxBytes = 25 * 1000 * 1000;
@@ -16,6 +16,15 @@ export function lateFiles(prefix: string): RecordFiles {
   };
 }
 
+/** Followers over HTTP; the code comes with the first record. */
+export function lateFollowers(tenant: string | undefined): Followers {
+  const calls = async () => (await import('./follower-calls.ts')).followerCalls(tenant);
+  return {
+    of: async (...given) => (await calls()).of(...given),
+    follow: async (...given) => (await calls()).follow(...given),
+  };
+}
+
 /** Import and export over HTTP; the code comes with the first of them. */
 export function lateExchange(prefix: string): Exchange {
   const calls = async () => (await import('./exchange-calls.ts')).exchangeCalls(prefix);
@@ -23,6 +32,8 @@ export function lateExchange(prefix: string): Exchange {
     template: async (...given) => (await calls()).template(...given),
     upload: async (...given) => (await calls()).upload(...given),
     run: async (...given) => (await calls()).run(...given),
+    rows: async (...given) => (await calls()).rows(...given),
+    undo: async (...given) => (await calls()).undo(...given),
     exportNow: async (...given) => (await calls()).exportNow(...given),
     exportLater: async (...given) => (await calls()).exportLater(...given),
     job: async (...given) => (await calls()).job(...given),

@@ -1,5 +1,7 @@
 import '../frame/page-styles.css';
 import type { Entity } from '@homeport/grammar';
+import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
+import { usePrintTime } from '@homeport/ui/parts/use-print-time.ts';
 import { titleOf } from '@homeport/ui/records/fields/title-of.ts';
 import { useShow } from '@homeport/ui/records/fields/use-show.ts';
 import { recordQuery } from '@homeport/ui/records/host/queries.ts';
@@ -10,7 +12,7 @@ import { RecordPage } from '@homeport/ui/records/record/RecordPage.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { NotFoundPage } from '../frame/ErrorPage.tsx';
 import { visited } from '../frame/recent.ts';
 import { useWorkspace } from '../frame/workspace.ts';
@@ -49,13 +51,15 @@ export function ListRoute() {
   }, [entity, labels]);
   if (!entity) return <NotFoundPage />;
   return (
-    <RecordList
-      key={entity.name}
-      entity={entity}
-      params={params}
-      onParams={onParams}
-      onDensity={(density) => prefer({ density })}
-    />
+    <Paper title={labels.plural(entity)}>
+      <RecordList
+        key={entity.name}
+        entity={entity}
+        params={params}
+        onParams={onParams}
+        onDensity={(density) => prefer({ density })}
+      />
+    </Paper>
   );
 }
 
@@ -98,6 +102,7 @@ function OpenRecord({
   const host = useRecordHost();
   const show = useShow();
   const text = useWords();
+  const labels = useLabels();
   const { tabs, ...parts } = recordParts[entity.name] ?? {};
   const { data } = useQuery(recordQuery(host, entity, id));
   useEffect(() => {
@@ -105,15 +110,28 @@ function OpenRecord({
     if (data && href) visited({ key: id, label: titleOf(entity, data, show), href });
   }, [data, host, entity, id, show]);
   return (
-    <RecordPage
-      key={`${entity.name} ${id}`}
-      entity={entity}
-      id={id}
-      tab={tab}
-      params={params}
-      onParams={onParams}
-      {...parts}
-      {...(tabs ? { extraTabs: tabs.map(({ word, ...one }) => ({ ...one, label: text(word) })) } : {})}
-    />
+    <Paper title={labels.entity(entity)}>
+      <RecordPage
+        key={`${entity.name} ${id}`}
+        entity={entity}
+        id={id}
+        tab={tab}
+        params={params}
+        onParams={onParams}
+        {...parts}
+        {...(tabs ? { extraTabs: tabs.map(({ word, ...one }) => ({ ...one, label: text(word) })) } : {})}
+      />
+    </Paper>
+  );
+}
+
+/** A page of records with the company's head on paper. */
+function Paper({ title, children }: { title: string; children: ReactNode }) {
+  const { theme } = useWorkspace();
+  const at = usePrintTime();
+  return (
+    <PrintFrame title={title} at={at} logo={theme.logo} appName={theme.appName}>
+      {children}
+    </PrintFrame>
   );
 }

@@ -1,21 +1,23 @@
-import { call, pathOf, queryOf, records, run } from '@homeport/client';
-import type { Action, Entity } from '@homeport/grammar';
+import { ask, call, pathOf, queryOf, records, run } from '@homeport/client';
+import type { Action, Entity, JsonValue } from '@homeport/grammar';
+import { bulkDeed, bulkJob, listSums, similarNames } from '@homeport/model/views';
 import type { HistoryEntry, RecordSource } from '@homeport/ui/records/host/record-source.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 
 /** Records over HTTP in one tenant; `tenant` is undefined for the caller's own. */
 export function recordCalls(tenant: string | undefined): RecordSource {
+  const there = tenant ? { tenant } : {};
   return {
-    list: async (entity, ask, signal) => {
+    list: async (entity, wanted, signal) => {
       const query = queryOf({
-        filter: ask.filter,
-        search: ask.text,
-        sort: ask.sort?.map(({ field, descending }) => `${field},${descending ? 'desc' : 'asc'}`),
-        page: ask.page,
-        size: ask.size,
-        after: ask.after,
-        total: ask.total ?? 'none',
-        fields: ask.fields,
+        filter: wanted.filter,
+        search: wanted.text,
+        sort: wanted.sort?.map(({ field, descending }) => `${field},${descending ? 'desc' : 'asc'}`),
+        page: wanted.page,
+        size: wanted.size,
+        after: wanted.after,
+        total: wanted.total ?? 'none',
+        fields: wanted.fields,
       });
       const answer = await call<{
         content: Row[];
@@ -30,6 +32,18 @@ export function recordCalls(tenant: string | undefined): RecordSource {
         nextKey: answer.nextKey ?? null,
       };
     },
+    sums: (entity, { filter, text, sums, group }, signal) =>
+      ask(listSums, {
+        params: { entity: entity.name },
+        query: {
+          filter: filter ? JSON.stringify(filter) : undefined,
+          search: text,
+          sum: sums.join(',') || undefined,
+          group,
+        },
+        ...there,
+        signal,
+      }),
     get: (entity, id, signal) => records(entity, tenant).get(id, signal) as Promise<Row>,
     create: (entity, values) => records(entity, tenant).create(values, { key: crypto.randomUUID() }) as Promise<Row>,
     update: (entity, id, values, version) => records(entity, tenant).update(id, values, { version }) as Promise<Row>,
@@ -39,6 +53,21 @@ export function recordCalls(tenant: string | undefined): RecordSource {
         ...how,
         ...(tenant ? { tenant } : {}),
       }),
+    bulk: async (entity, { deed, changes, rows }) => {
+      const body = { deed, changes: (changes ?? null) as JsonValue, rows: rows as unknown as JsonValue };
+      return (await ask(bulkDeed, { params: { entity: entity.name }, body, ...there })).results;
+    },
+    bulkAll: async (entity, { deed, changes, filter, text }) => {
+      const body = {
+        deed,
+        changes: (changes ?? null) as JsonValue,
+        filter: filter ? JSON.stringify(filter) : null,
+        search: text ?? null,
+      };
+      await ask(bulkJob, { params: { entity: entity.name }, body, ...there });
+    },
+    similar: async (entity, name) =>
+      (await ask(similarNames, { params: { entity: entity.name }, query: { name }, ...there })).content,
     history: async (entity: Entity, id, before, signal) => {
       const answer = await call<{ content: HistoryEntry[] }>('GET', `${pathOf(entity, tenant)}/${id}/history`, {
         query: { before },

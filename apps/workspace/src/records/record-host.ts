@@ -1,5 +1,5 @@
 import { call } from '@homeport/client';
-import { allOf, type Catalogue } from '@homeport/grammar';
+import { allOf } from '@homeport/grammar';
 import type { StaffMember } from '@homeport/model/identity';
 import type { DataOption } from '@homeport/model/reference';
 import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
@@ -7,11 +7,12 @@ import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { addressOfPlace } from './address.ts';
-import { lateExchange, lateFiles } from './late-calls.ts';
+import { lateExchange, lateFiles, lateFollowers } from './late-calls.ts';
 import { recordCalls } from './record-calls.ts';
+import { viewCalls } from './view-calls.ts';
 
 export interface HostParts {
-  readonly catalogue: Catalogue;
+  readonly catalogue: RecordHost['catalogue'];
   readonly viewer: RecordHost['viewer'];
   readonly homeTenant: string;
   /** The tenant worked in. */
@@ -61,6 +62,7 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
     go,
     preload,
     files: lateFiles(prefix),
+    followers: lateFollowers(away),
     choices,
     // Users alone are named over companies: the staff of whoever manages this one.
     elsewhere: async (entity, text, signal) => {
@@ -73,19 +75,7 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
         description: [role, company].filter(Boolean).join(', '),
       }));
     },
-    settings: {
-      read: async (name) => {
-        const { settingValue } = await call<{ settingValue: unknown }>('GET', `user-setting/${name}`);
-        return settingValue === null || settingValue === undefined
-          ? null
-          : typeof settingValue === 'string'
-            ? settingValue
-            : JSON.stringify(settingValue);
-      },
-      write: async (name, value) => {
-        await call('PUT', `user-setting/${name}`, { body: { settingValue: value } });
-      },
-    },
+    views: viewCalls(tenant, away, viewer),
     confirmPassword: confirmFresh,
   };
 }

@@ -1,3 +1,4 @@
+import { linkSurvey } from '@homeport/model/surveys';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import type { ReactNode } from 'react';
@@ -5,6 +6,9 @@ import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { CaseChat } from '../chat/CaseChat.tsx';
 import { Comments } from '../chat/Comments.tsx';
 import { FormAnswers } from '../content/FormAnswers.tsx';
+import { LinkButton } from '../content/LinkButton.tsx';
+import { SendLink } from '../external/SendLink.tsx';
+import { FamilyTab } from '../family/FamilyTab.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
@@ -23,13 +27,34 @@ export const recordParts: Readonly<
   caseDetail: {
     tabs: [
       { id: 'chat', word: 'cases.chat', draw: (row) => <CaseChat id={row.id} /> },
+      { id: 'family', word: 'family.tab', draw: (row) => <FamilyTab id={row.id} /> },
       { id: 'diary', word: 'travel.tab', draw: (row) => <DiaryDays person={personOf(row)} /> },
     ],
   },
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
   },
-  pageForm: { tabs: [{ id: 'answers', word: 'forms.answers', draw: (row) => <FormAnswers row={row} /> }] },
+  pageForm: {
+    buttons: (row) => (row.status === 'COMPLETED' ? null : <SendLink kind="FORM" id={row.id} />),
+    tabs: [{ id: 'answers', word: 'forms.answers', draw: (row) => <FormAnswers row={row} /> }],
+  },
+  qualitySurvey: {
+    buttons: (row) => (row.status === 'SENT' ? <SendLink kind="SURVEY" id={row.id} /> : null),
+    tabs: [
+      {
+        id: 'link',
+        word: 'surveys.link',
+        draw: (row) => <LinkButton id={row.id} action={linkSurvey} />,
+      },
+    ],
+  },
+  document: {
+    buttons: (row) => (row.status === 'PUBLISHED' ? <SendLink kind="DOCUMENT" id={row.id} /> : null),
+  },
+  initiationRule: {
+    buttons: (row) =>
+      row.status === 'ACTIVE' && row.byLink === true ? <SendLink kind="INITIATION" id={row.id} /> : null,
+  },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
 

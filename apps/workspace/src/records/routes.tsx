@@ -1,37 +1,55 @@
+import { loaded } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { loaded } from '../frame/navigation.ts';
 import { type LoadOf, root, type Search, tenantOf } from '../frame/root.tsx';
+import type { Workspace } from '../frame/workspace.ts';
 import { entityAt, tenantParam } from './address.ts';
 
 const pages = () => import('./pages.tsx');
 // The first page of records brings its loader along; the shell stands without it.
 const prefetching = () => import('@homeport/ui/records/list/prefetch-list.ts');
+
+/** The entity of an address with its whole declaration, and what loads its records; both are fetched beside each other. */
+async function entityOf(workspace: Workspace, { menu, entity: name }: { menu: string; entity: string }, tab = '') {
+  const { catalogue } = workspace.hostOf(workspace.me.tenant.id);
+  const known = entityAt(catalogue, menu, name);
+  if (!known) throw notFound();
+  // A tab of records that refer to this one is named after them.
+  const other = tab.split('.')[0] ?? '';
+  const [prefetch] = await Promise.all([
+    prefetching(),
+    workspace.need(known.name),
+    catalogue.hasEntity(other) ? workspace.need(other) : undefined,
+  ]);
+  return { entity: catalogue.entity(known.name), ...prefetch };
+}
+
 const list = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$menu/$entity',
   loaderDeps: ({ search }) => search as Search,
   loader: loaded(async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string }>) => {
-    const host = workspace.hostOf(tenantOf(workspace, deps));
-    const entity = entityAt(host.catalogue, params.menu, params.entity);
-    if (!entity) throw notFound();
+    const { entity, prefetchList } = await entityOf(workspace, params);
     const { [tenantParam]: _tenant, ...rest } = deps;
-    const { prefetchList } = await prefetching();
-    await prefetchList(workspace.client, host, entity, rest);
+    await prefetchList(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, rest);
   }),
   component: lazyRouteComponent(pages, 'ListRoute'),
 });
 const create = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$menu/$entity/new',
+  loader: loaded(async ({ context: { workspace }, params }: LoadOf<{ menu: string; entity: string }>) => {
+    await entityOf(workspace, params);
+  }),
   component: lazyRouteComponent(pages, 'NewRoute'),
 });
 const loadRecord = loaded(
-  async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string; id: string }>) => {
-    const host = workspace.hostOf(tenantOf(workspace, deps));
-    const entity = entityAt(host.catalogue, params.menu, params.entity);
-    if (!entity) throw notFound();
-    const { prefetchRecord } = await prefetching();
-    await prefetchRecord(workspace.client, host, entity, params.id);
+  async ({
+    context: { workspace },
+    params,
+    deps,
+  }: LoadOf<{ menu: string; entity: string; id: string; tab?: string }>) => {
+    const { entity, prefetchRecord } = await entityOf(workspace, params, params.tab);
+    await prefetchRecord(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, params.id);
   },
 );
 const tenantDeps = ({ search }: { search: unknown }): Search => {

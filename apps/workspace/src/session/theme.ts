@@ -1,6 +1,7 @@
 import { ask } from '@homeport/client';
+import { subDomainOf } from '@homeport/grammar';
 import { plainTheme, type ThemeData, tenantInit } from '@homeport/model/tenancy';
-import { lookKeeper, subDomainOf } from '@homeport/ui/session/look.ts';
+import { lookKeeper } from '@homeport/ui/session/look.ts';
 
 export type { ThemeData };
 export const { remembered: rememberedTheme, wear } = lookKeeper('homeport.workspace.theme', plainTheme);

@@ -30,5 +30,10 @@ export const exchangeRefusals = defineRefusals('exchange', {
   doesNotExist: { kind: 'invalid', text: 'does not exist and was left out' },
   sameAsRow: { kind: 'invalid', text: 'the same as in row {other}; the later row wins' },
   onlyTried: { kind: 'conflict', text: 'This was only a trial; nothing was kept.' },
+  stillRunning: { kind: 'conflict', text: 'This import is still running.' },
+  changedSince: { kind: 'conflict', text: 'It was changed since the import.' },
+  usedSince: { kind: 'conflict', text: 'Something was added to it since the import.' },
+  onlyUpdated: { kind: 'conflict', text: 'The import has only changed it; it was there before.' },
+  wrongRepairs: { kind: 'badRequest', text: 'These repairs do not fit the file.' },
   masked: { kind: 'invalid', text: 'masked value left unchanged' },
 });

@@ -37,6 +37,8 @@ export interface ImportWork {
   /** Rows below the header. */
   readonly rows: AsyncIterable<readonly string[]>;
   readonly reader: RowReader;
+  /** Numbers of the rows that are taken, as a spreadsheet counts them; all without. */
+  readonly only?: ReadonlySet<number>;
   readonly from: Checkpoint;
   /** Stores the checkpoint, in the transaction of its rows. */
   readonly save: (ctx: Context, at: Checkpoint) => Promise<void>;
@@ -66,6 +68,7 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
   const { rows, reader, signal, from } = work;
   let at = from;
   let position = 0;
+  let taken = 0;
   let batch: Item[] = [];
   const seen = new Map<number, number>();
   const flush = async () => {
@@ -78,9 +81,11 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
     position += 1;
     if (position > exchangeLimits.importRows) throw new RangeError('more rows than an import may have');
     // The header is row 1.
+    if (work.only && !work.only.has(position + 1)) continue;
+    taken += 1;
     const read = await reader.read(position + 1, cells);
     const repeated = repeatOf(work.plan, read, seen);
-    if (position <= from.rows) continue;
+    if (taken <= from.rows) continue;
     const problems =
       repeated === undefined
         ? read.problems

@@ -1,5 +1,6 @@
 /** The door of exchange: any list as a file, any file as records. */
 export { type Column, columnLabel, matchColumns } from './columns.ts';
+export { entityNamed } from './entity-named.ts';
 export { exchangeLimits } from './exchange-limits.ts';
 export { exchangeRefusals } from './exchange-refusals.ts';
 export {

@@ -4,8 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import { measure } from './receive.ts';
 
 /** Bytes by a key of ours. What `put` resolved for is on the disk and survives a power cut. */
@@ -40,7 +39,16 @@ function mustBeKey(key: string): string {
  * the folder is synced as well: a key is there in full or not at all.
  */
 export function openLocalFiles(folder: string): Files {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  let opened: Promise<Disk> | undefined;
+  /** Opened with the first file that is read: a server at rest carries nothing of it. */
+  const disk = (): Promise<Disk> => {
+    opened ??= openDisk(folder);
+    return opened;
+  };
+  const at = <T>(key: string, what: (disk: Disk, own: string) => Promise<T>): Promise<T> => {
+    const own = mustBeKey(key);
+    return disk().then((from) => what(from, own));
+  };
   return {
     async put(key, bytes) {
       const path = join(folder, mustBeKey(key));
@@ -60,15 +68,21 @@ export function openLocalFiles(folder: string): Files {
       if (made) await sync(dirname(dirname(path)));
       return { size: counted.size(), sha256: counted.sha256() };
     },
-    get: (key) => disk.getStream(mustBeKey(key)),
-    has: (key) => disk.exists(mustBeKey(key)),
-    delete: (key) => disk.delete(mustBeKey(key)),
+    get: (key) => at(key, (from, own) => from.getStream(own)),
+    has: (key) => at(key, (from, own) => from.exists(own)),
+    delete: (key) => at(key, (from, own) => from.delete(own)),
     async *keys(prefix = '') {
-      for await (const file of walk(disk, prefix)) {
-        if (KEY.test(file)) yield { key: file, written: (await disk.getMetaData(file)).lastModified };
+      const from = await disk();
+      for await (const file of walk(from, prefix)) {
+        if (KEY.test(file)) yield { key: file, written: (await from.getMetaData(file)).lastModified };
       }
     },
   };
+}
+
+async function openDisk(folder: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
+  return new Disk(new FSDriver({ location: folder, visibility: 'private' }));
 }
 
 /** Folder by folder, so that a large store is never listed at once. */

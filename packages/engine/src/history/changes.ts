@@ -1,4 +1,4 @@
-import { allFields, type Entity, type Field, type Values } from '@homeport/grammar';
+import { allFields, type Entity, type Field, maskOf, type Values } from '@homeport/grammar';
 
 /** Old and new value by field name, as history keeps them. */
 export type Changes = Record<string, readonly [unknown, unknown]>;
@@ -34,15 +34,6 @@ function told(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (field.secret) return hidden;
   return field.type === 'bankPart' ? maskOf(String(value)) : value;
-}
-
-/** The shown form of a bank part: at most its last four characters, and never more than half of it. */
-export const maskOf = (value: string): string => (value.startsWith('••••') ? value : `•••• ${lastOf(value)}`);
-
-/** The characters of a bank part that may be shown. */
-export function lastOf(value: string): string {
-  const characters = value.replace(/[^\p{L}\d]/gu, '');
-  return characters.slice(characters.length - Math.min(4, Math.floor(characters.length / 2)));
 }
 
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);

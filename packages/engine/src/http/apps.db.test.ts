@@ -15,11 +15,18 @@ beforeAll(async () => {
     await writeFile(join(folder, app, 'assets', 'main-a1b2c3d4.js'), `export const app = '${app}';`);
     await writeFile(join(folder, app, 'assets', 'main-a1b2c3d4.js.gz'), gzipSync(`export const app = '${app}';`));
   }
+  await writeFile(join(folder, 'one', 'login.fr.html'), '<!doctype html><title>one, in French');
   await writeFile(join(folder, 'one', '.secret'), 'hidden');
   await writeFile(join(folder, 'outside.txt'), 'outside');
   server = await shopServer({
     apps: [
-      { path: '/', folder: join(folder, 'one') },
+      {
+        path: '/',
+        folder: join(folder, 'one'),
+        early: ({ path, host, locale }) =>
+          path === '/login' ? `<${locale}.js?${host}>; rel=modulepreload` : undefined,
+        written: ({ path, query, locale }) => (path === '/login' && query === '' ? `login.${locale}.html` : undefined),
+      },
       { path: '/workspace', folder: join(folder, 'two') },
     ],
   });
@@ -41,6 +48,27 @@ test('each app answers its own pages, whatever their path', async () => {
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
   });
+});
+
+test('a page that was written ahead is answered as it stands; without it, or with more asked, the one page is', async () => {
+  const french = { 'accept-language': 'fr' };
+  expect((await get('/login', french)).body).toContain('one, in French');
+  for (const [url, headers] of [
+    ['/login?why=role', french],
+    ['/login', { 'accept-language': 'es' }],
+    ['/dashboard', french],
+  ] as const)
+    expect((await get(url, headers)).body, url).toContain('<title>one</title>');
+});
+
+test('a page says what it asks for first, in the language of its visitor; nothing else does', async () => {
+  const page = await get('/login', { 'accept-language': 'fr-CH,fr;q=0.9', host: 'blue.localhost:3000' });
+  expect(page.headers).toMatchObject({
+    link: '<fr.js?blue.localhost>; rel=modulepreload',
+    vary: expect.stringContaining('accept-language'),
+  });
+  for (const url of ['/dashboard', '/workspace/login', '/assets/main-a1b2c3d4.js'])
+    expect((await get(url)).headers.link, url).toBeUndefined();
 });
 
 test('hashed files never change, come packed where they lie packed, and are not found when they are gone', async () => {

@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appHeaders } from './answer/headers.ts';
+import { localeOf } from './answer/locale.ts';
 import type { HttpConfig } from './config.ts';
 
 /** Files whose name carries a hash of their content: they never change. */
@@ -24,11 +25,12 @@ export async function addApps(app: FastifyInstance, config: HttpConfig): Promise
     index: false,
   });
   const headers = appHeaders(config);
-  for (const { path, folder } of [...config.apps].sort((a, b) => b.path.length - a.path.length)) {
+  for (const { path, folder, early, written } of [...config.apps].sort((a, b) => b.path.length - a.path.length)) {
     const root = resolve(folder);
     const base = path === '/' ? '' : path;
     const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-      const file = fileOf(root, request.url.split('?')[0]?.slice(base.length) ?? '/');
+      const [address = '', query = ''] = request.url.split('?', 2);
+      const file = fileOf(root, address.slice(base.length));
       const isFile = file !== undefined && existsSync(join(root, file)) && statSync(join(root, file)).isFile();
       if (file === undefined || (!isFile && isBuildFile(file))) {
         reply.callNotFound();
@@ -36,7 +38,13 @@ export async function addApps(app: FastifyInstance, config: HttpConfig): Promise
       }
       reply.headers(headers);
       reply.header('cache-control', isFile && hashed.test(file) ? `public, max-age=${year}, immutable` : 'no-cache');
-      return reply.sendFile(isFile ? file : 'index.html', root);
+      if (isFile) return reply.sendFile(file, root);
+      const locale = localeOf(request.headers['accept-language'], config.locales);
+      const asked = { path: `/${file}`, query, host: request.hostname, locale };
+      const link = early?.(asked);
+      if (link) reply.header('link', link).header('vary', 'accept-language');
+      const page = written?.(asked);
+      return reply.sendFile(page && existsSync(join(root, page)) ? page : 'index.html', root);
     };
     if (base !== '') app.get(base, answer);
     app.get(`${base}/*`, answer);

@@ -6,6 +6,24 @@ export interface Rate {
   readonly seconds: number;
 }
 
+/** A page that a visitor asks for: `/login`, with what stands behind `?`, at a host, in the language of the browser. */
+export interface AskedPage {
+  readonly path: string;
+  readonly query: string;
+  readonly host: string;
+  readonly locale: string;
+}
+
+/** An app as files: where it hangs, and the folder of its build. */
+export interface StaticApp {
+  readonly path: string;
+  readonly folder: string;
+  /** What a page will ask for first, as a `Link` header: the browser fetches it while the page's script is on its way. */
+  early?(page: AskedPage): string | undefined;
+  /** The file of a page that was written while the app was built; undefined: the app's one page for all addresses. */
+  written?(page: AskedPage): string | undefined;
+}
+
 /** Settings of the HTTP side. All have a default that is safe to run with. */
 export interface HttpConfig {
   /** `/api`, without a slash at the end. */
@@ -17,8 +35,8 @@ export interface HttpConfig {
   /** Further hosts that the apps may call, load pictures from, and be linked to by frames of ours. */
   readonly connectHosts: readonly string[];
   readonly imageHosts: readonly string[];
-  /** Static apps: where they hang and the folder of their build. */
-  readonly apps: readonly { readonly path: string; readonly folder: string }[];
+  /** Static apps. */
+  readonly apps: readonly StaticApp[];
   /** `loopback` (default) or `open`. */
   readonly metrics: 'loopback' | 'open';
   readonly limits: {

@@ -1,7 +1,7 @@
 /** The door of the HTTP side: serves a catalogue. */
 export { type Problem, problemOf, statusOf } from './answer/problem.ts';
 export { filled, type Params, type TextOf, type Texts, textsOf } from './answer/texts.ts';
-export { configOf, defaultConfig, type HttpConfig, type Rate } from './config.ts';
+export { type AskedPage, configOf, defaultConfig, type HttpConfig, type Rate, type StaticApp } from './config.ts';
 export type { Authenticate } from './gate.ts';
 export type { ReadyChecks } from './health.ts';
 export { countHere, type MakeLimiter } from './limits/groups.ts';

@@ -3,7 +3,7 @@ import { isRefusal } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Context, FindOptions, Records } from '../context.ts';
 import type { ListQuery } from '../store/store.ts';
-import { transit } from './act.ts';
+import { act, transit } from './act.ts';
 import type { Inside, Open, Run } from './engine.ts';
 import { sortOf } from './list-input.ts';
 import { loadForChange } from './load.ts';
@@ -100,6 +100,12 @@ function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
     create: async (input: InputOf<E>) => record(await create(run, entity, input)),
     update: async (id, changes, how) => record(await update(run, entity, id, changes, how)),
     delete: async (id, how) => remove(run, entity, id, how),
+    act: async (id, action, input, how) => {
+      const bound = run.engine.plan(entity).actions.get(action);
+      if (!bound) throw new Error(`${entity.name} has no action ${action}`);
+      const written = await act(run, entity, bound, id, input, how);
+      return isRefusal(written) ? written : JSON.parse(written.text);
+    },
     move: async (id, transition, changes, how) =>
       record(await transit(run, entity, id, transition, changes ?? {}, how)),
   };

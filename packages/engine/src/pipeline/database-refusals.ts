@@ -54,6 +54,8 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
     return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
   if (error.constraint === keyConstraint) return no.keyRunning();
   if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
+  const own = error.code === '23503' ? entity?.inUse : error.code === '23P01' ? entity?.overlap : undefined;
+  if (own) return { isRefusal: true, kind: 'conflict', code: own };
   if (error.code.startsWith('08') || connectionCodes.has(error.code)) return unavailable(2);
   if (diskCodes.has(error.code)) return unavailable(30);
   return states[error.code]?.();

@@ -78,7 +78,7 @@ async function namesOf(inside: Inside, entity: Entity, rows: readonly Row[]): Pr
     size: ids.length,
     total: 'none',
   });
-  return new Map(
+  const here = new Map(
     content.map((u) => [
       String(u.id),
       user.title
@@ -87,4 +87,13 @@ async function namesOf(inside: Inside, entity: Entity, rows: readonly Row[]): Pr
         .trim(),
     ]),
   );
+  const missing = ids.filter((id) => !here.has(id));
+  if (missing.length === 0) return here;
+  // Staff of another company that works here is named by its own.
+  const elsewhere = await inside.open.tx.query<{ id: string; name: string | null }>(sql<{
+    id: string;
+    name: string | null;
+  }>`
+    select id, app.name_elsewhere(${by.to}, id) as name from unnest(${missing}::uuid[]) id`);
+  return new Map([...here, ...elsewhere.flatMap(({ id, name }): [string, string][] => (name ? [[id, name]] : []))]);
 }

@@ -2,6 +2,7 @@ import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homepo
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
+import { isOpenBy, refuseClosedWhole, refuseInUse } from './in-use.ts';
 import { changesOf, newValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { newId } from './new-id.ts';
@@ -40,7 +41,7 @@ export async function create(
   const unknown = await checkCodes(run, plan.codes, values);
   if (unknown) return unknown;
   values.id ??= newId();
-  const canBeOneStatement = !plan.facts && !plan.entity.partOf && !run.open;
+  const canBeOneStatement = !plan.facts && !entity.partOf && !entity.closesWith && !run.open;
   return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
 }
 
@@ -94,8 +95,9 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return again(known);
-    const missing = await checkRelations(inside, plan.relations, values);
-    if (missing) return missing;
+    const refusedFirst =
+      (await checkRelations(inside, plan.relations, values)) ?? (await refuseClosedWhole(inside, plan, values));
+    if (refusedFirst) return refusedFirst;
     const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), values);
     const result = settled(plan, facts, values);
     if (isRefusal(result)) return result;
@@ -124,11 +126,14 @@ export function update(
     const unproven = unprovenWrite(run, entity);
     if (unproven) return unproven;
     if (isOnlyForSystem(run, entity)) return no.notAllowed();
-    if (entity.neverUpdated || !isOpenTo(run, plan, before, 'editable')) return no.notEditable();
+    if (entity.neverUpdated) return no.notEditable();
     const given = changesOf(plan, rightsOf(run.caller, entity), body, before, run.caller.system !== undefined);
-    if (isRefusal(given)) return given;
+    const isOpen = isOpenTo(run, plan, before, 'editable');
+    if (isRefusal(given)) return isOpen ? given : no.notEditable();
     const changes = changedValues(entity, given, before);
-    return save(inside, plan, before, changes, how);
+    if (isOpen) return save(inside, plan, before, changes, how);
+    // Saving a closed record as it is changes nothing: a list that was exported can be taken in again.
+    return Object.keys(changes).length > 0 ? no.notEditable() : keep(inside, plan, id, 'update', 200, how.key);
   });
 }
 
@@ -142,7 +147,10 @@ async function save(
   const { entity } = plan;
   const id = before.id as string;
   const refused =
-    (await checkCodes(inside, plan.codes, changes)) ?? (await checkRelations(inside, plan.relations, changes));
+    (await checkCodes(inside, plan.codes, changes)) ??
+    (await checkRelations(inside, plan.relations, changes)) ??
+    (await refuseInUse(inside, plan, id, changes)) ??
+    (Object.keys(changes).length > 0 ? await refuseClosedWhole(inside, plan, before) : undefined);
   if (refused) return refused;
   const after = { ...before, ...changes };
   const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, before);
@@ -178,6 +186,7 @@ export function remove(
     if (unproven) return unproven;
     if (isOnlyForSystem(run, entity)) return no.deleteNotAllowed();
     if (!isOpenTo(run, plan, before, 'deletable')) return no.notDeletable();
+    if (await refuseClosedWhole(inside, plan, before)) return no.notDeletable();
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {
       deed: 'delete',
     });
@@ -194,10 +203,9 @@ const unprovenWrite = (run: Run, entity: Entity): Refusal | undefined =>
 const isOnlyForSystem = (run: Run, entity: Entity): boolean =>
   entity.scope === 'global' && run.caller.system === undefined;
 
-/** Whether every status of the record lets plain saves change (or delete) it. */
+/** Whether every status of the record lets plain saves of this caller change (or delete) it. */
 const isOpenTo = (run: Run, plan: Plan, before: Values, what: 'editable' | 'deletable'): boolean =>
-  run.caller.system !== undefined ||
-  plan.lifecycles.every(([name, field]) => field.states[before[name] as string]?.[what] === true);
+  run.caller.system !== undefined || isOpenBy(plan, before, what);
 
 /** The last steps of every write: may the caller keep the result? Then read back, with what may be done next. */
 async function keep(

@@ -212,6 +212,20 @@ test('what was done is known, and done once', async () => {
   ]);
 });
 
+test('a database of another version is refused in one sentence and stays as it is', async () => {
+  const { database, client, folder } = await migrated([snapshotOf(thing)]);
+  await writeFile(join(folder, '0002_more.sql'), 'create table app.more (id int);');
+  await migrate({ url: database.url, folder });
+  await writeFile(join(folder, '0002_more.sql'), 'create table app.else_where (id int);');
+  await writeFile(join(folder, '0003_next.sql'), 'create table app.next (id int);');
+  await expect(migrate({ url: database.url, folder })).rejects.toThrow(
+    'This database was made by another version: its migration 0002_more was a different one.',
+  );
+  await rm(join(folder, '0002_more.sql'));
+  await expect(migrate({ url: database.url, folder })).rejects.toThrow('0002_more, which this one does not know');
+  expect((await client.query("select to_regclass('app.next') as next")).rows).toEqual([{ next: null }]);
+});
+
 test('a migration that fails leaves nothing of itself', async () => {
   const { database, client, folder } = await migrated([snapshotOf(thing)]);
   await writeFile(join(folder, '0002_bad.sql'), 'create table app.half (id int); select 1 / 0;');

@@ -3,6 +3,7 @@ export { columnsOf, type FieldColumn } from './column-types.ts';
 export { differenceBetween } from './difference.ts';
 export { engineDefinerFunctions } from './engine-functions.sql.ts';
 export { type MigrateOptions, type MigrationState, migrate, migrationStatus } from './migrate.ts';
+export { MigrationMismatch } from './migration-content.ts';
 export { type MigrationFile, migrationFiles } from './migration-file.ts';
 export { columnName, linkTableName, tableName } from './names.ts';
 export { roles } from './row-security.sql.ts';

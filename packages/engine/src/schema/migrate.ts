@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { checkContents } from './migration-content.ts';
 import { outsideTransaction } from './migration-file.ts';
 
 export interface MigrateOptions {
@@ -30,21 +31,26 @@ const migratorLock = 7_201_301;
 
 /**
  * Brings the database forward to the newest migration, one transaction each; never back. Waits at most a second for any
- * lock and then tries again, so that a running release is never held up longer. Answers the names of what was done.
+ * lock and then tries again, so that a running release is never held up longer. Answers the names of what was done; throws
+ * `MigrationMismatch` for a database of another version.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { log = () => {}, patience = 60_000 } = options;
   return withDatabase(options.url, async (db) => {
     await takeTurns(db, patience);
     const steps = await readSteps(options.folder);
+    const texts = new Map([...steps].map(([name, { text }]) => [name, text]));
+    await checkContents(db, texts);
     const done: string[] = [];
     for (;;) {
       const next = (await migratorOf(db, steps).getMigrations().then(ordered)).find((m) => m.executedAt === undefined);
-      if (next === undefined) return done;
+      if (next === undefined) break;
       log(`migrating: ${next.name}`);
       await step(db, steps, next.name, Date.now() + patience);
       done.push(next.name);
     }
+    if (done.length > 0) await checkContents(db, texts);
+    return done;
   });
 }
 

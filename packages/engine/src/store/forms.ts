@@ -4,16 +4,19 @@ import { changesBetween, changesOfRemoval } from '../history/changes.ts';
 import { requestRefusals } from '../pipeline/request-refusals.ts';
 import type { Vault } from './bank-parts.ts';
 import { shapeOf, sizeOf } from './compile/conditions.ts';
+import { findStatement } from './compile/find.ts';
 import { listStatement } from './compile/list.ts';
 import { loadStatement, matchStatement, oneStatement } from './compile/one.ts';
 import { actsAsSystem, scopeOf } from './compile/scope.ts';
+import { similarStatement } from './compile/similar.ts';
 import type { Run, Sql } from './compile/statement.ts';
+import { sumsStatement } from './compile/sums.ts';
 import { createStatement, deleteStatement, updateStatement } from './compile/write.ts';
 import type { Prepared } from './flight.ts';
 import { readPageKey } from './page-key.ts';
 import { RefusedByStore } from './refused.ts';
 import { formOf, type Statements } from './statements.ts';
-import type { Caller, Change, IdempotentAnswer, ListQuery, Store } from './store.ts';
+import type { Caller, Change, IdempotentAnswer, ListQuery, Sought, Store, SumsQuery } from './store.ts';
 import { encoded, listFields, storedColumns, writable } from './stored-values.ts';
 import { type Totals, totalKey } from './totals.ts';
 
@@ -63,14 +66,7 @@ export function listForm(
   const values: unknown[] = [];
   if (query.filter) refuseHuge(query.filter);
   const filter = query.filter ? shapeOf(query.filter, values) : '';
-  const words =
-    query.text === undefined
-      ? []
-      : query.text
-          .trim()
-          .split(/\s+/)
-          .filter((w) => w !== '')
-          .slice(0, most.words);
+  const words = wordsOf(query.text);
   const sort = query.sort.map((s) => `${s.field}${s.descending ? '-' : '+'}`).join();
   const after =
     query.after === undefined
@@ -87,9 +83,7 @@ export function listForm(
     offset: page * size,
     told: key === undefined ? null : (totals?.get(key) ?? null),
   };
-  words.forEach((word, i) => {
-    input[`word${i}`] = `%${word.replace(/[\\_%]/g, '\\$&')}%`;
-  });
+  Object.assign(input, wordInputs(words));
   after?.forEach((value, i) => {
     input[`key${i}`] = value;
   });
@@ -99,6 +93,81 @@ export function listForm(
   );
   return key === undefined ? statement : { ...statement, totalKey: key };
 }
+
+/** The words of a free text, each of which has to be there. */
+const wordsOf = (text: string | undefined): readonly string[] =>
+  text === undefined
+    ? []
+    : text
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word !== '')
+        .slice(0, most.words);
+const wordInputs = (words: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(words.map((word, i) => [`word${i}`, `%${word.replace(/[\\_%]/g, '\\$&')}%`]));
+
+/** The statement that counts and adds up what a list finds. */
+export function sumsForm(
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  allowance: Allowance,
+  query: SumsQuery,
+): Prepared {
+  const values: unknown[] = [];
+  if (query.filter) refuseHuge(query.filter);
+  const filter = query.filter ? shapeOf(query.filter, values) : '';
+  const words = wordsOf(query.text);
+  const run: Run = { caller, values, input: wordInputs(words) };
+  const form = `sums ${entity.name} ${rightsForm(caller, allowance)} ${filter} ${words.length} ${query.sums.join()} ${query.group ?? ''}`;
+  return with_.statements.prepared(form, run, () =>
+    sumsStatement(scoped(with_, caller, allowance), entity, allowance, query, words.length),
+  );
+}
+
+/** Fewer letters than this are looked for at the beginning only: an index of three letters knows no others. */
+const wholeWord = 3;
+
+/** The statement that finds records of many entities by their words. */
+export function findForm(with_: Composing, caller: Caller, sought: readonly Sought[], text: string): Prepared {
+  const whole = text.trim().replace(/\s+/g, ' ');
+  const prefix = `${whole.replace(/[\\_%]/g, '\\$&')}%`;
+  const words = whole.length < wholeWord ? [] : wordsOf(whole);
+  const input = { ...(words.length > 0 ? wordInputs(words) : { word0: prefix }), whole, prefix };
+  const count = Math.max(1, words.length);
+  const rights = sought.map(({ entity, allowance }) => `${entity.name} ${rightsForm(caller, allowance)}`).join(' ');
+  return with_.statements.prepared(`find ${rights} ${count}`, { caller, values: [], input }, () => {
+    const [first] = sought;
+    const scope = scoped(with_, caller, first?.allowance ?? noRights);
+    return findStatement(scope, sought, count);
+  });
+}
+/** So many letters of a word are enough to look for others that begin alike. */
+const beginning = 3;
+
+/** The statement that finds records of a similar name. */
+export function similarForm(
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  allowance: Allowance,
+  name: string,
+): Prepared {
+  const words = wordsOf(name);
+  const starts = words.map((word, i) => [
+    `start${i}`,
+    `%${[...word]
+      .slice(0, beginning)
+      .join('')
+      .replace(/[\\_%]/g, '\\$&')}%`,
+  ]);
+  const run: Run = { caller, values: [], input: { name: words.join(' '), ...Object.fromEntries(starts) } };
+  const form = `similar ${entity.name} ${rightsForm(caller, allowance)} ${words.length}`;
+  return with_.statements.prepared(form, run, () =>
+    similarStatement(scoped(with_, caller, allowance), entity, allowance, words.length),
+  );
+}
+const noRights: Allowance = { deeds: {}, hidden: new Set(), readOnly: new Set() };
 
 function refuseHuge(filter: Filter): void {
   const { conditions, depth } = sizeOf(filter);

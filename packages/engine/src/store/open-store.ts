@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { makeVault } from './bank-parts.ts';
 import { everything } from './everything.ts';
 import { fly, flyRow, type Landed, type Prepared } from './flight.ts';
-import { type Composing, createForm, listForm, oneForm } from './forms.ts';
+import { type Composing, createForm, findForm, listForm, oneForm, similarForm, sumsForm } from './forms.ts';
 import { isWorn, openPool } from './pool.ts';
 import { readingSettingsOf, type Settings, settingsOf } from './settings.ts';
 import { makeStatements } from './statements.ts';
@@ -55,6 +55,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (statement.totalKey !== undefined && row?.[1]) totals.set(statement.totalKey, row[1]);
       return row?.[0] as string;
     },
+    sums: async (caller, entity, allowance, query) =>
+      (await flying(readingSettingsOf(caller), sumsForm(with_, caller, entity, allowance, query))) as string,
+    find: async (caller, sought, text) =>
+      (await flying(readingSettingsOf(caller), findForm(with_, caller, sought, text))) ?? '[]',
+    similar: async (caller, entity, allowance, name) =>
+      (await flying(readingSettingsOf(caller), similarForm(with_, caller, entity, allowance, name))) ?? '[]',
     one: async (caller, entity, allowance, id) =>
       (await flying(readingSettingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ?? undefined,
     create: async (caller, entity, allowance, values, change, kept) => {

@@ -27,6 +27,20 @@ export interface ListQuery {
   readonly fields?: readonly string[];
 }
 
+/** What is counted and added up over all rows that a list finds. */
+export interface SumsQuery extends Pick<ListQuery, 'filter' | 'text'> {
+  /** Names of number and money fields. */
+  readonly sums: readonly string[];
+  /** Name of the field whose values make groups. */
+  readonly group?: string;
+}
+
+/** An entity that is looked through, with what the caller may see of it. */
+export interface Sought {
+  readonly entity: Entity;
+  readonly allowance: Allowance;
+}
+
 /** One stored change, written in the same statement as the row. */
 export interface Change {
   readonly deed: string;
@@ -38,6 +52,12 @@ export interface Store {
   readonly catalogue: Catalogue;
   /** JSON text `{"content":[…],"totalElements":n,"totalIsCapped":false,"nextKey":"…","page":0,"size":20}`; one flight. */
   list(caller: Caller, entity: Entity, allowance: Allowance, query: ListQuery): Promise<string>;
+  /** JSON text of a `SumsAnswer`; one flight. */
+  sums(caller: Caller, entity: Entity, allowance: Allowance, query: SumsQuery): Promise<string>;
+  /** JSON text of a list of `{entity, id, title}` over many entities, the best first; one flight. */
+  find(caller: Caller, sought: readonly Sought[], text: string): Promise<string>;
+  /** JSON text of a list of `{id, title, detail}` of records of a similar name, the likest first; one flight. */
+  similar(caller: Caller, entity: Entity, allowance: Allowance, name: string): Promise<string>;
   /** JSON text of one record with `can`, or undefined when it is not there for this caller; one flight. */
   one(caller: Caller, entity: Entity, allowance: Allowance, id: string): Promise<string | undefined>;
   /**

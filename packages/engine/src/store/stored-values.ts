@@ -1,5 +1,4 @@
-import { allFields, type Entity, type Field, type FieldType, type Values } from '@homeport/grammar';
-import { lastOf } from '../history/changes.ts';
+import { allFields, type Entity, type Field, type FieldType, lastOf, type Values } from '@homeport/grammar';
 import { columnsOf } from '../schema/column-types.ts';
 import { tableName } from '../schema/names.ts';
 import type { Place, Vault } from './bank-parts.ts';

@@ -44,4 +44,13 @@ export function totalKey(
       : JSON.stringify(callerFacts.map((fact) => factOf(fact, caller)));
   return `${caller.tenant} ${form} ${JSON.stringify(values)} ${query.text ?? ''} ${facts}`;
 }
-const callerFacts = ['$me.user', '$me.person', '$me.employee', '$me.delegators', '$today'] as const;
+// The tenant stands in every key by itself.
+const callerFacts = [
+  '$me.user',
+  '$me.person',
+  '$me.employee',
+  '$me.family',
+  '$me.delegators',
+  '$me.audiences',
+  '$today',
+] as const;

@@ -61,8 +61,8 @@ export interface FieldSpecs {
   /** Major units as a decimal string; `currency` names the field of this record that holds the ISO 4217 code. */
   money: { readonly currency: string; readonly min?: number };
   currency: object;
-  /** A calendar day. */
-  date: object;
+  /** A calendar day; `notBefore` names the date field of the same record that it must not precede. */
+  date: { readonly notBefore?: string };
   /** A moment, ISO UTC without fractions, ending in Z. */
   dateTime: object;
   dateRange: object;

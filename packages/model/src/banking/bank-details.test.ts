@@ -5,7 +5,7 @@ import type { AccountDetails } from './bank-fields.rules.ts';
 import { checkBankDetails } from './check-details.rules.ts';
 import { accountKey, clearingOf } from './clearing.rules.ts';
 import { fieldsForCountry, isLocalCurrency } from './fields.rules.ts';
-import { accountEnding, maskAccount, maskBankDetails } from './mask.rules.ts';
+import { paidEnding } from './paid-ending.rules.ts';
 
 const codes = (findings: readonly { code: string; field: string }[]) =>
   findings.map(({ code, field }) => `${field}: ${code}`);
@@ -186,37 +186,13 @@ describe('checking bank details', () => {
   });
 });
 
-describe('masking', () => {
-  test('the last four characters are visible, nothing else', () => {
-    expect(maskAccount('DE89 3704 0044 0532 0130 00')).toBe('•••• 3000');
-    expect(maskAccount('31926819')).toBe('•••• 6819');
-    expect(accountEnding('FR7630006000011234567890189')).toBe('0189');
-  });
-
-  test('short numbers show four characters too, or none of them; nothing stays nothing', () => {
-    expect(maskAccount('0045359')).toBe('•••• 5359');
-    expect(maskAccount('12345')).toBe('•••• 2345');
-    for (const short of ['7', '1234']) expect(maskAccount(short)).toBe('••••');
-    for (const none of ['', null, undefined, ' - ']) expect(maskAccount(none)).toBe('');
-  });
-
-  test('at most four characters of any account can be read, and the mask does not tell its length', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[A-Z0-9]{1,34}$/), (account) => {
-        const readable = maskAccount(account).replaceAll(/[• ]/g, '');
-        expect(readable).toBe(account.length > 4 ? account.slice(-4) : '');
-      }),
-    );
-  });
-
-  test('details in a list show no account and keep the rest', () => {
-    const masked = maskBankDetails({
-      accountCountry: 'DE',
-      iban: 'DE89370400440532013000',
-      accountNumber: '0532013000',
-      bank: 'X',
-    });
-    expect(masked).toEqual({ accountCountry: 'DE', iban: '•••• 3000', accountNumber: '•••• 3000', bank: 'X' });
+describe('the account of a payment', () => {
+  test('payments name the account by the number the bank is told: the IBAN, or the account number without one', () => {
+    const french = { iban: 'FR76 3000 6000 0112 3456 7890 189', accountNumber: '12345678901' };
+    expect(paidEnding(french)).toBe('0189');
+    for (const iban of [null, undefined, '', ' '])
+      expect(paidEnding({ iban, accountNumber: '000123456789' })).toBe('6789');
+    expect(paidEnding({})).toBe('');
   });
 });
 

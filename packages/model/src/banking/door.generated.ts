@@ -11,4 +11,4 @@ export * from './clearing.rules.ts';
 export * from './currency-countries.data.ts';
 export * from './fields.rules.ts';
 export * from './iban.rules.ts';
-export * from './mask.rules.ts';
+export * from './paid-ending.rules.ts';

@@ -1,7 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { bankDetails } from './bank-details.entity.ts';
-import { bankingRefusals } from './banking.refusals.ts';
 
 export const domain: Domain = {
   name: 'banking',
@@ -9,7 +8,7 @@ export const domain: Domain = {
   actions: [],
   routes: [],
   events: [],
-  refusals: [bankingRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

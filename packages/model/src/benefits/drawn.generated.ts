@@ -2,7 +2,6 @@
 import type { Domain } from '@homeport/grammar';
 import { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 import { benefit } from './benefit.entity.ts';
-import { benefitRefusals } from './benefits.refusals.ts';
 import { caseBenefit } from './case-benefit.entity.ts';
 import { lumpSumOption } from './lump-sum-option.entity.ts';
 import { lumpSumUse } from './lump-sum-use.entity.ts';
@@ -14,7 +13,7 @@ export const domain: Domain = {
   actions: [],
   routes: [],
   events: [],
-  refusals: [benefitRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -42,7 +42,7 @@ export const caseService = defineEntity({
       fields: ['providerName', 'vendorUser', 'contactName', 'contactEmail', 'contactPhone'],
     },
     { label: 'Next action', fields: ['nextAction', 'nextActionDate', 'nextActionByAssignee'] },
-    { label: 'Sharing', fields: ['shareWithAssignee', 'shareWithHr', 'information'] },
+    { label: 'Sharing', fields: ['shareWithAssignee', 'shareWithFamily', 'shareWithHr', 'information'] },
     { label: 'Cost', fields: ['costAmount', 'costCurrency', 'shareCost'] },
   ],
   fields: {
@@ -61,6 +61,10 @@ export const caseService = defineEntity({
     nextActionDate: date('Next action due'),
     nextActionByAssignee: yesNo('Next action is the assignee’s', { initial: false }),
     shareWithAssignee: yesNo('Share with assignee', { initial: true }),
+    shareWithFamily: yesNo('Share with the family', {
+      initial: false,
+      help: 'Members of the family who have a sign-in see it too, without its cost.',
+    }),
     shareWithHr: yesNo('Share with HR', { initial: true }),
     costAmount: money('Cost', { currency: 'costCurrency', min: 0 }),
     costCurrency: currency('Currency of the cost'),
@@ -97,6 +101,17 @@ export const caseService = defineEntity({
       where: mine,
       hide: ['notes', 'vendorUser', 'costAmount', 'costCurrency', 'shareCost', 'shareWithHr'],
     },
+    dependant: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: 'assignee', op: 'eq', value: '$me.family' },
+          { field: 'shareWithAssignee', op: 'eq', value: true },
+          { field: 'shareWithFamily', op: 'eq', value: true },
+        ],
+      },
+      hide: ['notes', 'vendorUser', 'costAmount', 'costCurrency', 'shareCost', 'shareWithHr', 'information'],
+    },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
     hr: { do: ['read', 'create', 'update', 'export'], where: { field: 'shareWithHr', op: 'eq', value: true } },
     vendor: {
@@ -105,6 +120,7 @@ export const caseService = defineEntity({
       readOnly: [
         'assignee',
         'shareWithAssignee',
+        'shareWithFamily',
         'shareWithHr',
         'shareCost',
         'vendorUser',

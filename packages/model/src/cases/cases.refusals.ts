@@ -7,5 +7,8 @@ export const caseRefusals = defineRefusals('cases', {
   },
   endBeforeStart: { kind: 'invalid', text: 'The end date must be after the start date.' },
   noNextAction: { kind: 'conflict', text: 'Nothing is asked of you for this service any more.' },
+  placeLocked: { kind: 'conflict', text: 'A saved scenario keeps its home and host locations.' },
+  needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
+  otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },
   costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
 });

@@ -34,7 +34,7 @@ export const maiCase = defineRoute<MyCase>()({
   label: 'My assignment',
   method: 'GET',
   path: 'case/mai-case',
-  who: ['assignee'],
+  who: ['assignee', 'dependant'],
   shape: {
     type: 'object',
     required: ['id', 'tenantId', 'reference', 'assignee', 'caseMaster', 'homeLocation', 'hostLocation'],
@@ -83,7 +83,7 @@ export const servicesWithNextAction = defineRoute<readonly ServiceLine[]>()({
   label: 'Services with their next action',
   method: 'GET',
   path: 'case-service/with-next-action',
-  who: ['assignee'],
+  who: ['assignee', 'dependant'],
   shape: {
     type: 'array',
     items: {
@@ -116,7 +116,7 @@ export const serviceDetail = defineRoute<ServiceDetail>()({
   label: 'One of my services',
   method: 'GET',
   path: 'case-service/{id}/detail',
-  who: ['assignee'],
+  who: ['assignee', 'dependant'],
   shape: {
     type: 'object',
     required: ['id', 'name', 'status', 'group', 'nextAction', 'contact', 'cost', 'allSteps', 'version'],

@@ -1,24 +1,38 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { balanceSheet } from './balance-sheet.entity.ts';
+import { balanceSheetRules } from './balance-sheet.rules.ts';
+import { caseBlock } from './case-block.entity.ts';
+import { caseCalculationStep } from './case-calculation-step.entity.ts';
 import { caseDetail } from './case-detail.entity.ts';
+import { caseDetailRules } from './case-detail.rules.ts';
 import { caseMaster } from './case-master.entity.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseServiceRules } from './case-service.rules.ts';
+import { caseType } from './case-type.entity.ts';
 import { confirmNextAction } from './cases.actions.ts';
 import { nextActionDone } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import { expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
+import { caseSearch, pendingCases } from './cases.screens.ts';
+import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
+import { changeOfCircumstanceRules } from './change-of-circumstance.rules.ts';
+import { costEstimateLine } from './cost-estimate-line.entity.ts';
+import { costEstimate } from './cost-estimate.entity.ts';
+import { costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';
 import { expenseManagementService } from './expense-management-service.entity.ts';
+import { scenario } from './scenario.entity.ts';
+import { scenarioRules } from './scenario.rules.ts';
 import { serviceStep } from './service-step.entity.ts';
 import { serviceType } from './service-type.entity.ts';
 
 export const domain: Domain = {
   name: 'cases',
-  entities: [caseDetail, caseMaster, caseService, expenseManagementService, serviceStep, serviceType],
+  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, changeOfCircumstance, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
   actions: [confirmNextAction],
   routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction],
   events: [nextActionDone],
   refusals: [caseRefusals],
-  rules: [caseServiceRules],
-  screens: [],
+  rules: [balanceSheetRules, caseDetailRules, caseServiceRules, changeOfCircumstanceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
+  screens: [caseSearch, pendingCases],
 };

@@ -1,21 +1,28 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { balanceSheet } from './balance-sheet.entity.ts';
+import { caseBlock } from './case-block.entity.ts';
+import { caseCalculationStep } from './case-calculation-step.entity.ts';
 import { caseDetail } from './case-detail.entity.ts';
 import { caseMaster } from './case-master.entity.ts';
 import { caseService } from './case-service.entity.ts';
+import { caseType } from './case-type.entity.ts';
 import { confirmNextAction } from './cases.actions.ts';
-import { caseRefusals } from './cases.refusals.ts';
+import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
+import { costEstimateLine } from './cost-estimate-line.entity.ts';
+import { costEstimate } from './cost-estimate.entity.ts';
 import { expenseManagementService } from './expense-management-service.entity.ts';
+import { scenario } from './scenario.entity.ts';
 import { serviceStep } from './service-step.entity.ts';
 import { serviceType } from './service-type.entity.ts';
 
 export const domain: Domain = {
   name: 'cases',
-  entities: [caseDetail, caseMaster, caseService, expenseManagementService, serviceStep, serviceType],
+  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, changeOfCircumstance, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
   actions: [confirmNextAction],
   routes: [],
   events: [],
-  refusals: [caseRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

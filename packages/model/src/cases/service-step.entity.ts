@@ -32,6 +32,17 @@ export const serviceStep = defineEntity({
         ],
       },
     },
+    dependant: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: 'caseService.assignee', op: 'eq', value: '$me.family' },
+          { field: 'caseService.shareWithFamily', op: 'eq', value: true },
+          { field: 'caseService.shareWithAssignee', op: 'eq', value: true },
+          { field: 'shareWithAssignee', op: 'eq', value: true },
+        ],
+      },
+    },
     caseManager: staff,
     hr: { do: ['read'], where: { field: 'caseService.shareWithHr', op: 'eq', value: true } },
     vendor: {

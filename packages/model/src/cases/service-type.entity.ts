@@ -1,5 +1,5 @@
 import { code, defineEntity, option, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { alsoFamily, settingsAccess } from '../everyone.ts';
 
 /** A kind of service a company arranges: air shipment, home search, visa and immigration … */
 export const serviceType = defineEntity({
@@ -22,6 +22,6 @@ export const serviceType = defineEntity({
     shareWithAssignee: yesNo('Share with assignee', { initial: true }),
     shareWithHr: yesNo('Share with HR', { initial: true }),
   },
-  access: settingsAccess,
+  access: alsoFamily(settingsAccess),
 });
 export interface ServiceType extends RecordOf<typeof serviceType> {}

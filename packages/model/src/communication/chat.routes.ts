@@ -5,7 +5,7 @@ import type { TalkFile } from './help-desk.routes.ts';
 export interface Participant {
   readonly user: string;
   readonly name: string;
-  readonly part: 'ASSIGNEE' | 'STAFF' | 'VENDOR';
+  readonly part: 'ASSIGNEE' | 'STAFF' | 'VENDOR' | 'FAMILY';
   /** Number of the last message they have read. */
   readonly lastReadSeq: number;
 }
@@ -40,7 +40,7 @@ export interface ChatPage {
 }
 const object = { type: 'object' } as const;
 const list = { type: 'array', items: object } as const;
-const who = ['assignee', 'vendor', 'caseManager', 'hr', 'administrator', 'master'] as const;
+const who = ['assignee', 'dependant', 'vendor', 'caseManager', 'hr', 'administrator', 'master'] as const;
 /** Characters of one message. */
 export const longestMessage = 4000;
 
@@ -100,7 +100,7 @@ export const sendMessage = defineRoute<ChatLine>()({
   body: {
     id: text('Id', { required: true, max: 36 }),
     text: longText('Text', { max: longestMessage }),
-    attachments: json('Attachments', { maxDepth: 2 }),
+    attachments: json('Attachments', { maxDepth: 3 }),
   },
   shape: object,
   refusals: ['communication.notFound', 'communication.empty', 'communication.notYourFile'],

@@ -43,6 +43,8 @@ export const addComment = defineRoute<CommentLine>()({
   who,
   body: {
     ...about,
+    /** Made by the client before it sends: the same id again is the same comment. */
+    id: text('Id', { max: 36 }),
     comment: longText('Comment', { required: true, max: 4000 }),
     format: choice('Format', { COMMENT: 'Comment' }, { initial: 'COMMENT' }),
     tenantId: text('Tenant', { max: 36 }),

@@ -18,6 +18,9 @@ export const communicationRefusals = defineRefusals('communication', {
   noAssignment: { kind: 'invalid', text: 'There is no assignment that this could belong to.' },
   inPast: { kind: 'invalid', text: 'A call cannot be in the past.' },
   callLength: { kind: 'invalid', text: 'A call lasts from 10 minutes to 4 hours.' },
+  callNotOpen: { kind: 'conflict', text: 'This call is not open yet.' },
   callOver: { kind: 'conflict', text: 'This call is over.' },
   pushAddress: { kind: 'invalid', text: 'This is not the address of a push service.' },
+  pushKeys: { kind: 'invalid', text: 'These are not the keys of a browser.' },
+  notWhileActingAs: { kind: 'notAllowed', text: 'This is not possible while you work as somebody else.' },
 });

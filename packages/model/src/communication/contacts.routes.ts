@@ -12,6 +12,8 @@ export interface Contact {
   readonly email: string | null;
   readonly phone: string | null;
   readonly photoId: string | null;
+  /** Their sign-in, for the photo they have chosen themselves. */
+  readonly userId: string | null;
   readonly timeZone: string | null;
   readonly workingDays: CaseContact['workingDays'];
   readonly worksFrom: string | null;
@@ -44,6 +46,7 @@ export const myContacts = defineRoute<readonly Contact[]>()({
         email: text_,
         phone: text_,
         photoId: text_,
+        userId: text_,
         timeZone: text_,
         workingDays: text_,
         worksFrom: text_,

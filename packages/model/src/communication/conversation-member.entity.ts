@@ -13,7 +13,11 @@ export const conversationMember = defineEntity({
     conversation: ref('Conversation', 'conversation', { required: true, onDelete: 'cascade' }),
     user: ref('User', 'user', { required: true, loose: true }),
     name: text('Name', { required: true, max: 200 }),
-    part: choice('Part', { ASSIGNEE: 'Assignee', STAFF: 'Mobility team', VENDOR: 'Provider' }, { required: true }),
+    part: choice(
+      'Part',
+      { ASSIGNEE: 'Assignee', STAFF: 'Mobility team', VENDOR: 'Provider', FAMILY: 'Family member' },
+      { required: true },
+    ),
     lastReadSeq: whole('Read up to', { required: true, initial: 0 }),
   },
   access: {},

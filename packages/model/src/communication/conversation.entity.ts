@@ -1,18 +1,40 @@
 import { choice, dateTime, defineEntity, person, type RecordOf, ref, text, whole } from '@homeport/grammar';
 
 /** Who talks with the assignee. */
-export const conversationKinds = { TEAM: 'Mobility team', HR: 'HR', VENDOR: 'Provider' } as const;
+export const conversationKinds = {
+  TEAM: 'Mobility team',
+  HR: 'HR',
+  VENDOR: 'Provider',
+  FAMILY: 'Family member',
+} as const;
 export type ConversationKind = keyof typeof conversationKinds;
 
-/** Who may read along: the assignee, the mobility team, HR in its own, a provider in theirs. */
+/** Who may read along: the assignee, the mobility team, HR in its own, a provider in theirs, a member of the family in theirs alone. */
 export const conversationAccess = (path: string) =>
   ({
-    assignee: { do: ['read'], where: { field: `${path}assignee`, op: 'eq', value: '$me.person' } },
-    caseManager: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR'] } },
+    assignee: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: `${path}assignee`, op: 'eq', value: '$me.person' },
+          { field: `${path}kind`, op: 'ne', value: 'FAMILY' },
+        ],
+      },
+    },
+    dependant: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: `${path}familyUser`, op: 'eq', value: '$me.user' },
+          { field: `${path}assignee`, op: 'eq', value: '$me.family' },
+        ],
+      },
+    },
+    caseManager: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } },
     hr: { do: ['read'], where: { field: `${path}kind`, op: 'eq', value: 'HR' } },
     vendor: { do: ['read'], where: { field: `${path}vendorUser`, op: 'eq', value: '$me.user' } },
-    administrator: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR'] } },
-    master: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR'] } },
+    administrator: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } },
+    master: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } },
   }) as const;
 
 /** A chat of one assignment. Its number of messages is counted in the transaction that keeps a message. */
@@ -30,6 +52,7 @@ export const conversation = defineEntity({
     title: text('Title', { required: true, max: 200, readOnly: true }),
     assignee: person('Assignee', { required: true, readOnly: true }),
     vendorUser: ref('Provider', 'user', { readOnly: true }),
+    familyUser: ref('Family member', 'user', { readOnly: true }),
     lastSeq: whole('Messages', { required: true, readOnly: true, initial: 0 }),
     lastMessageAt: dateTime('Last message', { readOnly: true }),
     lastMessage: text('Last words', { max: 200, readOnly: true }),

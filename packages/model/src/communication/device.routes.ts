@@ -2,6 +2,16 @@ import { choice, defineRoute, text } from '@homeport/grammar';
 
 const object = { type: 'object' } as const;
 
+/** What a browser has to know before it can register; null: push is switched off here. */
+export const pushKey = defineRoute<{ readonly publicKey: string | null }>()({
+  name: 'pushKey',
+  label: 'Key of push messages',
+  method: 'GET',
+  path: 'device/key',
+  who: 'signedIn',
+  shape: { type: 'object', required: ['publicKey'], properties: { publicKey: { type: ['string', 'null'] } } },
+});
+
 /** Registers the browser for push; the same browser again is the same device. Firefox, Chrome and Edge only. */
 export const registerDevice = defineRoute<{ readonly id: string }>()({
   name: 'registerDevice',
@@ -16,7 +26,7 @@ export const registerDevice = defineRoute<{ readonly id: string }>()({
     browser: choice('Browser', { FIREFOX: 'Firefox', CHROME: 'Chrome', EDGE: 'Edge' }, { required: true }),
   },
   shape: object,
-  refusals: ['communication.pushAddress'],
+  refusals: ['communication.pushAddress', 'communication.pushKeys', 'communication.notWhileActingAs'],
 });
 
 /** Forgets a browser. */

@@ -4,7 +4,6 @@ import { cannedAnswer } from './canned-answer.entity.ts';
 import { caseContact } from './case-contact.entity.ts';
 import { chatMessage } from './chat-message.entity.ts';
 import { comment } from './comment.entity.ts';
-import { communicationRefusals } from './communication.refusals.ts';
 import { conversationMember } from './conversation-member.entity.ts';
 import { conversation } from './conversation.entity.ts';
 import { device } from './device.entity.ts';
@@ -14,15 +13,15 @@ import { closeTicket, reopenTicket, takeTicket } from './help-desk.actions.ts';
 import { pageCount } from './page-count.entity.ts';
 import { quickMail } from './quick-mail.entity.ts';
 import { videoCall } from './video-call.entity.ts';
-import { cancelCall } from './video-calls.actions.ts';
+import { cancelCall, endCall } from './video-calls.actions.ts';
 
 export const domain: Domain = {
   name: 'communication',
   entities: [cannedAnswer, caseContact, chatMessage, comment, conversationMember, conversation, device, helpDeskReply, helpDeskTicket, pageCount, quickMail, videoCall],
-  actions: [closeTicket, reopenTicket, takeTicket, cancelCall],
+  actions: [closeTicket, reopenTicket, takeTicket, cancelCall, endCall],
   routes: [],
   events: [],
-  refusals: [communicationRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

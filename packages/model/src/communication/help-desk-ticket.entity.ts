@@ -40,7 +40,6 @@ export const helpDeskTicket = defineEntity({
   indexes: [['assignee'], ['status'], ['caseDetail'], ['assignedTo']],
   list: ['reference', 'subject', 'assignee', 'category', 'status', 'assignedTo', 'lastReplyAt', 'created'],
   facts: ['assignee', 'category', 'assignedTo', 'lastReplyAt', 'replies'],
-  menu: 'cases',
   fields: {
     reference: code('Reference', { required: true, max: 40, readOnly: true }),
     subject: text('Subject', { required: true, max: 200, readOnly: true }),

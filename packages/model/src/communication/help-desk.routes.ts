@@ -49,7 +49,7 @@ const object = { type: 'object' } as const;
 const ticketShape = { type: 'object', required: ['id', 'reference', 'subject', 'status', 'created'] } as const;
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const everyone = ['assignee', ...staff] as const;
-const files = json('Attachments', { maxDepth: 2 });
+const files = json('Attachments', { maxDepth: 3 });
 
 /** How many tickets a page has (specification). */
 export const ticketsAPage = 10;

@@ -9,3 +9,13 @@ export const cancelCall = defineAction({
   transition: 'status.cancel',
   input: {},
 });
+
+/** Ends a call for everybody in it; from then on it is past. */
+export const endCall = defineAction({
+  name: 'end',
+  on: videoCall,
+  label: 'End the call',
+  transition: 'status.end',
+  input: {},
+  refusals: ['communication.callNotOpen'],
+});

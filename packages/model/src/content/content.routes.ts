@@ -1,4 +1,5 @@
 import { defineRoute, json, text, yesNo } from '@homeport/grammar';
+import type { CompanyLook } from '../tenancy/door.generated.ts';
 import type { PageParameters } from './evaluate-page.rules.ts';
 import type { PageDefinition, PageRuleSpec, PageValues } from './page-definition.ts';
 
@@ -25,7 +26,7 @@ export const myForms = defineRoute<readonly FormLine[]>()({
   label: 'My forms',
   method: 'GET',
   path: 'udp/mai',
-  who: ['assignee'],
+  who: ['assignee', 'dependant'],
   shape: { type: 'array', items: lineShape },
 });
 
@@ -47,7 +48,7 @@ export const myForm = defineRoute<FormDetail>()({
   label: 'One of my forms',
   method: 'GET',
   path: 'udp/mai/{id}',
-  who: ['assignee'],
+  who: ['assignee', 'dependant'],
   shape: detailShape,
   refusals: ['content.formNotFound', 'content.cannotStartYet'],
 });
@@ -107,7 +108,7 @@ export const savePageForm = defineRoute<FormSaved>()({
   label: 'Save or submit a form',
   method: 'POST',
   path: 'page-form',
-  who: ['assignee'],
+  who: ['assignee', 'dependant'],
   body: { id: text('Form', { required: true, max: 36 }), ...sent },
   shape: savedShape,
   refusals,
@@ -115,17 +116,7 @@ export const savePageForm = defineRoute<FormSaved>()({
 
 /** The look of the company a form by link belongs to. */
 export interface OpenForm extends FormDetail {
-  readonly company: {
-    readonly code: string;
-    readonly name: string;
-    readonly appName: string;
-    readonly language: string;
-    readonly brandColor: string | null;
-    readonly brandColorDark: string | null;
-    /** Addresses of the logo; null for the default one. */
-    readonly logo: string | null;
-    readonly logoDark: string | null;
-  };
+  readonly company: CompanyLook;
 }
 /** Opens the one form of a signed link, without signing in. */
 export const openPageForm = defineRoute<OpenForm>()({

@@ -11,6 +11,7 @@ import {
   ref,
   text,
   whole,
+  yesNo,
 } from '@homeport/grammar';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
@@ -28,7 +29,7 @@ export const pageForm = defineEntity({
   facts: ['page', 'assignee', 'dueDate', 'submittedDate', 'reference'],
   menu: 'cases',
   sections: [
-    { label: 'Form', fields: ['page', 'caseDetail', 'dueDate', 'startsAfter'] },
+    { label: 'Form', fields: ['page', 'caseDetail', 'dueDate', 'startsAfter', 'forFamily'] },
     { label: 'Answers', fields: ['reference', 'submittedDate', 'savedDate'] },
   ],
   fields: {
@@ -36,6 +37,10 @@ export const pageForm = defineEntity({
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id', onDelete: 'cascade' }),
     assignee: derived(person('Assignee')),
     dueDate: date('Due'),
+    forFamily: yesNo('For the family', {
+      initial: false,
+      help: 'Members of the family who have a sign-in fill it in as well; its answers are never written into the assignee’s record.',
+    }),
     startsAfter: ref('Opens after', 'pageForm', { onDelete: 'clear' }),
     answers: json('Answers', { readOnly: true, maxDepth: 4, rare: true }),
     step: text('Step', { max: 40, readOnly: true, rare: true }),
@@ -59,6 +64,16 @@ export const pageForm = defineEntity({
   },
   access: {
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['linkNumber'] },
+    dependant: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: 'assignee', op: 'eq', value: '$me.family' },
+          { field: 'forFamily', op: 'eq', value: true },
+        ],
+      },
+      hide: ['linkNumber'],
+    },
     caseManager: manages,
     hr: manages,
     administrator: manages,

@@ -21,6 +21,7 @@ export const pageRule = defineEntity({
   },
   access: {
     assignee: { do: ['read'], where: { field: 'page.status', op: 'ne', value: 'DRAFT' } },
+    dependant: { do: ['read'], where: { field: 'page.status', op: 'ne', value: 'DRAFT' } },
     vendor: { do: ['read'], where: { field: 'page.status', op: 'ne', value: 'DRAFT' } },
     caseManager: reads,
     hr: reads,

@@ -38,6 +38,7 @@ export const page = defineEntity({
   },
   access: {
     assignee: published,
+    dependant: published,
     vendor: published,
     caseManager: reads,
     hr: reads,

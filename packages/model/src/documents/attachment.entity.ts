@@ -107,6 +107,7 @@ export const attachment = defineEntity({
     vendor: { do: ['read'], where: made },
     planner: { do: ['read'], where: made },
     caseInitiator: { do: ['read'], where: made },
+    dependant: { do: ['read'], where: made },
     client: { do: ['read'], where: made },
     builder: { do: ['read'], where: made },
     administrator: { do: ['read', 'delete'], where: shared },

@@ -52,6 +52,19 @@ const onMyCase: Grant = {
     ],
   },
 };
+const onFamilyCase: Grant = {
+  do: ['read'],
+  where: {
+    all: [
+      { field: 'category', op: 'eq', value: 'CASE' },
+      published,
+      { field: 'owner', op: 'eq', value: '$me.family' },
+      { field: 'share', op: 'eq', value: 'ASSIGNEE' },
+      { field: 'shareWithFamily', op: 'eq', value: true },
+    ],
+  },
+  hide: ['signedFile', 'signedAt', 'signedBy', 'requiresSignature', 'requiresConfirmation'],
+};
 const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
 /** What others keep to themselves, or to the team, stays there. */
 const sharedWith = (...share: readonly string[]): Filter => ({
@@ -84,7 +97,7 @@ export const document = defineEntity({
     { label: 'Library', fields: ['librarySection', 'audiences'] },
     {
       label: 'Assignment',
-      fields: ['caseDetail', 'owner', 'share', 'requiresConfirmation', 'requiresSignature'],
+      fields: ['caseDetail', 'owner', 'share', 'shareWithFamily', 'requiresConfirmation', 'requiresSignature'],
     },
     { label: 'Version', fields: ['file', 'versionNumber', 'versionDate', 'signedFile', 'signedAt', 'signedBy'] },
   ],
@@ -100,6 +113,10 @@ export const document = defineEntity({
     caseDetail: ref('Assignment', 'caseDetail', { wire: 'id', fixed: true, onDelete: 'cascade' }),
     owner: person('Owner', { wire: 'id' }),
     share: choice('Shared with', audiences, { required: true, initial: 'TEAM' }),
+    shareWithFamily: yesNo('Shared with the family', {
+      initial: false,
+      help: 'What everyone on the assignment sees; members of the family who have a sign-in see it then, too.',
+    }),
     requiresConfirmation: yesNo('Has to be read and confirmed', { initial: false }),
     requiresSignature: yesNo('Has to be signed', { initial: false }),
     file: file('File', { readOnly: true }),
@@ -132,6 +149,7 @@ export const document = defineEntity({
   access: {
     ...everyone(inLibrary),
     assignee: [inLibrary, onMyCase],
+    dependant: onFamilyCase,
     ...keepers({ do: ['read', 'create', 'update', 'delete', 'export'], where: sharedWith('TEAM', 'HR', 'ASSIGNEE') }),
     hr: { do: ['read', 'create', 'update', 'delete', 'export'], where: sharedWith('HR', 'ASSIGNEE') },
     builder: {

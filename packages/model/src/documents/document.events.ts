@@ -28,10 +28,22 @@ export const documentConfirmed = defineEvent({
   name: 'documents.documentConfirmed',
   on: 'document',
   label: 'Document read and confirmed',
-  payload: { ...payload, publishedBy: ref('Published by', 'user', { wire: 'id', loose: true }), at: dateTime('When') },
+  payload: {
+    ...payload,
+    publishedBy: ref('Published by', 'user', { wire: 'id', loose: true }),
+    manager: ref('Case manager', 'user', { wire: 'id', loose: true }),
+    at: dateTime('When'),
+  },
   notices: [
     {
       to: 'publishedBy',
+      channels: ['app'],
+      title: 'Read and confirmed: {title}',
+      body: 'The assignee confirmed to have read this document.',
+      link: '/workspace/library/document/{document}',
+    },
+    {
+      to: 'manager',
       channels: ['app'],
       title: 'Read and confirmed: {title}',
       body: 'The assignee confirmed to have read this document.',
@@ -46,6 +58,7 @@ const requirement = {
   assignee: person('Assignee', { wire: 'id' }),
   caseDetail: ref('Assignment', 'caseDetail', { wire: 'id' }),
   requestedBy: ref('Requested by', 'user', { wire: 'id', loose: true }),
+  manager: ref('Case manager', 'user', { wire: 'id', loose: true }),
   reason: longText('Reason'),
 };
 const own = '/dashboard/documents?required={requirement}';
@@ -69,6 +82,13 @@ export const documentSubmitted = defineEvent({
   notices: [
     {
       to: 'requestedBy',
+      channels: ['app', 'mail'],
+      title: 'A document waits for your review: {name}',
+      body: 'The assignee sent it in.',
+      link: review,
+    },
+    {
+      to: 'manager',
       channels: ['app', 'mail'],
       title: 'A document waits for your review: {name}',
       body: 'The assignee sent it in.',

@@ -18,5 +18,6 @@ export const documentRefusals = defineRefusals('documents', {
   noDocumentType: { kind: 'invalid', text: 'Upload type needs a document type.' },
   notForUpload: { kind: 'invalid', text: 'This document is to be read, not to be sent in.' },
   notToRead: { kind: 'invalid', text: 'This document is to be sent in, not to be read.' },
+  notOfFamily: { kind: 'invalid', text: 'This person is not a member of the family.' },
   ownDocument: { kind: 'notAllowed', text: 'Nobody may decide on their own documents.' },
 });

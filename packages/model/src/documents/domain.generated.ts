@@ -10,6 +10,7 @@ import { documentApproved, documentConfirmed, documentRejected, documentRequeste
 import { documentRules } from './document.rules.ts';
 import { documentRefusals } from './documents.refusals.ts';
 import { listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
+import { builderDocuments, builderRequiredDocuments } from './documents.screens.ts';
 import { approveDocument, confirmRequired, rejectDocument, remindDocument, submitDocument } from './required-document.actions.ts';
 import { requiredDocument } from './required-document.entity.ts';
 import { requiredDocumentRules } from './required-document.rules.ts';
@@ -22,5 +23,5 @@ export const domain: Domain = {
   events: [documentApproved, documentConfirmed, documentRejected, documentRequested, documentShared, documentSubmitted],
   refusals: [documentRefusals],
   rules: [documentRules, requiredDocumentRules],
-  screens: [],
+  screens: [builderDocuments, builderRequiredDocuments],
 };

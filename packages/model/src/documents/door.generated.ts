@@ -9,6 +9,7 @@ export * from './document.events.ts';
 export * from './document.rules.ts';
 export * from './documents.refusals.ts';
 export * from './documents.routes.ts';
+export * from './documents.screens.ts';
 export * from './required-document.actions.ts';
 export * from './required-document.entity.ts';
 export * from './required-document.rules.ts';

@@ -6,7 +6,6 @@ import { documentReading } from './document-reading.entity.ts';
 import { documentVersion } from './document-version.entity.ts';
 import { addVersion, confirmRead, openDocument, publishDocument } from './document.actions.ts';
 import { document } from './document.entity.ts';
-import { documentRefusals } from './documents.refusals.ts';
 import { approveDocument, confirmRequired, rejectDocument, remindDocument, submitDocument } from './required-document.actions.ts';
 import { requiredDocument } from './required-document.entity.ts';
 
@@ -16,7 +15,7 @@ export const domain: Domain = {
   actions: [addVersion, confirmRead, openDocument, publishDocument, approveDocument, confirmRequired, rejectDocument, remindDocument, submitDocument],
   routes: [],
   events: [],
-  refusals: [documentRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -26,14 +26,24 @@ export const requiredDocument = defineEntity({
   plural: 'Required documents',
   title: ['name'],
   search: ['name'],
-  indexes: [['status', 'submittedAt'], ['assignee', 'status'], ['caseDetail'], ['file'], ['attachedDocument']],
+  indexes: [
+    ['status', 'submittedAt'],
+    ['assignee', 'status'],
+    ['dependant'],
+    ['caseDetail'],
+    ['file'],
+    ['attachedDocument'],
+  ],
   sort: 'dueDate,asc',
-  list: ['name', 'assignee', 'kind', 'category', 'dueDate', 'submittedAt', 'status'],
-  facts: ['assignee', 'kind', 'category', 'dueDate', 'submittedAt', 'decidedAt'],
+  list: ['name', 'assignee', 'dependant', 'kind', 'category', 'dueDate', 'submittedAt', 'status'],
+  facts: ['assignee', 'dependant', 'kind', 'category', 'dueDate', 'submittedAt', 'decidedAt'],
   menu: 'cases',
   needsVersion: true,
   sections: [
-    { label: 'What is needed', fields: ['caseDetail', 'assignee', 'name', 'reason', 'kind', 'category', 'dueDate'] },
+    {
+      label: 'What is needed',
+      fields: ['caseDetail', 'assignee', 'dependant', 'name', 'reason', 'kind', 'category', 'dueDate'],
+    },
     { label: 'Upload', fields: ['documentType', 'accepts'] },
     { label: 'Download', fields: ['attachedDocument'] },
     {
@@ -44,6 +54,10 @@ export const requiredDocument = defineEntity({
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { wire: 'id', required: true, fixed: true, onDelete: 'cascade' }),
     assignee: person('Assignee', { required: true, fixed: true }),
+    dependant: ref('Family member', 'dependant', {
+      help: 'Whose document it is. Empty when it is the assignee’s own.',
+      onDelete: 'cascade',
+    }),
     name: text('Name', { required: true, max: 160 }),
     reason: longText('Why it is needed', { max: 600 }),
     kind: choice('Kind', { UPLOAD: 'Upload', DOWNLOAD: 'Download' }, { required: true, fixed: true }),
@@ -99,7 +113,7 @@ export const requiredDocument = defineEntity({
       do: ['read', 'update'],
       where: { all: [mine, { field: 'status', op: 'ne', value: 'CANCELLED' }] },
       hide: ['decidedBy'],
-      readOnly: ['name', 'reason', 'category', 'documentType', 'accepts', 'attachedDocument', 'dueDate'],
+      readOnly: ['dependant', 'name', 'reason', 'category', 'documentType', 'accepts', 'attachedDocument', 'dueDate'],
     },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'export'] },
     hr: { do: ['read', 'create', 'update', 'export'] },

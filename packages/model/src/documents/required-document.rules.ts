@@ -2,9 +2,16 @@ import { defineRules, type Refusal } from '@homeport/grammar';
 import { documentRefusals as no } from './documents.refusals.ts';
 import { type RequiredDocument, requiredDocument } from './required-document.entity.ts';
 
-export const requiredDocumentRules = defineRules(requiredDocument, {
-  check: ({ category, kind, attachedDocument, documentType }) => {
+/** What is loaded before a requirement is saved. */
+export interface RequirementFacts extends Readonly<Record<string, unknown>> {
+  /** Whose family the named member belongs to; null when none is named. */
+  readonly familyOf: string | null;
+}
+
+export const requiredDocumentRules = defineRules<typeof requiredDocument, RequirementFacts>(requiredDocument, {
+  check: ({ assignee, dependant, category, kind, attachedDocument, documentType }, _, { familyOf }) => {
     const wrong: Refusal[] = [];
+    if (dependant && familyOf !== assignee.id) wrong.push(no.notOfFamily(undefined, 'dependant'));
     if (!category) wrong.push(no.noCategory(undefined, 'category'));
     if (kind === 'DOWNLOAD' && !attachedDocument) wrong.push(no.noAttachedDocument(undefined, 'attachedDocument'));
     if (kind === 'UPLOAD' && !documentType) wrong.push(no.noDocumentType(undefined, 'documentType'));
@@ -16,6 +23,11 @@ export const requiredDocumentRules = defineRules(requiredDocument, {
     isNotOwn: ({ assignee }, { me }) => (assignee.id === me.person ? no.ownDocument() : undefined),
   },
 });
+
+/** What is asked for, and of whom in the family: `Copy of the passport (Jules Laurent)`. */
+export function requirementTitle({ name, dependant }: Pick<RequiredDocument, 'name' | 'dependant'>): string {
+  return dependant ? `${name} (${dependant.label})` : name;
+}
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

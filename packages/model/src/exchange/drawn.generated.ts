@@ -1,9 +1,10 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { importMatch } from './import-match.entity.ts';
 
 export const domain: Domain = {
   name: 'exchange',
-  entities: [],
+  entities: [importMatch],
   actions: [],
   routes: [],
   events: [],

@@ -83,6 +83,8 @@ export interface ImportUpload {
   readonly delimiter: string | null;
   readonly columns: readonly ImportColumn[];
   readonly targets: readonly ImportTarget[];
+  /** The columns stand as when such a file was last imported. */
+  readonly isRemembered: boolean;
 }
 const textShape = { type: 'string' } as const;
 
@@ -105,6 +107,7 @@ export const uploadImport = defineRoute<ImportUpload>()({
       name: textShape,
       rows: { type: 'integer' },
       delimiter: { type: ['string', 'null'] },
+      isRemembered: { type: 'boolean' },
       columns: {
         type: 'array',
         items: {
@@ -171,6 +174,11 @@ export const runImport = defineRoute<JobLine>()({
     delimiter,
     keepGoing: yesNo('Import the good rows when others are wrong', { initial: true }),
     rows: whole('Rows', { min: 0, help: 'The number the upload answered; shown as the total.' }),
+    repairs: json('Repaired rows', {
+      maxDepth: 3,
+      help: 'By the number of a row, as a spreadsheet counts them, its cells as they should be.',
+    }),
+    onlyRepaired: yesNo('The repaired rows only', { initial: false }),
   },
   shape: jobShape,
   refusals: [
@@ -180,5 +188,48 @@ export const runImport = defineRoute<JobLine>()({
     'exchange.columnTwice',
     'exchange.notImportable',
     'exchange.needsProof',
+    'exchange.wrongRepairs',
   ],
+});
+
+/** Rows of an uploaded file as they stand in it, to be repaired. */
+export interface ImportRows {
+  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+}
+/** The cells of some rows of one's own upload. */
+export const importRows = defineRoute<ImportRows>()({
+  name: 'importRows',
+  label: 'Rows of an uploaded file',
+  method: 'GET',
+  path: 'import/{id}/rows',
+  who: 'signedIn',
+  query: { rows: text('Numbers of rows', { required: true, max: 1000, help: 'Separated by commas; at most 100.' }) },
+  shape: {
+    type: 'object',
+    required: ['rows'],
+    properties: {
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['row', 'cells'],
+          properties: { row: { type: 'integer' }, cells: { type: 'array', items: textShape } },
+        },
+      },
+    },
+  },
+  refusals: ['exchange.notFound', 'exchange.wrongRepairs'],
+});
+/** Takes one's own import back, as a job: what it created and nobody changed since goes, the rest is named. */
+export const undoImport = defineRoute<JobLine>()({
+  name: 'undoImport',
+  label: 'Take an import back',
+  method: 'POST',
+  path: 'job/{id}/undo',
+  who: 'signedIn',
+  limit: 'heavy',
+  once: true,
+  body: {},
+  shape: jobShape,
+  refusals: ['exchange.notFound', 'exchange.stillRunning', 'exchange.notImportable', 'exchange.needsProof'],
 });

@@ -80,7 +80,10 @@ export const cancelJob = defineRoute<JobLine>()({
 export interface DeadLetterLine {
   readonly effectId: string;
   readonly event: string;
+  /** What happened, in the caller's language. */
+  readonly eventLabel: string;
   readonly entity: string;
+  readonly entityLabel: string;
   readonly recordId: string;
   readonly attempts: number;
   readonly failure: string | null;
@@ -110,7 +113,9 @@ export const deadEvents = defineRoute<{
           properties: {
             effectId: { type: 'string' },
             event: { type: 'string' },
+            eventLabel: { type: 'string' },
             entity: { type: 'string' },
+            entityLabel: { type: 'string' },
             recordId: { type: 'string' },
             attempts: { type: 'integer' },
             failure: textOrNull,

@@ -41,6 +41,7 @@ export const caseExpenseBatch = defineEntity({
     'submittedDate',
     'updated',
   ],
+  totals: ['batchTotal', 'approvedTotal'],
   facts: ['assignee', 'batchTotal', 'controlTotal', 'approvedTotal', 'numberOfEntries', 'submittedDate'],
   menu: 'financial',
   needsVersion: true,

@@ -4,7 +4,9 @@ import { caseExpenseBatch } from './case-expense-batch.entity.ts';
 import { caseExpenseBatchRules } from './case-expense-batch.rules.ts';
 import { caseExpense } from './case-expense.entity.ts';
 import { caseExpenseRules } from './case-expense.rules.ts';
+import { expenseItemTax } from './expense-item-tax.entity.ts';
 import { expenseItem } from './expense-item.entity.ts';
+import { expenseType } from './expense-type.entity.ts';
 import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense } from './expenses.actions.ts';
 import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
@@ -13,7 +15,7 @@ import { taxCode } from './tax-code.entity.ts';
 
 export const domain: Domain = {
   name: 'expenses',
-  entities: [caseExpenseBatch, caseExpense, expenseItem, taxCode],
+  entities: [caseExpenseBatch, caseExpense, expenseItemTax, expenseItem, expenseType, taxCode],
   actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense],
   routes: [checkReport, moneyByStage, possibleDelegates, reportStages],
   events: [expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted],

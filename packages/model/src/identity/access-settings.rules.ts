@@ -1,6 +1,7 @@
 import { type Action, allowanceOf, type Catalogue, deeds, type Entity, type Filter, kebab } from '@homeport/grammar';
 import type { AccessSettings, DashboardEntry, MenuEntry, MenuItem, PermissionItem } from './identity.answers.ts';
-import { assigneeMenu, menus } from './menus.data.ts';
+import { headingOf, menuHeadings } from './menu-headings.data.ts';
+import { assigneeMenu, familyMenu, type MenuKey, menus } from './menus.data.ts';
 
 /** A role as it is stored in the tenant; what is missing or malformed there gives nothing. */
 export interface RoleData {
@@ -28,10 +29,7 @@ export function accessSettingsOf(
   const first = stored[0];
   return {
     menuSetting: { code, menus: mine },
-    menuSettingItems: [
-      ...(roles.includes('assignee') ? assigneeItems : []),
-      ...itemsOf(catalogue, roles).filter((i) => open.has(i.menu)),
-    ],
+    menuSettingItems: [...assigneeItems(roles), ...itemsOf(catalogue, roles).filter((i) => open.has(i.menu))],
     dashboardSetting: { code, landingPage: first?.landingPage ?? null, helpDocument: first?.helpDocument ?? null },
     dashboards: dashboardsOf(stored),
     permissionSetting: { code, roles },
@@ -59,7 +57,11 @@ function dashboardsOf(stored: readonly RoleData[]): DashboardEntry[] {
   return [...new Map(all.filter((d) => d.code !== '').map((d) => [d.code, d])).values()];
 }
 
-const assigneeItems: MenuItem[] = assigneeMenu.map((item, order) => ({ ...item, menu: 'assignee', order }));
+/** The pages of the assignee application: all of them for assignees, a few for members of their family. */
+const assigneeItems = (roles: readonly string[]): MenuItem[] =>
+  assigneeMenu
+    .filter(({ code }) => roles.includes('assignee') || (roles.includes('dependant') && familyMenu.includes(code)))
+    .map((item, order) => ({ ...item, menu: 'assignee', order }));
 
 /** Pages of the workspace that these roles may open: declared screens, and the list of every entity that hangs under a menu. */
 function itemsOf(catalogue: Catalogue, roles: readonly string[]): MenuItem[] {
@@ -68,16 +70,30 @@ function itemsOf(catalogue: Catalogue, roles: readonly string[]): MenuItem[] {
     const entity = catalogue.entity(s.on);
     const isOpen = s.by ? s.by.some((r) => roles.includes(r)) : mayRead(entity, roles);
     const path = s.path ?? `/workspace/${s.menu}/${kebab(s.name)}`;
-    return isOpen ? [{ code: s.name, label: s.label, menu: s.menu, path, entity: s.on }] : [];
+    return isOpen
+      ? [{ code: s.name, label: s.label, menu: s.menu, path, entity: s.on, ...under(s.menu, s.name, s.on) }]
+      : [];
   });
   const lists = catalogue.entities.flatMap((e): Omit<MenuItem, 'order'>[] => {
     if (e.menu === undefined || e.internal || !mayRead(e, roles)) return [];
-    if (catalogue.screens.some((s) => s.on === e.name && s.kind === 'list' && s.menu === e.menu)) return [];
-    return [
-      { code: e.name, label: e.plural, menu: e.menu, path: `/workspace/${e.menu}/${kebab(e.name)}`, entity: e.name },
-    ];
+    // A screen without an address of its own is drawn in the place of the list.
+    if (catalogue.screens.some((s) => s.on === e.name && s.kind === 'list' && s.menu === e.menu && !s.path)) return [];
+    const path = `/workspace/${e.menu}/${kebab(e.name)}`;
+    return [{ code: e.name, label: e.plural, menu: e.menu, path, entity: e.name, ...under(e.menu, e.name, e.name) }];
   });
-  return [...screens, ...lists].map((item, order) => ({ ...item, order }));
+  return inOrder([...screens, ...lists]).map((item, order) => ({ ...item, order }));
+
+  function under(menu: string, code: string, entity: string): { heading?: string } {
+    const heading = headingOf(menu, code, catalogue.domainOf(entity));
+    return heading === undefined ? {} : { heading };
+  }
+}
+
+/** What stands under a heading follows the order of the headings; the rest stays in front as it was. */
+function inOrder(items: readonly Omit<MenuItem, 'order'>[]): Omit<MenuItem, 'order'>[] {
+  const placeOf = ({ menu, heading }: Omit<MenuItem, 'order'>): number =>
+    (menuHeadings[menu as MenuKey] ?? []).findIndex((h) => h.code === heading);
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 const mayRead = (entity: Entity, roles: readonly string[]): boolean =>

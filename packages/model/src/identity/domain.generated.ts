@@ -2,15 +2,20 @@
 import type { Domain } from '@homeport/grammar';
 import { credential } from './credential.entity.ts';
 import { endSessions, invite, resetTwoFactor, unlock } from './identity.actions.ts';
-import { invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged } from './identity.events.ts';
+import { invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged } from './identity.events.ts';
 import { identityRefusals } from './identity.refusals.ts';
-import { acceptTerms, accessSettings, personMe, readUserSetting, saveUserSetting, updateMe, userMe } from './me.routes.ts';
+import { acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone } from './me.routes.ts';
+import { menuSetting } from './menu-setting.entity.ts';
+import { menuRefusals } from './menu.refusals.ts';
 import { oneTimeCode } from './one-time-code.entity.ts';
+import { permissionSetting } from './permission-setting.entity.ts';
 import { role } from './role.entity.ts';
 import { session } from './session.entity.ts';
-import { endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken } from './session.routes.ts';
+import { endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession } from './session.routes.ts';
 import { signInEvent } from './sign-in-event.entity.ts';
 import { changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword } from './sign-in.routes.ts';
+import { smartMenuSetting } from './smart-menu-setting.entity.ts';
+import { smartMenuSettingRules } from './smart-menu-setting.rules.ts';
 import { staffFromElsewhere } from './staff.routes.ts';
 import { confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.routes.ts';
 import { userSetting } from './user-setting.entity.ts';
@@ -19,11 +24,11 @@ import { userRules } from './user.rules.ts';
 
 export const domain: Domain = {
   name: 'identity',
-  entities: [credential, oneTimeCode, role, session, signInEvent, userSetting, user],
+  entities: [credential, menuSetting, oneTimeCode, permissionSetting, role, session, signInEvent, smartMenuSetting, userSetting, user],
   actions: [endSessions, invite, resetTwoFactor, unlock],
-  routes: [acceptTerms, accessSettings, personMe, readUserSetting, saveUserSetting, updateMe, userMe, endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
-  events: [invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged],
-  refusals: [identityRefusals],
-  rules: [userRules],
+  routes: [acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
+  events: [invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged],
+  refusals: [identityRefusals, menuRefusals],
+  rules: [smartMenuSettingRules, userRules],
   screens: [],
 };

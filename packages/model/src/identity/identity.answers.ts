@@ -37,6 +37,8 @@ export interface Me {
   readonly displayName: string;
   readonly email: string;
   readonly phone: string | null;
+  /** The phone number was proved to be theirs. */
+  readonly isPhoneVerified: boolean;
   /** The first role; rights come from all of `roles`. */
   readonly role: { readonly code: string; readonly name: string };
   readonly roles: readonly { readonly code: string; readonly name: string }[];
@@ -96,6 +98,8 @@ export interface MenuItem {
   readonly menu: string;
   readonly path?: string;
   readonly entity?: string;
+  /** The heading it stands under, in menus that have headings. */
+  readonly heading?: string;
   readonly order: number;
 }
 export interface MenuEntry {

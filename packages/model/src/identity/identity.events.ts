@@ -76,6 +76,26 @@ export const signInCodeRequested = defineEvent({
     },
   ],
 });
+export const phoneCodeRequested = defineEvent({
+  name: 'identity.phoneCodeRequested',
+  on: 'user',
+  label: 'Phone verification requested',
+  payload: code,
+  notices: [
+    {
+      to: 'user',
+      channels: [],
+      title: 'Verify your phone number',
+      body: 'Your code for {appName} works once, within {minutes} minutes.',
+    },
+    {
+      to: 'user',
+      channels: [],
+      title: 'The code is on its way.',
+      body: 'It comes within a minute.',
+    },
+  ],
+});
 export const signedIn = defineEvent({
   name: 'identity.signedIn',
   on: 'user',

@@ -4,8 +4,9 @@ export const identityRefusals = defineRefusals('identity', {
   notSignedIn: { kind: 'notSignedIn', text: 'Please sign in.' },
   invalidLogin: { kind: 'notSignedIn', text: 'Invalid login' },
   incorrectRole: { kind: 'notAllowed', text: 'incorrect role' },
-  codeRequired: { kind: 'notSignedIn', text: 'Enter the verification code.' },
-  invalidCode: { kind: 'notSignedIn', text: 'Invalid verification code' },
+  // Asked of who is signed in, too: only the end of a session is `notSignedIn`, and the apps sign out on it.
+  codeRequired: { kind: 'notAllowed', text: 'Enter the verification code.' },
+  invalidCode: { kind: 'notAllowed', text: 'Invalid verification code' },
   termsRequired: { kind: 'notAllowed', text: 'Please accept the terms.' },
   loginExists: { kind: 'conflict', text: 'User login already exists' },
   usernameRequired: { kind: 'invalid', text: 'Please enter a Username' },

@@ -16,6 +16,8 @@ const keys = Object.keys(roles) as RoleKey[];
 describe('passwords', () => {
   test.each([
     ['Ab1!', ['length']],
+    ['Zwxv-9qkp', ['length']],
+    ['Zwxv-9qkpl', []],
     ['Zwxv-qkplmt', ['digit']],
     ['Zwxv9qkplmt', ['special']],
     ['zwxv-9qkplmt', ['case']],

@@ -1,5 +1,5 @@
 import { choice, date, defineRoute, json, phone, text as textField } from '@homeport/grammar';
-import type { AccessSettings, Me, SettingAnswer } from './identity.answers.ts';
+import type { AccessSettings, Me, MessageAnswer, SettingAnswer } from './identity.answers.ts';
 import { user } from './user.entity.ts';
 
 const text = { type: 'string' } as const;
@@ -18,6 +18,7 @@ const meShape = {
     displayName: text,
     email: text,
     phone: optional,
+    isPhoneVerified: flag,
     role,
     roles: { type: 'array', items: role },
     tenant: {
@@ -78,6 +79,40 @@ export const updateMe = defineRoute<Me>()({
   },
   shape: meShape,
   refusals: ['identity.notWhileActingAs', 'identity.delegateUntilMissing', 'identity.cannotDelegate'],
+});
+
+/** Sends a code to the caller's phone number: as a text message where a gateway is set up, else by e-mail. */
+export const verifyPhone = defineRoute<MessageAnswer>()({
+  name: 'verifyPhone',
+  label: 'Verify my phone number',
+  method: 'POST',
+  path: 'user/me/phone/verify',
+  who: 'signedIn',
+  limit: 'signIn',
+  body: {},
+  shape: { type: 'object', properties: { message: text }, required: ['message'] },
+  refusals: ['identity.phoneRequired', 'identity.notWhileActingAs', 'identity.tooManyAttempts'],
+});
+/** Takes the code: the number is proved to be the caller's. */
+export const confirmPhone = defineRoute<Me>()({
+  name: 'confirmPhone',
+  label: 'Confirm my phone number',
+  method: 'POST',
+  path: 'user/me/phone/confirm',
+  who: 'signedIn',
+  limit: 'signIn',
+  body: { code: textField('Code', { required: true, max: 20 }) },
+  shape: meShape,
+  refusals: ['identity.phoneVerificationFailed', 'identity.notWhileActingAs'],
+});
+/** The picture of somebody the caller works with, small; nothing (204) where there is none to be seen. */
+export const userPhoto = defineRoute()({
+  name: 'userPhoto',
+  label: 'Photo of a user',
+  method: 'GET',
+  path: 'user/{id}/photo',
+  who: 'signedIn',
+  raw: true,
 });
 
 /** The person behind the signed-in user. */

@@ -59,7 +59,7 @@ export function seededMenus(role: RoleKey): { readonly code: MenuKey; readonly a
 function accessOf(role: RoleKey, menu: MenuKey): MenuAccess | undefined {
   if (role === 'master') return 'F';
   if (menu === 'profile') return 'O';
-  if (role === 'assignee') return undefined;
+  if (role === 'assignee' || role === 'dependant') return undefined;
   if (role === 'delegate') return menu === 'dashboard' ? 'O' : undefined;
   const column = (columns as readonly string[]).indexOf(role === 'financeLead' ? 'finance' : role);
   const letter = rows[menu][column];
@@ -82,6 +82,16 @@ export const assigneeMenu = [
   { code: 'logout', label: 'Logout', path: '/logout' },
 ] as const;
 
+/** The entries of it that members of the family have; nothing else of the application opens for them. */
+export const familyMenu: readonly (typeof assigneeMenu)[number]['code'][] = [
+  'home',
+  'chat',
+  'documents',
+  'services',
+  'settings',
+  'logout',
+];
+
 const approvals = '/workspace/dashboard/approvals';
 const assignments = '/workspace/cases/case-detail';
 const payments = '/workspace/financial/payments';
@@ -90,6 +100,7 @@ const users = '/workspace/admin/user';
 /** Where each role starts after the sign-in: at its work, never at the first page that happens to be in its menu. */
 const landingPages: Readonly<Partial<Record<RoleKey, string>>> = {
   assignee: '/dashboard',
+  dependant: '/dashboard',
   administrator: users,
   master: users,
   approver: approvals,

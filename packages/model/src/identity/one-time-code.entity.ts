@@ -17,6 +17,7 @@ export const oneTimeCode = defineEntity({
         INVITATION: 'Invitation',
         PASSCODE: 'Passcode',
         SIGN_IN: 'Sign-in code',
+        PHONE: 'Phone verification',
       },
       { required: true, fixed: true },
     ),

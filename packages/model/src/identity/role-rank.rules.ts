@@ -5,6 +5,7 @@ import { identityRefusals } from './identity.refusals.ts';
 /** How far a role's rights reach. Compared only; the steps between have no meaning. */
 const ranks: Readonly<Record<RoleKey, number>> = {
   assignee: 0,
+  dependant: 0,
   client: 10,
   vendor: 10,
   delegate: 10,
@@ -26,7 +27,10 @@ const ranks: Readonly<Record<RoleKey, number>> = {
 export const mayActAs: readonly RoleKey[] = ['builder', 'administrator', 'master'];
 
 /** Roles of people outside the company: in a managing company they stay in their own tenant. */
-export const outsiders: readonly RoleKey[] = ['assignee', 'vendor', 'client'];
+export const outsiders: readonly RoleKey[] = ['assignee', 'vendor', 'client', 'dependant'];
+
+/** Whether a role works in the assignee application: assignees and members of their family. */
+export const isOfAssignees = (role: string): boolean => role === 'assignee' || role === 'dependant';
 
 /** Roles that decide and pay. They are taken out while somebody else works as the user: no approvals, no payments. */
 export const closedWhileActing: readonly string[] = [

@@ -1,4 +1,4 @@
-import { choice, dateTime, defineEntity, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import { choice, dateTime, defineEntity, json, type RecordOf, ref, text, whole } from '@homeport/grammar';
 
 /** One sign-in of one user on one device. It is the truth about access tokens: they only name it. */
 export const session = defineEntity({
@@ -33,8 +33,7 @@ export const session = defineEntity({
     refreshCount: whole('Number of the refresh token', { required: true, initial: 0 }),
     rotatedAt: dateTime('Refreshed', { required: true }),
     pending: choice('Still to be done', { terms: 'Accept the terms', enrol: 'Set up two-factor sign-in' }),
-    ticketHash: text('Socket ticket', { max: 64, secret: true }),
-    ticketUntil: dateTime('Socket ticket ends'),
+    tickets: json('Socket tickets', { secret: true }),
     actingUser: text('Real user', {
       max: 36,
       fixed: true,

@@ -75,6 +75,15 @@ export const loggedInUsers = defineRoute<readonly LoggedInUser[]>()({
     },
   },
 });
+/** Ends one session of somebody else in the tenant; never of somebody with more rights. */
+export const signOutSession = defineRoute()({
+  name: 'signOutSession',
+  label: 'Sign a device out',
+  method: 'DELETE',
+  path: 'user/logged-in/{id}',
+  who: administrators,
+  refusals: ['identity.notFound', 'identity.notUpwards', 'identity.notWhileActingAs'],
+});
 /** Works as another user until `return`: never upwards, both names in every audit line. */
 export const loginAs = defineRoute<Tokens>()({
   name: 'loginAs',

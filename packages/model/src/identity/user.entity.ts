@@ -42,6 +42,7 @@ export const user = defineEntity({
     displayName: derived(text('Name', { max: 210 })),
     email: email('E-mail', { required: true }),
     phone: phone('Phone'),
+    verifiedPhone: phone('Verified phone', { readOnly: true, rare: true }),
     person: person('Person'),
     roles: refs('Roles', 'role'),
     status: lifecycle('Status', {
@@ -102,11 +103,11 @@ export const user = defineEntity({
     master: { do: 'everything' },
     hr: { do: ['read'], hide: ['ssoNameId'] },
     caseManager: { do: ['read'], hide: ['ssoNameId'] },
-    finance: { do: ['read'], hide: ['ssoNameId', 'phone'] },
-    financeLead: { do: ['read'], hide: ['ssoNameId', 'phone'] },
-    builder: { do: ['read'], hide: ['ssoNameId', 'phone', 'email'] },
-    approver: { do: ['read'], hide: ['ssoNameId', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
-    lineManager: { do: ['read'], hide: ['ssoNameId', 'phone', 'lastSignIn', 'twoFactorEnabled'] },
+    finance: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone'] },
+    financeLead: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone'] },
+    builder: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone', 'email'] },
+    approver: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'] },
+    lineManager: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'] },
   },
 });
 export interface User extends RecordOf<typeof user> {}

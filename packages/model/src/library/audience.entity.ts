@@ -1,11 +1,7 @@
 import { choice, defineEntity, derived, type RecordOf, text } from '@homeport/grammar';
 import { everyone } from '../everyone.ts';
-import { roles } from '../roles.ts';
+import { roleChoices } from '../role-choices.ts';
 import { audienceKinds } from './audience-key.rules.ts';
-
-const roleChoices = Object.fromEntries(
-  Object.entries(roles).map(([key, label]) => [key.replace(/[A-Z]/g, (c) => `_${c}`).toUpperCase(), label]),
-);
 
 /** For whom something is published: by client, country, office, region or global, and perhaps for one role there. */
 export const audience = defineEntity({

@@ -2,7 +2,6 @@
 import type { Domain } from '@homeport/grammar';
 import { audience } from './audience.entity.ts';
 import { librarySection } from './library-section.entity.ts';
-import { libraryRefusals } from './library.refusals.ts';
 
 export const domain: Domain = {
   name: 'library',
@@ -10,7 +9,7 @@ export const domain: Domain = {
   actions: [],
   routes: [],
   events: [],
-  refusals: [libraryRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -1,6 +1,5 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
-import { moneyRefusals } from './money.refusals.ts';
 
 export const domain: Domain = {
   name: 'money',
@@ -8,7 +7,7 @@ export const domain: Domain = {
   actions: [],
   routes: [],
   events: [],
-  refusals: [moneyRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -1,20 +1,26 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { broadcast } from './broadcast.entity.ts';
+import { broadcastRefusals } from './broadcast.refusals.ts';
+import { broadcastRules } from './broadcast.rules.ts';
+import { followRecord, followersOf, unfollowRecord } from './followers.routes.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
+import { notificationEvent } from './notification-event.entity.ts';
+import { notificationTemplate } from './notification-template.entity.ts';
 import { notification } from './notification.entity.ts';
 import { markAllRead } from './notifications.actions.ts';
-import { noticeDue } from './notifications.events.ts';
+import { noticeDue, recordChanged } from './notifications.events.ts';
 import { notificationsRefusals } from './notifications.refusals.ts';
 import { myNotifications } from './notifications.routes.ts';
 import { noticePreferences, saveNoticePreferences } from './preferences.routes.ts';
 
 export const domain: Domain = {
   name: 'notifications',
-  entities: [noticeDelivery, notification],
+  entities: [broadcast, noticeDelivery, notificationEvent, notificationTemplate, notification],
   actions: [markAllRead],
-  routes: [myNotifications, noticePreferences, saveNoticePreferences],
-  events: [noticeDue],
-  refusals: [notificationsRefusals],
-  rules: [],
+  routes: [followRecord, followersOf, unfollowRecord, myNotifications, noticePreferences, saveNoticePreferences],
+  events: [noticeDue, recordChanged],
+  refusals: [broadcastRefusals, notificationsRefusals],
+  rules: [broadcastRules],
   screens: [],
 };

@@ -1,17 +1,19 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { broadcast } from './broadcast.entity.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
+import { notificationEvent } from './notification-event.entity.ts';
+import { notificationTemplate } from './notification-template.entity.ts';
 import { notification } from './notification.entity.ts';
 import { markAllRead } from './notifications.actions.ts';
-import { notificationsRefusals } from './notifications.refusals.ts';
 
 export const domain: Domain = {
   name: 'notifications',
-  entities: [noticeDelivery, notification],
+  entities: [broadcast, noticeDelivery, notificationEvent, notificationTemplate, notification],
   actions: [markAllRead],
   routes: [],
   events: [],
-  refusals: [notificationsRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -1,5 +1,5 @@
 import { dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
+import { alsoFamily, everyone } from '../everyone.ts';
 
 /** Something one user was told, kept under the bell. */
 export const notification = defineEntity({
@@ -23,6 +23,8 @@ export const notification = defineEntity({
     /** The reader has switched the bell off for it: the line only carries what other channels say. */
     isSilent: yesNo('Not under the bell', { readOnly: true, secret: true, initial: false }),
   },
-  access: everyone({ do: ['read', 'update', 'delete'], where: { field: 'user', op: 'eq', value: '$me.user' } }),
+  access: alsoFamily(
+    everyone({ do: ['read', 'update', 'delete'], where: { field: 'user', op: 'eq', value: '$me.user' } }),
+  ),
 });
 export interface Notification extends RecordOf<typeof notification> {}

@@ -4,7 +4,6 @@ import { companyAccount } from './company-account.entity.ts';
 import { expensePayment } from './expense-payment.entity.ts';
 import { paymentBatch } from './payment-batch.entity.ts';
 import { buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches } from './payments.actions.ts';
-import { paymentRefusals } from './payments.refusals.ts';
 
 export const domain: Domain = {
   name: 'payments',
@@ -12,7 +11,7 @@ export const domain: Domain = {
   actions: [buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches],
   routes: [],
   events: [],
-  refusals: [paymentRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

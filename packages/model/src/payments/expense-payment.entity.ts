@@ -35,6 +35,7 @@ export const expensePayment = defineEntity({
     'paidDate',
     'updated',
   ],
+  totals: ['amountRequested'],
   facts: ['payee', 'amountRequested', 'currency', 'accountEnding', 'paidDate'],
   menu: 'financial',
   needsVersion: true,

@@ -37,6 +37,7 @@ export const paymentBatch = defineEntity({
     'createdBy',
     'updated',
   ],
+  totals: ['total'],
   facts: ['payee', 'total', 'numberOfPayments', 'executionDate', 'accountEnding', 'releasedBy'],
   menu: 'financial',
   needsVersion: true,

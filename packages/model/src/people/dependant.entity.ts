@@ -1,4 +1,29 @@
-import { choice, country, date, defineEntity, person, type RecordOf, text, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  country,
+  date,
+  defineEntity,
+  type Filter,
+  type Grant,
+  person,
+  type RecordOf,
+  ref,
+  text,
+  yesNo,
+} from '@homeport/grammar';
+
+const mine: Filter = { field: 'employeePerson', op: 'eq', value: '$me.person' };
+/** A sign-in is withdrawn before who it is for is taken off the list. */
+const withoutSignIn: Filter = {
+  any: [
+    { field: 'user', op: 'null' },
+    { field: 'user.status', op: 'eq', value: 'INACTIVE' },
+  ],
+};
+const kept: readonly Grant[] = [
+  { do: ['read', 'create', 'update', 'import', 'export'] },
+  { do: ['delete'], where: withoutSignIn },
+];
 
 /** A member of the family that moves or stays. */
 export const dependant = defineEntity({
@@ -7,7 +32,7 @@ export const dependant = defineEntity({
   plural: 'Dependants',
   title: ['firstName', 'lastName'],
   search: ['firstName', 'lastName'],
-  indexes: [['employeePerson']],
+  indexes: [['employeePerson'], ['user']],
   list: ['lastName', 'firstName', 'type', 'birthDate', 'accompanies', 'updated'],
   menu: 'customers',
   fields: {
@@ -19,16 +44,17 @@ export const dependant = defineEntity({
     nationality: country('Nationality', { dataClass: 'personal' }),
     accompanies: yesNo('Moves along', { initial: true }),
     schoolNeed: yesNo('Needs a school', { initial: false }),
+    user: ref('Sign-in', 'user', { readOnly: true }),
   },
   access: {
-    assignee: {
-      do: ['read', 'create', 'update', 'delete'],
-      where: { field: 'employeePerson', op: 'eq', value: '$me.person' },
-    },
-    caseManager: { do: 'everything' },
-    hr: { do: 'everything' },
-    administrator: { do: 'everything' },
-    master: { do: 'everything' },
+    assignee: [
+      { do: ['read', 'create', 'update'], where: mine },
+      { do: ['delete'], where: { all: [mine, withoutSignIn] } },
+    ],
+    caseManager: kept,
+    hr: kept,
+    administrator: kept,
+    master: kept,
   },
 });
 export interface Dependant extends RecordOf<typeof dependant> {}

@@ -1,16 +1,23 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { contact } from './contact.entity.ts';
 import { dependant } from './dependant.entity.ts';
 import { employee } from './employee.entity.ts';
+import { inviteFamily, withdrawFamily } from './family.actions.ts';
+import { familySignIns } from './family.routes.ts';
+import { peopleRefusals } from './people.refusals.ts';
+import { builderEmployees } from './people.screens.ts';
 import { person } from './person.entity.ts';
+import { profileProperty } from './profile-property.entity.ts';
+import { profilePropertyRules } from './profile-property.rules.ts';
 
 export const domain: Domain = {
   name: 'people',
-  entities: [dependant, employee, person],
-  actions: [],
-  routes: [],
+  entities: [contact, dependant, employee, person, profileProperty],
+  actions: [inviteFamily, withdrawFamily],
+  routes: [familySignIns],
   events: [],
-  refusals: [],
-  rules: [],
-  screens: [],
+  refusals: [peopleRefusals],
+  rules: [profilePropertyRules],
+  screens: [builderEmployees],
 };

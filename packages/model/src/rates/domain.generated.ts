@@ -3,6 +3,7 @@ import type { Domain } from '@homeport/grammar';
 import { exchangeRate } from './exchange-rate.entity.ts';
 import { exchangeRateRules } from './exchange-rate.rules.ts';
 import { rateRefusals } from './rates.refusals.ts';
+import { builderExchangeRates } from './rates.screens.ts';
 
 export const domain: Domain = {
   name: 'rates',
@@ -12,5 +13,5 @@ export const domain: Domain = {
   events: [],
   refusals: [rateRefusals],
   rules: [exchangeRateRules],
-  screens: [],
+  screens: [builderExchangeRates],
 };

@@ -5,3 +5,4 @@ export * from './exchange-rate.rules.ts';
 export * from './look-up.rules.ts';
 export * from './rate.rules.ts';
 export * from './rates.refusals.ts';
+export * from './rates.screens.ts';

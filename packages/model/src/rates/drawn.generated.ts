@@ -1,7 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { exchangeRate } from './exchange-rate.entity.ts';
-import { rateRefusals } from './rates.refusals.ts';
 
 export const domain: Domain = {
   name: 'rates',
@@ -9,7 +8,7 @@ export const domain: Domain = {
   actions: [],
   routes: [],
   events: [],
-  refusals: [rateRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

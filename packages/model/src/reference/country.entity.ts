@@ -1,5 +1,5 @@
 import { country as countryCode, currency, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { everyoneReads } from '../everyone.ts';
+import { alsoFamily, everyoneReads } from '../everyone.ts';
 
 /** ISO 3166-1, the same for all tenants. */
 export const country = defineEntity({
@@ -26,6 +26,6 @@ export const country = defineEntity({
     callingCode: text('Calling code', { max: 8 }),
     continent: text('Continent', { max: 30 }),
   },
-  access: everyoneReads,
+  access: alsoFamily(everyoneReads),
 });
 export interface Country extends RecordOf<typeof country> {}

@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, text, whole } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { alsoFamily, settingsAccess } from '../everyone.ts';
 
 /** One choice of a pick list, per tenant. `optionTypeCode` says of which list. */
 export const dataOption = defineEntity({
@@ -23,6 +23,6 @@ export const dataOption = defineEntity({
     nameFr: text('Name in French', { max: 120 }),
     sequence: whole('Sequence', { initial: 0, min: 0, max: 100000 }),
   },
-  access: settingsAccess,
+  access: alsoFamily(settingsAccess),
 });
 export interface DataOption extends RecordOf<typeof dataOption> {}

@@ -2,13 +2,14 @@
 import type { Domain } from '@homeport/grammar';
 import { country } from './country.entity.ts';
 import { currency } from './currency.entity.ts';
+import { dataOptionType } from './data-option-type.entity.ts';
 import { dataOption } from './data-option.entity.ts';
 import { referenceRefusals } from './reference.refusals.ts';
 import { timeZone } from './time-zone.entity.ts';
 
 export const domain: Domain = {
   name: 'reference',
-  entities: [country, currency, dataOption, timeZone],
+  entities: [country, currency, dataOptionType, dataOption, timeZone],
   actions: [],
   routes: [],
   events: [],

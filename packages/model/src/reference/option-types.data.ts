@@ -1,14 +1,9 @@
-/** One choice of a pick list as a new tenant gets it, in the three languages. */
-export interface OptionDefault {
-  readonly code: string;
-  readonly en: string;
-  readonly es: string;
-  readonly fr: string;
-}
-const option = (code: string, en: string, es: string, fr: string): OptionDefault => ({ code, en, es, fr });
+import { type OptionDefault, option } from './option-default.ts';
+import { organisationOptions } from './organisation-options.data.ts';
 
 /** The pick lists of the specification (section 9, data option types) and those the declared fields use. */
 export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> = {
+  ...organisationOptions,
   TRAVEL_PURPOSE: [
     option('BUSINESS_TRIP', 'Business trip', 'Viaje de negocios', 'Voyage d’affaires'),
     option('ON_ASSIGNMENT', 'On assignment', 'En asignación', 'En affectation'),
@@ -142,5 +137,19 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
     option('HOUSING', 'Housing', 'Vivienda', 'Logement'),
     option('EDUCATION', 'Education', 'Educación', 'Éducation'),
     option('TRAVEL', 'Travel', 'Viaje', 'Voyage'),
+  ],
+  CREDIT_REASON: [
+    option('PRICE', 'Wrong price', 'Precio incorrecto', 'Prix erroné'),
+    option('NOT_DELIVERED', 'Service not delivered', 'Servicio no prestado', 'Prestation non fournie'),
+    option('DUPLICATE', 'Invoiced twice', 'Facturado dos veces', 'Facturé deux fois'),
+    option('GOODWILL', 'Goodwill', 'Atención comercial', 'Geste commercial'),
+    option('CANCELLED', 'Assignment cancelled', 'Asignación cancelada', 'Affectation annulée'),
+  ],
+  SHIPMENT_LOST_REASON: [
+    option('PRICE', 'Price', 'Precio', 'Prix'),
+    option('DATES', 'Dates', 'Fechas', 'Dates'),
+    option('OWN_CARRIER', 'Client’s own carrier', 'Transportista del cliente', 'Transporteur du client'),
+    option('NOT_MOVING', 'No move', 'No hay mudanza', 'Pas de déménagement'),
+    option('NO_ANSWER', 'No answer', 'Sin respuesta', 'Sans réponse'),
   ],
 };

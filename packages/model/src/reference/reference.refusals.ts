@@ -2,4 +2,5 @@ import { defineRefusals } from '@homeport/grammar';
 
 export const referenceRefusals = defineRefusals('reference', {
   sameCodeAndType: { kind: 'conflict', text: 'An item with the same code and type already exists' },
+  notAfterCurrent: { kind: 'invalid', text: 'An effective date must be after the current effective date.' },
 });

@@ -3,7 +3,6 @@ import type { Domain } from '@homeport/grammar';
 import { documentSignature } from './document-signature.entity.ts';
 import { signingKey } from './signing-key.entity.ts';
 import { recordSigned, signDocument } from './signing.actions.ts';
-import { signingRefusals } from './signing.refusals.ts';
 
 export const domain: Domain = {
   name: 'signing',
@@ -11,7 +10,7 @@ export const domain: Domain = {
   actions: [recordSigned, signDocument],
   routes: [],
   events: [],
-  refusals: [signingRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -4,7 +4,6 @@ import { ssoFlow } from './sso-flow.entity.ts';
 import { ssoIdentity } from './sso-identity.entity.ts';
 import { ssoSetup } from './sso-setup.entity.ts';
 import { setClientSecret } from './sso.actions.ts';
-import { ssoRefusals } from './sso.refusals.ts';
 
 export const domain: Domain = {
   name: 'sso',
@@ -12,7 +11,7 @@ export const domain: Domain = {
   actions: [setClientSecret],
   routes: [],
   events: [],
-  refusals: [ssoRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -4,7 +4,6 @@ import { qualitySurvey } from './quality-survey.entity.ts';
 import { surveyFollowUp } from './survey-follow-up.entity.ts';
 import { surveyQuestion } from './survey-question.entity.ts';
 import { linkSurvey } from './surveys.actions.ts';
-import { surveyRefusals } from './surveys.refusals.ts';
 
 export const domain: Domain = {
   name: 'surveys',
@@ -12,7 +11,7 @@ export const domain: Domain = {
   actions: [linkSurvey],
   routes: [],
   events: [],
-  refusals: [surveyRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

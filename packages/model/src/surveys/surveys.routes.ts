@@ -1,4 +1,5 @@
 import { defineRoute, json, longText, text, whole } from '@homeport/grammar';
+import type { CompanyLook } from '../tenancy/door.generated.ts';
 
 /** A survey as the one who answers it sees it. Days are `yyyy-MM-dd`. */
 export interface SurveySheet {
@@ -50,8 +51,12 @@ export const answerSurvey = defineRoute<SurveyThanks>()({
   refusals,
 });
 
+/** A survey as its link opens it, with the look of the company. */
+export interface OpenSurvey extends SurveySheet {
+  readonly company: CompanyLook;
+}
 /** The survey of a signed link, without signing in. */
-export const openSurvey = defineRoute<SurveySheet>()({
+export const openSurvey = defineRoute<OpenSurvey>()({
   name: 'openSurvey',
   label: 'Open a survey by its link',
   method: 'GET',

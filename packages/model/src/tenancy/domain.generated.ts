@@ -1,19 +1,28 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { apiClient } from './api-client.entity.ts';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
+import { firewallRule } from './firewall-rule.entity.ts';
+import { firewallRuleRules } from './firewall-rule.rules.ts';
+import { referenceNumber } from './reference-number.entity.ts';
+import { referenceNumberRules } from './reference-number.rules.ts';
 import { termsShown } from './tenancy.events.ts';
 import { tenancyRefusals } from './tenancy.refusals.ts';
 import { readTerms, tenantIcon, tenantInit, tenantLogo, tenantManifest } from './tenancy.routes.ts';
 import { tenant } from './tenant.entity.ts';
 import { authorisedTenantRules, tenantRules } from './tenant.rules.ts';
+import { terms } from './terms.entity.ts';
+import { termsRules } from './terms.rules.ts';
+import { theme } from './theme.entity.ts';
+import { themeRules } from './theme.rules.ts';
 
 export const domain: Domain = {
   name: 'tenancy',
-  entities: [authorisedTenant, tenant],
+  entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
   actions: [],
   routes: [readTerms, tenantIcon, tenantInit, tenantLogo, tenantManifest],
   events: [termsShown],
   refusals: [tenancyRefusals],
-  rules: [authorisedTenantRules, tenantRules],
+  rules: [firewallRuleRules, referenceNumberRules, authorisedTenantRules, tenantRules, termsRules, themeRules],
   screens: [],
 };

@@ -1,16 +1,20 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { apiClient } from './api-client.entity.ts';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
-import { tenancyRefusals } from './tenancy.refusals.ts';
+import { firewallRule } from './firewall-rule.entity.ts';
+import { referenceNumber } from './reference-number.entity.ts';
 import { tenant } from './tenant.entity.ts';
+import { terms } from './terms.entity.ts';
+import { theme } from './theme.entity.ts';
 
 export const domain: Domain = {
   name: 'tenancy',
-  entities: [authorisedTenant, tenant],
+  entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
   actions: [],
   routes: [],
   events: [],
-  refusals: [tenancyRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -7,5 +7,8 @@ export const tenancyRefusals = defineRefusals('tenancy', {
   badColor: { kind: 'invalid', text: 'Write colours as # and six digits, like #0B6B7D.' },
   unknownField: { kind: 'invalid', text: 'There is no bank detail field {name}.' },
   noLogo: { kind: 'notFound', text: 'This tenant has no logo of its own.' },
+  oneDefaultTheme: { kind: 'conflict', text: 'Only one theme is the default.' },
+  yearNeeded: { kind: 'invalid', text: 'Numbers that start anew each year need the year.' },
+  badAddress: { kind: 'invalid', text: 'Write an IP address, or a network like 203.0.113.0/24.' },
   sameTenant: { kind: 'invalid', text: 'A tenant cannot be authorised for itself.' },
 });

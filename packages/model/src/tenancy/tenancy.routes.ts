@@ -1,6 +1,17 @@
 import { defineRoute, text, yesNo } from '@homeport/grammar';
 
 /** What both apps draw themselves with, before and after the sign-in. */
+/** How a company looks, for pages without a sign-in. Logos are addresses; null for the default one. */
+export interface CompanyLook {
+  readonly code: string;
+  readonly name: string;
+  readonly appName: string;
+  readonly language: string;
+  readonly brandColor: string | null;
+  readonly brandColorDark: string | null;
+  readonly logo: string | null;
+  readonly logoDark: string | null;
+}
 export interface ThemeData {
   /** Null without a tenant of this sub-domain: the default look. The id is told to its own users only. */
   readonly tenant: { readonly id?: string; readonly code: string; readonly name: string } | null;

@@ -3,7 +3,6 @@ import type { Domain } from '@homeport/grammar';
 import { caseTimeline } from './case-timeline.entity.ts';
 import { timelineItem } from './timeline-item.entity.ts';
 import { publishTimeline, shiftTimeline } from './timeline.actions.ts';
-import { timelineRefusals } from './timeline.refusals.ts';
 
 export const domain: Domain = {
   name: 'timeline',
@@ -11,7 +10,7 @@ export const domain: Domain = {
   actions: [publishTimeline, shiftTimeline],
   routes: [],
   events: [],
-  refusals: [timelineRefusals],
+  refusals: [],
   rules: [],
   screens: [],
 };

@@ -1,8 +1,8 @@
 import { calendarYear, dayNumber, numberOfDate } from './calendar.rules.ts';
 import type { DayRule, DayRuleCode } from './day-rule.rules.ts';
-import { type Forecast, forecastFrom, peakOf } from './forecast.rules.ts';
+import { checkStay, type Forecast, forecastFrom, peakOf } from './forecast.rules.ts';
 import { oecdInTaxYear, oecdInTwelveMonths } from './oecd.rules.ts';
-import { type DayRange, type DiaryLine, inCountry, type Presence, presenceOf } from './presence.rules.ts';
+import { type DayRange, type DiaryLine, inCountry, type Presence, presenceOf, withoutDays } from './presence.rules.ts';
 import { hasFreeMovement, inSchengen, isSchengen, schengen } from './schengen.rules.ts';
 import { type UkLinks, ukResidence, ukTaxYear } from './uk-residence.rules.ts';
 import { substantialPresence } from './us-presence.rules.ts';
@@ -50,6 +50,19 @@ export const balanceOf = ({ code, place, rule, presence }: AppliedRule, from: st
   place,
   ...forecastFrom(rule, presence, from),
 });
+
+/** What a stay that is being typed does to every rule of its country; days of the diary it stands in place of do not count. */
+export const stayForecast = (
+  stay: { readonly country: string; readonly from: string; readonly to: string },
+  lines: readonly DiaryLine[],
+  facts: DayCountFacts,
+) =>
+  rulesOf(stay.country, withoutDays(lines, stay.from, stay.to), facts).map(({ code, place, rule, presence }) => ({
+    code,
+    place,
+    ...checkStay(rule, presence, stay.from, stay.to),
+    ahead: forecastFrom(rule, presence, stay.from),
+  }));
 
 /** What a rule counted in one calendar year: its fullest moment. Days as day numbers of `peakOf`. */
 export function yearOfRule({ rule, presence }: AppliedRule, year: number) {

@@ -5,10 +5,13 @@ import { calendarEventRules } from './calendar-event.rules.ts';
 import { diaryEntry } from './diary-entry.entity.ts';
 import { diaryEntryRules } from './diary-entry.rules.ts';
 import { documentLimit } from './document-limit.entity.ts';
+import { travelAlert } from './travel-alert.entity.ts';
+import { travelAlertRules } from './travel-alert.rules.ts';
+import { myTravelAlerts } from './travel-alerts.routes.ts';
 import { travelDocument } from './travel-document.entity.ts';
 import { travelDocumentRules } from './travel-document.rules.ts';
-import { lockDays } from './travel.actions.ts';
-import { diaryLocked } from './travel.events.ts';
+import { lockDays, publishAlert } from './travel.actions.ts';
+import { alertPublished, diaryLocked, travellerAlerted } from './travel.events.ts';
 import { travelRefusals } from './travel.refusals.ts';
 import { auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails } from './travel.routes.ts';
 import { trip } from './trip.entity.ts';
@@ -16,11 +19,11 @@ import { tripRules } from './trip.rules.ts';
 
 export const domain: Domain = {
   name: 'travel',
-  entities: [calendarEvent, diaryEntry, documentLimit, travelDocument, trip],
-  actions: [lockDays],
-  routes: [auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails],
-  events: [diaryLocked],
+  entities: [calendarEvent, diaryEntry, documentLimit, travelAlert, travelDocument, trip],
+  actions: [lockDays, publishAlert],
+  routes: [myTravelAlerts, auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails],
+  events: [alertPublished, diaryLocked, travellerAlerted],
   refusals: [travelRefusals],
-  rules: [calendarEventRules, diaryEntryRules, travelDocumentRules, tripRules],
+  rules: [calendarEventRules, diaryEntryRules, travelAlertRules, travelDocumentRules, tripRules],
   screens: [],
 };

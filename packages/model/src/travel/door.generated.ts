@@ -2,6 +2,7 @@
 export * from './calendar-event.entity.ts';
 export * from './calendar-event.rules.ts';
 export * from './calendar.rules.ts';
+export * from './concerned.rules.ts';
 export * from './conflicts.rules.ts';
 export * from './country-rules.rules.ts';
 export * from './country-years.rules.ts';
@@ -16,6 +17,9 @@ export * from './oecd.rules.ts';
 export * from './presence.rules.ts';
 export * from './schengen.data.ts';
 export * from './schengen.rules.ts';
+export * from './travel-alert.entity.ts';
+export * from './travel-alert.rules.ts';
+export * from './travel-alerts.routes.ts';
 export * from './travel-document.entity.ts';
 export * from './travel-document.rules.ts';
 export * from './travel-wire.rules.ts';

@@ -1,5 +1,6 @@
 import { date, defineAction, person, whole, yesNo } from '@homeport/grammar';
 import { diaryEntry } from './diary-entry.entity.ts';
+import { travelAlert } from './travel-alert.entity.ts';
 
 /** Locks or opens all entries of one person that lie in some days. */
 export const lockDays = defineAction({
@@ -16,4 +17,13 @@ export const lockDays = defineAction({
   },
   answer: { changed: whole('Entries') },
   refusals: ['travel.endBeforeStart'],
+});
+
+/** Shows an alert to its readers and tells those who are in the country, or are going there. */
+export const publishAlert = defineAction({
+  name: 'publish',
+  on: travelAlert,
+  label: 'Publish',
+  transition: 'status.publish',
+  input: {},
 });

@@ -13,5 +13,7 @@ export const travelRefusals = defineRefusals('travel', {
   unknownPurpose: { kind: 'invalid', text: 'Choose a purpose of the list.' },
   expiryBeforeIssue: { kind: 'invalid', text: 'A document expires after it is issued.' },
   notOfFamily: { kind: 'invalid', text: 'This person is not a member of the family.' },
+  alertEndsBefore: { kind: 'invalid', text: 'An alert is valid at least for the day it begins.' },
+  notAWebAddress: { kind: 'invalid', text: 'Give the address of a page that begins with https://.' },
   noEntries: { kind: 'notFound', text: 'There are no entries for this country and year.' },
 });

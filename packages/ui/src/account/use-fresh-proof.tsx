@@ -52,6 +52,7 @@ export function useFreshProof(): FreshProof {
       <PasswordDialog
         isOpen={isOpen}
         onClose={() => settle(false)}
+        onProven={() => settle(true)}
         {...words}
         onConfirm={async (password, code) => {
           const isRight = await confirmFresh(password, code);

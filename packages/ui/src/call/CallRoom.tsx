@@ -14,10 +14,12 @@ export interface CallRoomProps {
   readonly line: CallLine | null;
   readonly iceServers: readonly RTCIceServer[];
   readonly onLeave: () => void;
+  /** Ends it for everybody, where the reader may. */
+  readonly onEnd?: () => void;
 }
 
 /** A running video call: the others, oneself, microphone, camera, leave. Knows nothing of whose call it is. */
-export function CallRoom({ title, line, iceServers, onLeave }: CallRoomProps) {
+export function CallRoom({ title, line, iceServers, onLeave, onEnd }: CallRoomProps) {
   const text = useCallText();
   const media = useMedia();
   const [peers, setPeers] = useState<readonly Peer[]>([]);
@@ -56,6 +58,11 @@ export function CallRoom({ title, line, iceServers, onLeave }: CallRoomProps) {
         <Button color="danger" leftSection={<Icon of={PhoneOff} small />} onClick={onLeave}>
           {text('leave')}
         </Button>
+        {onEnd ? (
+          <Button variant="default" onClick={onEnd}>
+            {text('end')}
+          </Button>
+        ) : null}
       </div>
     </section>
   );

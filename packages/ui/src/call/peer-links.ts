@@ -94,7 +94,6 @@ function makeLink(
   const connection = new RTCPeerConnection({ iceServers: [...iceServers] });
   const isPolite = line.me < id;
   let isOffering = false;
-  let isIgnoring = false;
   let candidates: RTCIceCandidateInit[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (signal: Omit<Signal, 'to'>) => line.tell({ to: id, ...signal } satisfies Signal);
@@ -105,16 +104,12 @@ function makeLink(
   const take = async ({ description, candidates: given = [] }: Signal) => {
     if (description) {
       const isCollision = description.type === 'offer' && (isOffering || connection.signalingState !== 'stable');
-      isIgnoring = !isPolite && isCollision;
-      if (isIgnoring) return;
+      if (!isPolite && isCollision) return;
       await connection.setRemoteDescription(description);
       if (description.type === 'offer') await describe();
     }
-    for (const candidate of given) {
-      await connection.addIceCandidate(candidate).catch((error: unknown) => {
-        if (!isIgnoring) throw error;
-      });
-    }
+    // Those of an offer that was taken back fit nothing any more; starting anew for them would meet the next offer half way.
+    for (const candidate of given) await connection.addIceCandidate(candidate).catch(() => undefined);
   };
   let work: Promise<unknown> = Promise.resolve();
   const link: Link = {

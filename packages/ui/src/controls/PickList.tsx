@@ -61,6 +61,7 @@ export function PickList({
       openOnFocus={false}
       searchValue={search}
       onSearchChange={setSearch}
+      data-readonly={field.readOnly || undefined}
       clearable={(canClear ?? !field.required) && !field.readOnly}
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': text('field.clearValue', { label: field.label }) }}

@@ -50,7 +50,8 @@ export function EntryForm({ title, intro, notice, submitLabel, onSubmit, check, 
     }
   };
   return (
-    <form className="entry-form" onSubmit={send} noValidate>
+    // A page that was written ahead has no script yet: until then pressing the button must not send anything anywhere.
+    <form className="entry-form" method="dialog" onSubmit={send} noValidate>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -120,7 +120,7 @@ export function EntrySteps(props: EntryStepsProps) {
     password: () => (
       <PasswordStep
         who={who}
-        onChange={setWho}
+        onChange={(part) => setWho((known) => ({ ...known, ...part }))}
         notice={notice}
         providers={providers}
         onProvider={async (id) => location.assign(await leaveFor(application, id))}

@@ -7,7 +7,8 @@ import { sayProblem, useEntry } from './entry-context.ts';
 
 export interface PasswordStepProps {
   readonly who: Credentials;
-  readonly onChange: (who: Credentials) => void;
+  /** A part of it was typed; both may be there before the script is. */
+  readonly onChange: (part: Partial<Credentials>) => void;
   readonly notice: string | null;
   readonly onSubmit: () => Promise<void>;
   /** The company's own ways to sign in, offered beside the password. */
@@ -77,7 +78,7 @@ export function PasswordStep(props: PasswordStepProps) {
         autoFocus={who.username === ''}
         value={who.username}
         error={noName ? text('fillUsername') : null}
-        onChange={(username) => onChange({ ...who, username })}
+        onChange={(username) => onChange({ username })}
       />
       <LeanField
         id="password"
@@ -94,7 +95,7 @@ export function PasswordStep(props: PasswordStepProps) {
         onChange={(password) => {
           // While the password is typed, the network has nothing else to do.
           if (who.password === '') onPrepare?.();
-          onChange({ ...who, password });
+          onChange({ password });
         }}
       />
     </EntryForm>

@@ -1,6 +1,6 @@
 import { listProviders, type Provider } from '@homeport/client';
+import { subDomainOf } from '@homeport/grammar';
 import { useEffect, useState } from 'react';
-import { subDomainOf } from '../session/look.ts';
 
 /** The company's own ways to sign in. None without a sub-domain, and none while they cannot be asked for. */
 export function useProviders(): readonly Provider[] {

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export interface LeanFieldProps {
   readonly label: string;
@@ -16,7 +16,10 @@ export interface LeanFieldProps {
   readonly showLabel?: string;
   readonly hideLabel?: string;
 }
-/** A labelled native input for the sign-in page, without any library. A code takes digits only, also when pasted. */
+/**
+ * A labelled native input for the sign-in page, without any library. A code takes digits only, also when pasted. What was
+ * typed, or filled in by the browser, before the page's script had come, counts.
+ */
 export function LeanField(props: LeanFieldProps) {
   const { label, value, onChange, type = 'text', description, error, required } = props;
   const own = useId();
@@ -24,6 +27,13 @@ export function LeanField(props: LeanFieldProps) {
   const [isShown, setShown] = useState(false);
   const described = [description ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const isCode = type === 'code';
+  const input = useRef<HTMLInputElement>(null);
+  const change = (typed: string) => onChange(isCode ? typed.replace(/\D/g, '').slice(0, 6) : typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before the script was
+  useEffect(() => {
+    const there = input.current?.value ?? '';
+    if (there !== value) change(there);
+  }, []);
   return (
     <div className="hp-lean-field" data-error={error ? true : undefined}>
       <label htmlFor={id}>
@@ -42,6 +52,7 @@ export function LeanField(props: LeanFieldProps) {
       ) : null}
       <div className="hp-lean-input">
         <input
+          ref={input}
           id={id}
           name={props.name}
           className={isCode ? 'hp-lean-code' : undefined}
@@ -56,10 +67,7 @@ export function LeanField(props: LeanFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           value={value}
-          onChange={(event) => {
-            const typed = event.currentTarget.value;
-            onChange(isCode ? typed.replace(/\D/g, '').slice(0, 6) : typed);
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
         />
         {type === 'password' && props.showLabel ? (
           <button type="button" className="hp-lean-show" aria-pressed={isShown} onClick={() => setShown(!isShown)}>

@@ -1,10 +1,11 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { filterDelay } from '../controls/options.ts';
 import { useKitText } from '../language/use-text.ts';
 import { ShortcutKeys } from '../shell/ShortcutKeys.tsx';
+import { Dialog } from './Dialog.tsx';
 import type { CommandGroup, PaletteCommand, PaletteSource } from './palette.ts';
 import { findCommands } from './palette.ts';
 
@@ -59,7 +60,7 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
     setAt((at + step + all.length) % all.length);
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       withCloseButton={false}
@@ -119,6 +120,6 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
       {all.length === 0 && query ? <p className="hp-palette-note">{text('palette.empty', { query })}</p> : null}
       {found.hasFailed ? <p className="hp-palette-note hp-danger">{text('palette.failed')}</p> : null}
       <p className="hp-palette-note hp-caption">{text('palette.hint')}</p>
-    </Modal>
+    </Dialog>
   );
 }

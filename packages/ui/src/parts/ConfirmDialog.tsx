@@ -1,6 +1,7 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
+import { Dialog } from './Dialog.tsx';
 import { InlineError } from './InlineError.tsx';
 
 export interface ConfirmDialogProps {
@@ -53,7 +54,7 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('close') }}>
+    <Dialog opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('close') }}>
       <div className="hp-lines">
         <div>{children}</div>
         {reference === undefined ? null : (
@@ -74,6 +75,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

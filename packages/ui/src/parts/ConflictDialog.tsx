@@ -1,7 +1,8 @@
-import { Button, Modal, Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Dialog } from './Dialog.tsx';
 
 export interface ConflictField {
   readonly name: string;
@@ -26,7 +27,7 @@ export function ConflictDialog({ fields, who, when, onClose, onResolve }: Confli
   const [choices, setChoices] = useState<Readonly<Record<string, ConflictChoice>>>({});
   const isDone = fields.every((field) => choices[field.name]);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
@@ -61,6 +62,6 @@ export function ConflictDialog({ fields, who, when, onClose, onResolve }: Confli
           {text('conflict.save')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

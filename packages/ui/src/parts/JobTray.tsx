@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Popover, Progress } from '@mantine/core';
-import { Ban, CircleCheck, CircleX, Clock3, ListChecks, LoaderCircle } from 'lucide-react';
+import { Ban, CircleCheck, CircleX, Clock3, ListChecks, LoaderCircle, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { StatusChip } from '../controls/StatusChip.tsx';
@@ -19,6 +19,8 @@ export interface Job {
   /** Written out by the caller: "1 min 20 s". */
   readonly elapsed?: string | null;
   readonly canCancel?: boolean;
+  /** What it did can be taken back as a whole. */
+  readonly canUndo?: boolean;
   readonly href?: string | null;
   readonly message?: string | null;
 }
@@ -30,8 +32,13 @@ const looks = {
   cancelled: { icon: Ban, tone: 'neutral', word: 'jobs.cancelled' },
 } as const;
 
+interface JobDeeds {
+  readonly onCancel?: (job: Job) => void;
+  readonly onUndo?: (job: Job) => void;
+}
+
 /** One job: steps, count of total, elapsed, cancel, result. */
-function JobLine({ job, onCancel }: { job: Job; onCancel?: (job: Job) => void }) {
+function JobLine({ job, onCancel, onUndo }: { job: Job } & JobDeeds) {
   const text = useKitText();
   const look = looks[job.state];
   const { done, total } = job;
@@ -62,12 +69,22 @@ function JobLine({ job, onCancel }: { job: Job; onCancel?: (job: Job) => void })
             {text('cancel')}
           </Button>
         ) : null}
+        {job.canUndo && onUndo ? (
+          <Button
+            variant="subtle"
+            leftSection={<Icon of={Undo2} small />}
+            onClick={() => onUndo(job)}
+            aria-label={text('jobs.undoNamed', { title: job.title })}
+          >
+            {text('jobs.undo')}
+          </Button>
+        ) : null}
       </div>
     </li>
   );
 }
 /** The tray in the top bar: what runs, and what finished lately. */
-export function JobTray({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (job: Job) => void }) {
+export function JobTray({ jobs, ...deeds }: { readonly jobs: readonly Job[] } & JobDeeds) {
   const text = useKitText();
   const [isOpen, setOpen] = useState(false);
   const running = jobs.filter((job) => job.state === 'running' || job.state === 'waiting').length;
@@ -92,7 +109,7 @@ export function JobTray({ jobs, onCancel }: { jobs: readonly Job[]; onCancel?: (
         ) : (
           <ul className="hp-panel-list">
             {jobs.map((job) => (
-              <JobLine key={job.id} job={job} {...(onCancel ? { onCancel } : {})} />
+              <JobLine key={job.id} job={job} {...deeds} />
             ))}
           </ul>
         )}

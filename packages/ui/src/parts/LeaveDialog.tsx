@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
+import { Dialog } from './Dialog.tsx';
 import { InlineError } from './InlineError.tsx';
 import { leaveQuestion } from './leave-guard.ts';
 import { useStore } from './store.ts';
@@ -23,7 +24,7 @@ export function LeaveDialog() {
     else setFailed(true);
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => question.answer(false)}
       title={text('leave.title')}
@@ -49,6 +50,6 @@ export function LeaveDialog() {
           {text('save')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

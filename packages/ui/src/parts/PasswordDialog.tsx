@@ -1,8 +1,14 @@
-import { Button, Modal } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CodeInput } from '../controls/CodeInput.tsx';
 import { PasswordField } from '../controls/PasswordField.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Dialog } from './Dialog.tsx';
+
+// Few have another way than the password; it comes when one is asked for it.
+const ProviderProof = lazy(() =>
+  import('../account/ProviderProof.tsx').then((part) => ({ default: part.ProviderProof })),
+);
 
 /** A wrong password is told after this time, in milliseconds (specification). */
 const wrongPasswordDelay = 300;
@@ -19,9 +25,12 @@ export interface PasswordDialogProps {
    * caller goes on and closes. Throws when it cannot tell.
    */
   readonly onConfirm: (password: string, code?: string) => Promise<boolean | 'code'>;
+  /** The company's own sign-in has confirmed it instead, until that moment; the caller goes on and closes. */
+  readonly onProven: (until: string) => void;
 }
 /** Re-authentication before bank data, log-in-as and release of payments. */
-export function PasswordDialog({ isOpen, onClose, title, children, continueLabel, onConfirm }: PasswordDialogProps) {
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { isOpen, onClose, title, children, continueLabel, onConfirm, onProven } = props;
   const text = useKitText();
   const [password, setPassword] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);
@@ -65,7 +74,7 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
     if (answer !== undefined) setPassword(null);
   };
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onClose}
       title={title ?? text('passwordDialog.title')}
@@ -99,6 +108,11 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
             }}
           />
         ) : null}
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <ProviderProof onProven={onProven} />
+          </Suspense>
+        ) : null}
         <div className="hp-dialog-actions">
           <Button variant="default" onClick={onClose}>
             {text('cancel')}
@@ -108,6 +122,6 @@ export function PasswordDialog({ isOpen, onClose, title, children, continueLabel
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

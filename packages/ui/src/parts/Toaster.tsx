@@ -3,6 +3,7 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { keepsMessages } from './message-timing.ts';
 import { useStore } from './store.ts';
 import { toasts as ownToasts, type Toasts } from './toasts.ts';
 
@@ -12,6 +13,7 @@ const icons = { success: CircleCheck, danger: TriangleAlert, info: Info };
 export function Toaster({ toasts = ownToasts }: { toasts?: Toasts }) {
   const text = useKitText();
   const { shown } = useStore(toasts.store);
+  useEffect(() => toasts.keepUntilClosed(keepsMessages()), [toasts]);
   useEffect(() => {
     const look = () => toasts.hold('hidden', document.hidden);
     look();

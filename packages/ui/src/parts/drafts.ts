@@ -10,7 +10,8 @@ export interface Draft<T> {
 }
 export interface Drafts {
   read<T>(key: string): Draft<T> | null;
-  write<T>(key: string, values: T): void;
+  /** Whether it was stored. */
+  write<T>(key: string, values: T): boolean;
   erase(key: string): void;
 }
 
@@ -31,12 +32,15 @@ export function createDrafts(userId: string, storage: Storage, now: () => number
       const text = JSON.stringify({ values, at: now() });
       try {
         storage.setItem(full(key), text);
+        return true;
       } catch {
         sweep(storage, now(), draftLife / 4);
         try {
           storage.setItem(full(key), text);
+          return true;
         } catch {
           // Full for good: the form itself still holds what was typed.
+          return false;
         }
       }
     },
@@ -47,6 +51,10 @@ export function createDrafts(userId: string, storage: Storage, now: () => number
   sweep(storage, now(), draftLife);
   return drafts;
 }
+
+/** Whether a form would come back with something when it is opened: after a reload it is opened by itself. */
+export const hasDraft = (userId: string, storage: Storage, key: string): boolean =>
+  storage.getItem(`${prefix}${userId}.${key}`) !== null;
 
 /** Removes drafts older than `life` of every user. */
 function sweep(storage: Storage, now: number, life: number): void {

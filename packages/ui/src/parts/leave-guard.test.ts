@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addGuard, hasUnsavedChanges, leaveQuestion, mayLeave } from './leave-guard.ts';
+import { addGuard, keepAll, leaveQuestion, mayLeave, mayUnload } from './leave-guard.ts';
 
 const guard = { save: async () => true, discard: () => undefined };
 
@@ -9,7 +9,6 @@ test('without unsaved changes nobody is asked', async () => {
 });
 test('every changed form is asked for, and one Stay stops the navigation', async () => {
   const removals = [addGuard({ ...guard }), addGuard({ ...guard })];
-  expect(hasUnsavedChanges()).toBe(true);
   const leaving = mayLeave();
   leaveQuestion.get()?.answer(true);
   await Promise.resolve();
@@ -18,7 +17,7 @@ test('every changed form is asked for, and one Stay stops the navigation', async
   expect(await leaving).toBe(false);
   expect(leaveQuestion.get()).toBeNull();
   for (const remove of removals) remove();
-  expect(hasUnsavedChanges()).toBe(false);
+  expect(await mayLeave()).toBe(true);
 });
 test('a second attempt while the question stands open stays', async () => {
   const remove = addGuard({ ...guard });
@@ -27,4 +26,22 @@ test('a second attempt while the question stands open stays', async () => {
   leaveQuestion.get()?.answer(true);
   expect(await first).toBe(true);
   remove();
+});
+test('the app may reload itself when every changed form is stored, and asks nobody then', () => {
+  expect(keepAll()).toBe(true);
+  let stored = 0;
+  const keep = () => {
+    stored += 1;
+    return true;
+  };
+  const removals = [addGuard({ ...guard, keep })];
+  expect([keepAll(), mayUnload(), stored]).toEqual([true, true, 1]);
+  removals.push(addGuard({ ...guard, keep: () => false }));
+  expect([keepAll(), mayUnload()]).toEqual([false, false]);
+  for (const remove of removals) remove();
+  // Bank details, for example, are never stored: their form holds the reload up.
+  const remove = addGuard(guard);
+  expect([keepAll(), mayUnload()]).toEqual([false, false]);
+  remove();
+  expect(keepAll()).toBe(true);
 });

@@ -2,6 +2,8 @@ import { createStore } from './store.ts';
 
 /** A form with unsaved changes. `save` answers whether it worked. */
 export interface Guard {
+  /** Stores what was typed so that the form comes back with it after a reload; answers whether it did. Absent: it cannot. */
+  readonly keep?: () => boolean;
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }
@@ -17,10 +19,16 @@ export function addGuard(guard: Guard): () => void {
   guards.add(guard);
   return () => guards.delete(guard);
 }
-/** Whether any form on the page has unsaved changes; the app reloads itself only when none has. */
-export function hasUnsavedChanges(): boolean {
-  return guards.size > 0;
+/** Before the app reloads itself: stores what every changed form holds. False when one of them would lose something. */
+export function keepAll(): boolean {
+  const isKept = [...guards].every((guard) => guard.keep?.() === true);
+  hasKeptAll = isKept;
+  return isKept;
 }
+/** Whether the tab may go without a question: everything typed was stored, and is stored once more on the way out. */
+export const mayUnload = (): boolean => hasKeptAll;
+let hasKeptAll = false;
+
 /**
  * For the router's blocker: true when nothing is unsaved, else asks Save, Discard or Stay. A second question while
  * one stands open means Stay.

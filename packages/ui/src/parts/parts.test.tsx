@@ -74,7 +74,9 @@ describe('a dialog', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
   });
   test('for the password tells a wrong one after 300 ms and forgets it', async () => {
-    await draw(<PasswordDialog isOpen onClose={() => undefined} onConfirm={async () => false} />);
+    await draw(
+      <PasswordDialog isOpen onClose={() => undefined} onConfirm={async () => false} onProven={() => undefined} />,
+    );
     const field = await screen.findByLabelText<HTMLInputElement>(/^Password/);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue', hidden: true });
     expect(button.disabled).toBe(true);

@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a notice', () => {
   test('stands 2500 ms, then the next one comes', () => {
+    expect(toastTime).toBe(2500);
     const toasts = createToasts();
     toasts.show('Saved Successfully');
     toasts.show('Unable to save', 'danger');

@@ -7,8 +7,8 @@ export interface DraftControl<T> {
   readonly found: Draft<T> | null;
   /** Throws the draft away: after Discard, and after a successful save. */
   readonly erase: () => void;
-  /** Stores at once, for example before the app reloads itself. */
-  readonly flush: () => void;
+  /** Stores at once, for example before the app reloads itself; answers whether nothing is lost. */
+  readonly flush: () => boolean;
 }
 /**
  * Stores `values` every two seconds while `isChanged`, per user. The form shows `DraftNotice` and fills itself from
@@ -24,9 +24,10 @@ export function useDraft<T>(key: string, values: T, isChanged: boolean): DraftCo
 
   const flush = useCallback(() => {
     const now = latest.current;
-    if (!drafts || !now.isChanged || now.values === stored.current) return;
+    if (!now.isChanged || now.values === stored.current) return true;
+    if (!drafts?.write(key, now.values)) return false;
     stored.current = now.values;
-    drafts.write(key, now.values);
+    return true;
   }, [drafts, key]);
 
   useEffect(() => {

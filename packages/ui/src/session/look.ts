@@ -1,12 +1,5 @@
 import { applyTheme, type TenantTheme } from '../theme/apply-theme.ts';
 
-/** `castellane` of `castellane.example.com` or `castellane.localhost`; empty on a bare host or an address of numbers. */
-export function subDomainOf(host: string): string {
-  if (/^[\d.]+$/.test(host) || host.includes(':')) return '';
-  const labels = host.split('.');
-  const isOwn = labels.at(-1) === 'localhost' ? labels.length > 1 : labels.length > 2;
-  return isOwn ? (labels[0] ?? '') : '';
-}
 export interface LookKeeper<T> {
   /** The look of the last visit, so that the page is right from its first frame. */
   remembered(): T | null;

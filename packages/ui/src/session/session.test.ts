@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { subDomainOf } from '@homeport/grammar';
 import { describe, expect, test } from 'vitest';
 import { localeFor, startLocale, wordsLanguage } from './locale.ts';
-import { subDomainOf } from './look.ts';
 
 test.each([
   ['castellane.homeport.example', 'castellane'],

@@ -27,6 +27,7 @@ export interface AssigneeFrameProps {
   readonly moreHref: string;
   readonly help: MenuEntry;
   readonly addLabel: string;
+  /** What can be added; without any there is no such tab. */
   readonly addActions: readonly AddAction[];
   readonly account: Account;
   readonly bell: ReactNode;
@@ -128,20 +129,22 @@ function PhoneTabs({
     <nav className="hp-tabs hp-no-print" aria-label={text('shell.tabs')}>
       {tab(tabs.home)}
       {tab(tabs.myMove)}
-      <button
-        type="button"
-        className="hp-tab hp-tab-add"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWanted(true);
-          setAdding(true);
-        }}
-      >
-        <span className="hp-tab-plus">
-          <Icon of={Plus} />
-        </span>
-        <span>{addLabel}</span>
-      </button>
+      {addActions.length === 0 ? null : (
+        <button
+          type="button"
+          className="hp-tab hp-tab-add"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setAdding(true);
+          }}
+        >
+          <span className="hp-tab-plus">
+            <Icon of={Plus} />
+          </span>
+          <span>{addLabel}</span>
+        </button>
+      )}
       {tab(tabs.messages)}
       <AppLink href={moreHref} className="hp-tab" aria-current={isMore ? 'page' : undefined}>
         <Icon of={Ellipsis} />

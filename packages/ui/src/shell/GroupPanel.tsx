@@ -1,18 +1,23 @@
 import { Menu } from '@mantine/core';
+import { Fragment } from 'react';
 import type { MenuButton } from './LateMenu.tsx';
 import { AppLink } from './link.tsx';
-import type { MenuGroup } from './menu.ts';
+import { byHeading, type MenuGroup } from './menu.ts';
 import { OpenedMenu } from './OpenedMenu.tsx';
 
 /** The entries of one menu, beside its icon in the narrow rail. */
 export function GroupPanel({ group, button }: { group: MenuGroup; button: MenuButton }) {
   return (
     <OpenedMenu button={button} position="right-start" width={240}>
-      <Menu.Label>{group.label}</Menu.Label>
-      {group.entries.map((entry) => (
-        <Menu.Item key={entry.key} renderRoot={(root) => <AppLink {...root} href={entry.href} />}>
-          {entry.label}
-        </Menu.Item>
+      {byHeading(group.entries).map(([heading = group.label, entries]) => (
+        <Fragment key={heading}>
+          <Menu.Label>{heading}</Menu.Label>
+          {entries.map((entry) => (
+            <Menu.Item key={entry.key} renderRoot={(root) => <AppLink {...root} href={entry.href} />}>
+              {entry.label}
+            </Menu.Item>
+          ))}
+        </Fragment>
       ))}
     </OpenedMenu>
   );

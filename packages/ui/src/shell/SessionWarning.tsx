@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
+import { Dialog } from '../parts/Dialog.tsx';
 
 /** The warning stands this long before the session ends, in milliseconds. */
 const sessionWarning = 2 * 60 * 1000;
@@ -32,7 +33,7 @@ export function SessionWarning({ endsAt, onStay, onSignOut, onEnd }: SessionWarn
   }, [endsAt, onEnd]);
   if (left === null) return null;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onStay}
       title={text('session.title')}
@@ -47,6 +48,6 @@ export function SessionWarning({ endsAt, onStay, onSignOut, onEnd }: SessionWarn
           {text('session.stay')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useSettings } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Dialog } from '../parts/Dialog.tsx';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 import { shortcuts } from './shortcuts.ts';
 
@@ -10,7 +10,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { hasSingleKeys } = useSettings();
   const groups = Map.groupBy(shortcuts.list(), (shortcut) => shortcut.group ?? text('shortcuts.general'));
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
@@ -35,6 +35,6 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

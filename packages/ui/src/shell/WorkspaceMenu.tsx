@@ -6,7 +6,7 @@ import { useKitText } from '../language/use-text.ts';
 import { late } from '../parts/late.tsx';
 import { LateMenu } from './LateMenu.tsx';
 import { AppLink } from './link.tsx';
-import { currentEntry, filterMenu, type MenuEntry, type MenuGroup } from './menu.ts';
+import { byHeading, currentEntry, filterMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
 export interface WorkspaceMenuProps {
   readonly groups: readonly MenuGroup[];
@@ -125,7 +125,16 @@ function OpenMenu({
               <span>{group.label}</span>
               <Icon of={isOpen ? ChevronDown : ChevronRight} small />
             </button>
-            {isOpen ? <ul className="hp-menu-list">{group.entries.map((entry) => line(entry))}</ul> : null}
+            {isOpen
+              ? byHeading(group.entries).map(([heading, entries]) => (
+                  <div key={heading ?? ''}>
+                    {heading ? <p className="hp-menu-heading">{heading}</p> : null}
+                    <ul className="hp-menu-list" aria-label={heading}>
+                      {entries.map((entry) => line(entry))}
+                    </ul>
+                  </div>
+                ))
+              : null}
           </div>
         );
       })}

@@ -29,6 +29,13 @@ describe('the menu', () => {
       )?.key,
     ).toBe('b');
   });
+  test('takes the plain way to a page for its entry, not one that filters it', () => {
+    const ways = [
+      { key: 'pending', label: '', href: '/cases/case?filter=status:in:PENDING' },
+      { key: 'all', label: '', href: '/cases/case' },
+    ];
+    expect(currentEntry(ways, '/cases/case/1')?.key).toBe('all');
+  });
   test('filters by words of group and entry, without accents', () => {
     expect(filterMenu(groups, 'fin pay').map((group) => group.entries.map((entry) => entry.key))).toEqual([
       ['payments'],

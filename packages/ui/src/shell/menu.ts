@@ -11,6 +11,8 @@ export interface MenuEntry {
   readonly isExact?: boolean;
   /** Number shown beside it: what waits there. */
   readonly count?: number;
+  /** What it stands under inside its menu; entries of one heading follow each other. */
+  readonly heading?: string;
 }
 export interface MenuGroup {
   readonly key: string;
@@ -24,19 +26,28 @@ export function isCurrent(href: string, path: string): boolean {
   const [own = ''] = href.split(/[?#]/);
   return bare === own || (own.length > 1 && bare.startsWith(own.endsWith('/') ? own : `${own}/`));
 }
+const bareOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
+
 /** The one entry that stands for the page: the longest address that matches. */
 export function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | null {
   const [bare] = path.split(/[?#]/);
   const found = entries.filter((entry) => (entry.isExact ? entry.href === bare : isCurrent(entry.href, path)));
-  return found.sort((one, other) => other.href.length - one.href.length)[0] ?? null;
+  const longest = found.map((entry) => bareOf(entry.href)).sort((one, other) => other.length - one.length)[0];
+  const nearest = found.filter((entry) => bareOf(entry.href) === longest);
+  // Of several ways to one page, the plain one stands for it.
+  return nearest.find((entry) => entry.href === longest) ?? nearest[0] ?? null;
 }
+/** Entries under their headings, in their order; those without one stand under none. */
+export const byHeading = (entries: readonly MenuEntry[]): [string | undefined, MenuEntry[]][] => [
+  ...Map.groupBy(entries, (entry) => entry.heading),
+];
 /** Groups narrowed to entries that hold every typed word; a matching group keeps all of its own. */
 export function filterMenu(groups: readonly MenuGroup[], query: string): MenuGroup[] {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];
   return groups.flatMap((group) => {
     const entries = group.entries.filter((entry) => {
-      const text = searchable(`${group.label} ${entry.label}`);
+      const text = searchable(`${group.label} ${entry.heading ?? ''} ${entry.label}`);
       return words.every((word) => text.includes(word));
     });
     return entries.length > 0 ? [{ ...group, entries }] : [];

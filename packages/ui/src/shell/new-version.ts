@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasUnsavedChanges } from '../parts/leave-guard.ts';
+import { keepAll } from '../parts/leave-guard.ts';
 import { runningUploads } from '../upload/use-uploads.ts';
 import { isTyping } from './shortcuts.ts';
 
@@ -7,15 +7,18 @@ import { isTyping } from './shortcuts.ts';
 const versionInterval = 5 * 60 * 1000;
 const safeInterval = 5000;
 
-/** Whether the app may reload itself now: nothing unsaved, nothing uploading, no dialog, nobody typing. */
+/** Whoever has not typed for so long may have walked away with the cursor in a field, in milliseconds. */
+const typingLasts = 60_000;
+let typedAt = 0;
+
+/** Whether the app may reload itself now: nothing uploading, no dialog, nobody typing, and what was typed is stored. */
 function isSafeMoment(): boolean {
-  return (
-    !hasUnsavedChanges() &&
-    runningUploads.get() === 0 &&
-    document.querySelector('[aria-modal="true"]') === null &&
-    !isTyping(document.activeElement)
-  );
+  const isBusy = isTyping(document.activeElement) && Date.now() - typedAt < typingLasts;
+  return !isBusy && runningUploads.get() === 0 && document.querySelector('[aria-modal="true"]') === null && keepAll();
 }
+/** What tells that the server was away: then it may be a newer one by now. */
+export const serverIsBack = 'homeport:server-is-back';
+
 export interface NewVersion {
   /** A newer version waits for a safe moment. */
   readonly isWaiting: boolean;
@@ -42,9 +45,16 @@ export function useNewVersion(
     const onVisible = () => {
       if (!document.hidden) look();
     };
+    const onInput = () => {
+      typedAt = Date.now();
+    };
     document.addEventListener('visibilitychange', onVisible);
+    document.addEventListener('input', onInput, true);
+    window.addEventListener(serverIsBack, look);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('input', onInput, true);
+      window.removeEventListener(serverIsBack, look);
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [ask, current]);

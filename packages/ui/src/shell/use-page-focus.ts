@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusTitle } from '../parts/focus-title.ts';
 
 /**
  * After a navigation the focus stands on the new page's h1 and the page starts at its top. Not on the first page,
@@ -14,10 +15,17 @@ export function usePageFocus(path: string): void {
     if (isFirst) return;
     window.scrollTo(0, 0);
     const main = document.querySelector('main');
-    if (main?.contains(document.activeElement) && document.activeElement !== main) return;
     if (document.querySelector('[aria-modal="true"]')) return;
-    const heading = main?.querySelector<HTMLElement>('h1');
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    (heading ?? main)?.focus({ preventScroll: true });
+    if (!main) return;
+    if (document.activeElement === main || !main.contains(document.activeElement)) focusTitle();
+    // The old page may stand a moment longer: when it goes, the focus that is on it goes to the new title.
+    let held = document.activeElement;
+    const watch = new MutationObserver(() => {
+      if (held?.isConnected) return;
+      if (document.activeElement === document.body) focusTitle();
+      held = document.activeElement;
+    });
+    watch.observe(main, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [page]);
 }

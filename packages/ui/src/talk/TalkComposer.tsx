@@ -34,6 +34,7 @@ export function TalkComposer(props: TalkComposerProps) {
   const { label, draftKey, maxLength, onSend, onTyping, onFiles, files, isBusy, closed, above, insert } = props;
   const text = useTalkText();
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const chosen = useRef<HTMLInputElement>(null);
   const taken = useRef<object | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -52,6 +53,10 @@ export function TalkComposer(props: TalkComposerProps) {
       await onSend(shown.trim());
       setTyped('');
       draft.erase();
+      // The button cannot be pressed again before something is written; who has gone elsewhere meanwhile stays there.
+      const { activeElement, body } = document;
+      if (activeElement === body || area.current?.form?.contains(activeElement))
+        area.current?.focus({ preventScroll: true });
     } catch {
       // Whoever sends says what went wrong; what was typed stays.
     } finally {
@@ -74,6 +79,7 @@ export function TalkComposer(props: TalkComposerProps) {
           {label}
         </label>
         <Textarea
+          ref={area}
           id={id}
           className="hp-growing"
           rows={2}

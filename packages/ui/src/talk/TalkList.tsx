@@ -14,6 +14,8 @@ export interface TalkMessage {
   readonly author: string;
   readonly isMine: boolean;
   readonly text: string;
+  /** The language of the text, where that is not the page's. */
+  readonly lang?: string;
   /** A moment, ISO UTC. */
   readonly at: string;
   /** Still on the device, or refused. */
@@ -108,7 +110,11 @@ function Bubble({
           <strong className={isMine ? 'hp-hidden' : undefined}>{isMine ? text('you') : author}</strong>
           {message.marks}
         </p>
-        {message.text ? <p className="hp-talk-text">{message.text}</p> : null}
+        {message.text ? (
+          <p className="hp-talk-text" lang={message.lang}>
+            {message.text}
+          </p>
+        ) : null}
         {message.files}
         <p className="hp-talk-foot">
           {state === 'waiting' ? (

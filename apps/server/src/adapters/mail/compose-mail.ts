@@ -14,6 +14,8 @@ export interface MailContent {
   /** Shown large, on its own (a one-time code). */
   readonly code?: string;
   readonly locale: string;
+  /** To somebody without an account. */
+  readonly isToOutsider?: boolean;
 }
 /** How the reader's company looks. */
 export interface MailTheme {
@@ -43,6 +45,7 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
     mailWords[language][key].replace('{app}', theme.appName).replace('{support}', theme.supportEmail ?? '');
   const { accent, onAccent } = mailColours(theme.brandColour);
   const open = content.linkLabel ?? say('open');
+  const why = say(content.isToOutsider ? 'whyOutside' : 'why');
   const help = theme.supportEmail ? say('help') : '';
   const paragraphs = content.body.filter((p) => p.trim() !== '');
   const code = content.code
@@ -61,7 +64,7 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
     link: escapeHtml(content.link ?? ''),
     open: escapeHtml(open),
     address: escapeHtml(say('address')),
-    why: escapeHtml(say('why')),
+    why: escapeHtml(why),
     help: escapeHtml(help),
   };
   const filled = (content.link ? html : html.replace(/<!-- action -->[\s\S]*?<!-- \/action -->/, ''))
@@ -74,7 +77,7 @@ function compose(html: string, content: MailContent, theme: MailTheme): Composed
     ...paragraphs,
     ...(content.code ? [content.code] : []),
     ...(content.link ? [`${open}:\n${content.link}`] : []),
-    `-- \n${[say('why'), help].filter(Boolean).join('\n')}`,
+    `-- \n${[why, help].filter(Boolean).join('\n')}`,
   ];
   return { subject: oneLine(content.title), text: `${lines.join('\n\n')}\n`, html: filled };
 }

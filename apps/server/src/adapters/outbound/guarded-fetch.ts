@@ -1,6 +1,4 @@
 import { lookup } from 'node:dns/promises';
-import { request as plainRequest } from 'node:http';
-import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.rules.ts';
 
@@ -42,14 +40,16 @@ async function addressOf(host: string): Promise<{ address: string; family: numbe
   return family ? { address: host, family } : lookup(host);
 }
 
-function send(
+async function send(
   url: URL,
   to: { readonly address: string; readonly family: number },
   { method = 'GET', headers = {}, body, signal }: OutboundRequest,
 ): Promise<Response> {
   const time = AbortSignal.timeout(limits.time);
+  // Importing these as a module loads the whole client of the web's own calls with them: with the first call, not at rest.
+  const { request: begin } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(
+    const request = begin(
       url,
       {
         method,

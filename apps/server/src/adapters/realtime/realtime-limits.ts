@@ -6,6 +6,8 @@ export const realtimeLimits = {
   sockets: 5_000,
   /** How often sessions are looked after. */
   watch: 900,
+  /** Wake-ups a second of one node: each page that is woken asks for what is new, and a node answers some hundreds. */
+  wakes: 100,
   /** How long equal wake-ups are gathered into one. */
   gather: 40,
 } as const;

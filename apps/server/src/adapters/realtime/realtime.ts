@@ -5,6 +5,7 @@ import { isAllowedOrigin, realtimeLimits as limits, messageMeter } from './realt
 import { lineReader, linesOf, type Said } from './realtime-lines.ts';
 import { type MayEnter, openRooms } from './realtime-rooms.ts';
 import type { SocketOwner } from './socket-owner.ts';
+import { wakeTurns } from './wake-turns.ts';
 
 export interface RealtimeOptions {
   readonly server: HttpServer;
@@ -114,19 +115,22 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     setTimeout(flush, limits.gather).unref();
   };
   const read = lineReader();
+  const turns = wakeTurns<string>({
+    perSecond: limits.wakes,
+    tell: (id, topic) => tell(io.of('/').sockets.get(id), topic),
+  });
   return {
     wake: (_tenant, user, topic) => say({ kind: 'wake', user, topic }),
     hear(line) {
       for (const said of read(line)) {
         if (said.kind === 'told') rooms.hear(said.room, said.data);
-        else
-          for (const id of io.of('/').adapter.rooms.get(room(said.user)) ?? [])
-            tell(io.of('/').sockets.get(id), said.topic);
+        else for (const id of io.of('/').adapter.rooms.get(room(said.user)) ?? []) turns.wake(id, said.topic);
       }
     },
     count: () => io.engine.clientsCount,
     async close() {
       clearInterval(watch);
+      turns.stop();
       io.disconnectSockets(true);
       await new Promise<void>((done) => io.engine.close() && done());
     },

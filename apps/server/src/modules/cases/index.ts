@@ -1,3 +1,4 @@
 /** The door of assignments. */
-export { currentCase } from './mai-case.ts';
+export { currentCase, mineOrMyFamilys } from './mai-case.ts';
 export { casesModule } from './module.ts';
+export { servicesOf } from './services.ts';

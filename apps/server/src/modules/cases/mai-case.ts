@@ -1,11 +1,20 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
+import type { Filter } from '@homeport/grammar';
 import { type CaseDetail, type CasePlace, caseDetail, maiCase } from '@homeport/model/cases';
 import { sql } from 'kysely';
+
+/** Records whose person is the caller, or who has taken the caller into the family. */
+export const mineOrMyFamilys = (field: string): Filter => ({
+  any: [
+    { field, op: 'eq', value: '$me.person' },
+    { field, op: 'eq', value: '$me.family' },
+  ],
+});
 
 /** The assignment a person is in: the newest that is not over, else the newest; as the caller may see it. */
 export async function currentCase(ctx: Context): Promise<CaseDetail | undefined> {
   const mine = await ctx.records(caseDetail).find({
-    filter: { field: 'assignee', op: 'eq', value: '$me.person' },
+    filter: mineOrMyFamilys('assignee'),
     sort: 'created,desc',
     limit: 50,
   });

@@ -1,11 +1,13 @@
 import type { Module } from '@homeport/engine';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
+import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines, loadScenarios } from './estimate-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
 import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from './services.ts';
 
 /** Assignments and their services, as the assignee application asks for them. */
 export const casesModule: Module = {
   name: 'cases',
+  facts: [loadEstimateLines, loadEstimateCurrency, loadCaseOwner, loadScenarios],
   actions: [confirmNextActionHandler],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
 };

@@ -19,8 +19,10 @@ import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 import { currentCase } from './mai-case.ts';
 
+export const servicesHandler: RouteHandler = answer(servicesWithNextAction, (ctx) => servicesOf(ctx));
+
 /** The shared services of the caller's running assignment, what needs them first and by date. */
-export const servicesHandler: RouteHandler = answer(servicesWithNextAction, async (ctx) => {
+export async function servicesOf(ctx: Context): Promise<ServiceLine[]> {
   const assignment = await currentCase(ctx);
   if (!assignment) return [];
   const services = await ctx.records(caseService).find({
@@ -34,7 +36,7 @@ export const servicesHandler: RouteHandler = answer(servicesWithNextAction, asyn
     (one, other) =>
       serviceGroups.indexOf(one.group) - serviceGroups.indexOf(other.group) || due(one).localeCompare(due(other)),
   );
-});
+}
 
 /** One shared service with its steps; contact and cost as far as the team shares them. */
 export const serviceDetailHandler: RouteHandler = answer(serviceDetail, async (ctx, { params }) => {
@@ -49,14 +51,14 @@ export const serviceDetailHandler: RouteHandler = answer(serviceDetail, async (c
     }),
     ctx.query(sql<{ amount: string; currency: string }>`
       select cost_amount::text as amount, cost_currency as currency from app.case_service
-      where id = ${service.id}::uuid and share_cost and cost_amount is not null and cost_currency is not null`),
+      where not ${ctx.me.roles.every((role) => role === 'dependant')} and id = ${service.id}::uuid and share_cost and cost_amount is not null and cost_currency is not null`),
   ]);
   if (!line) return caseRefusals.serviceNotFound();
   const { contactName: name, contactEmail: email, contactPhone: phone } = service;
   return {
     ...line,
     contact: name || email || phone ? { name, email, phone } : null,
-    information: service.information,
+    information: service.information ?? null,
     cost: cost ?? null,
     allSteps: allSteps.map(({ id, description, dueDate, isDone }) => ({
       id,

@@ -111,3 +111,18 @@ describe('POST comment', () => {
     expect((await said('camille'))[0]).toBe('When do we visit?');
   });
 });
+
+describe('a comment with an id of its sender', () => {
+  test('that comes twice under one id is kept once, told once, and is nobody else’s', async () => {
+    const id = crypto.randomUUID();
+    const before = (await said('camille')).length;
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await add('camille', 'Sent from the tunnel', { id });
+      expect([status, body.id, body.isMine]).toEqual([200, id, true]);
+    }
+    expect((await said('camille')).length).toBe(before + 1);
+    expect((await add('vendor', 'Mine now', { id })).status).toBe(404);
+    expect((await add('camille', 'Not an id', { id: 'x' })).status).toBe(404);
+    expect(await said('vendor')).not.toContain('Mine now');
+  });
+});

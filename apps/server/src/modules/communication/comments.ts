@@ -1,5 +1,5 @@
 import { answer, type Call, type Context, type RouteHandler } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { isId, isRefusal, type Refusal } from '@homeport/grammar';
 import { type CaseDetail, type CaseService, caseDetail, caseService } from '@homeport/model/cases';
 import {
   addComment,
@@ -52,10 +52,13 @@ async function add(
   if (!audience) return no.audience(undefined, 'audience');
   const subject = await subjectOf(ctx, body.category, body.entityId);
   if (isRefusal(subject)) return subject;
+  const known = body.id ? await knownComment(ctx, body.id, subject) : undefined;
+  if (known) return isRefusal(known) ? known : shown(known, ctx.me.user);
   const isFromAssignee = ctx.me.person !== null && ctx.me.person === subject.assignee;
   const made = await ctx.inTransaction(async (inside) => {
     const system = inside.asSystem('a comment on a record that the caller sees');
     const record = await system.records(comment).create({
+      ...(body.id ? { id: body.id } : {}),
       comment: body.comment,
       category: body.category,
       entityId: body.entityId,
@@ -75,6 +78,15 @@ async function add(
   if (isRefusal(made)) return made;
   if (audience === 'ASSIGNEE') await wakePeople(ctx, services, 'comments', { caseDetail: subject.caseDetail });
   return shown(made, ctx.me.user);
+}
+
+/** A comment that came before under the same id; that of somebody else, or about something else, is not found. */
+async function knownComment(ctx: Context, id: string, subject: Subject): Promise<Comment | Refusal | undefined> {
+  if (!isId(id)) return no.notFound();
+  const found = await ctx.asSystem('a comment is kept once').records(comment).get(id);
+  if (isRefusal(found)) return undefined;
+  const isSame = found.author?.id === ctx.me.user && found.caseDetailId === subject.caseDetail;
+  return isSame && (found.caseServiceId ?? null) === subject.caseService ? (found as Comment) : no.notFound();
 }
 
 /** The other side is told: the assignee of what is meant for everyone, the manager of what the assignee says. */

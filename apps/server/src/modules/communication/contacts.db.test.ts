@@ -2,6 +2,7 @@ import { quickMailsAnHour } from '@homeport/model/communication';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type PeopleWorld, peopleWorld } from '../../../../../tests/support/people-world.ts';
+import { pushReceiver } from '../../../../../tests/support/push-endpoint.ts';
 import { localOutbox } from '../../adapters/mail/local-outbox.ts';
 
 let world: PeopleWorld;
@@ -107,7 +108,9 @@ describe('POST mail/quick', () => {
 });
 
 describe('devices and page counts', () => {
-  const browser = { endpoint: 'https://push.example/abc', p256dh: 'key', auth: 'secret', browser: 'FIREFOX' };
+  const { p256dh, auth } = pushReceiver();
+  const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
+  const browser = { endpoint, p256dh, auth, browser: 'FIREFOX' };
   test('one browser is one device, and its owner alone forgets it', async () => {
     const first = await world.as('camille', 'POST', 'device', browser);
     const again = await world.as('camille', 'POST', 'device', browser);
@@ -117,7 +120,7 @@ describe('devices and page counts', () => {
     expect((await world.as('camille', 'DELETE', `device/${first.body.id}`)).status).toBe(404);
   });
   test('only browsers that can be told, at addresses that can be', async () => {
-    for (const wrong of [{ browser: 'SAFARI' }, { endpoint: 'http://push.example/x' }, { endpoint: 'nothing' }])
+    for (const wrong of [{ browser: 'SAFARI' }, { endpoint: 'https://push.example/x' }, { endpoint: 'nothing' }])
       expect((await world.as('camille', 'POST', 'device', { ...browser, ...wrong })).status).toBe(422);
   });
   test('pages are counted without persons and without ids', async () => {

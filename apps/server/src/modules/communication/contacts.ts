@@ -34,6 +34,7 @@ export async function contactsOf(ctx: Context): Promise<Contact[]> {
     (card): Contact => ({
       ...nothing,
       id: card.id,
+      userId: card.id,
       caseDetailId: current.id,
       role: card.id === current.manager ? 'CASE_MANAGER' : 'LINE_MANAGER',
       name: card.name,
@@ -74,6 +75,7 @@ const shown = (one: CaseContact): Contact => ({
   email: one.email,
   phone: one.phone,
   photoId: one.photo?.id ?? null,
+  userId: one.user?.id ?? null,
   timeZone: one.timeZone,
   workingDays: one.workingDays,
   worksFrom: one.worksFrom,

@@ -66,13 +66,17 @@ interface Wanted {
 export async function open(ctx: Context, wanted: Wanted): Promise<ChatSummary | Refusal> {
   const assignment = await assignmentOf(ctx, wanted.caseDetailId);
   if (isRefusal(assignment)) return assignment;
-  const kind = (wanted.kind ?? 'TEAM') as ConversationKind;
+  // A member of the family talks with the team in a conversation of their own.
+  const isFamily = ctx.me.roles.includes('dependant');
+  const kind = isFamily ? 'FAMILY' : ((wanted.kind ?? 'TEAM') as ConversationKind);
+  if (kind === 'FAMILY' && !isFamily) return no.notFound();
+  const familyUser = isFamily ? ctx.me.user : null;
   const vendorUser = kind === 'VENDOR' ? (wanted.vendorUser ?? null) : null;
   if (kind === 'VENDOR' && !(await worksOn(ctx, assignment.id, vendorUser))) return no.notFound();
-  const id = stableId('conversation', ctx.tenant, assignment.id, kind, vendorUser ?? '');
+  const id = stableId('conversation', ctx.tenant, assignment.id, kind, vendorUser ?? familyUser ?? '');
   const [known] = await conversationsOf(ctx, { id });
   if (known) return known;
-  const made = await ctx.inTransaction((inside) => start(inside, assignment, kind, vendorUser, id));
+  const made = await ctx.inTransaction((inside) => start(inside, assignment, { kind, vendorUser, familyUser }, id));
   // Somebody else was faster.
   if (isRefusal(made) && made.kind !== 'conflict') return made;
   const [now] = await conversationsOf(ctx, { id });
@@ -87,42 +91,43 @@ async function worksOn(ctx: Context, assignment: string, vendorUser: string | nu
   return rows.length > 0;
 }
 
-async function start(
-  ctx: Context,
-  assignment: CaseDetail,
-  kind: ConversationKind,
-  vendorUser: string | null,
-  id: string,
-): Promise<true | Refusal> {
+/** For whom a conversation is. */
+interface Talk {
+  readonly kind: ConversationKind;
+  readonly vendorUser: string | null;
+  readonly familyUser: string | null;
+}
+
+async function start(ctx: Context, assignment: CaseDetail, of: Talk, id: string): Promise<true | Refusal> {
   const system = ctx.asSystem('a conversation of an assignment');
   const made = await system.records(conversation).create({
     id,
     caseDetailId: assignment.id,
-    kind,
-    title: assignment.name,
+    ...of,
+    title: of.kind === 'FAMILY' ? ctx.me.displayName : assignment.name,
     assignee: assignment.assignee.id,
-    vendorUser,
     lastSeq: 0,
   } as never);
   if (isRefusal(made)) return made;
-  for (const member of await firstMembers(ctx, assignment, kind, vendorUser)) await join(ctx, id, member);
+  for (const member of await firstMembers(ctx, assignment, of)) await join(ctx, id, member);
   return true;
 }
 
 async function firstMembers(
   ctx: Context,
   assignment: CaseDetail,
-  kind: ConversationKind,
-  vendorUser: string | null,
+  { kind, vendorUser, familyUser }: Talk,
 ): Promise<NewMember[]> {
+  const hasManager = kind === 'TEAM' || kind === 'FAMILY';
+  const staff = await staffCards(ctx, [hasManager ? assignment.manager?.id : null, vendorUser]);
+  const known = staff.map(
+    ({ id, name }): NewMember => ({ user: id, name, part: id === vendorUser ? 'VENDOR' : 'STAFF' }),
+  );
+  if (familyUser) return [{ user: familyUser, name: ctx.me.displayName, part: 'FAMILY' }, ...known];
   const own = await ctx.asSystem('the sign-in of an assignee').query<{ id: string; name: string }>(sql`
     select id, display_name as name from app."user"
     where tenant_id = ${ctx.tenant}::uuid and person_id = ${assignment.assignee.id}::uuid and status = 'ACTIVE'`);
-  const staff = await staffCards(ctx, [kind === 'TEAM' ? assignment.manager?.id : null, vendorUser]);
-  return [
-    ...own.map(({ id, name }): NewMember => ({ user: id, name, part: 'ASSIGNEE' })),
-    ...staff.map(({ id, name }): NewMember => ({ user: id, name, part: id === vendorUser ? 'VENDOR' : 'STAFF' })),
-  ];
+  return [...own.map(({ id, name }): NewMember => ({ user: id, name, part: 'ASSIGNEE' })), ...known];
 }
 
 /** Takes somebody in; who is in already stays as they are. Answers whether they are new. */
@@ -139,6 +144,7 @@ export async function join(ctx: Context, id: string, { user, name, part }: NewMe
 /** How the caller takes part. */
 export function partOf(ctx: Context): Participant['part'] {
   if (ctx.me.roles.includes('assignee')) return 'ASSIGNEE';
+  if (ctx.me.roles.includes('dependant')) return 'FAMILY';
   return ctx.me.roles.includes('vendor') ? 'VENDOR' : 'STAFF';
 }
 

@@ -59,7 +59,7 @@ export async function replyTo(
     return kept;
   });
   if (isRefusal(made)) return made;
-  await wakePeople(ctx, services, 'helpdesk', { caseDetail: ticket.caseDetailId });
+  await wake(ctx, services, ticket);
   const all = await correspondenceOf(ctx, ticket.id);
   return all.find((one) => one.id === made.id) ?? no.notFound();
 }
@@ -109,6 +109,13 @@ async function staffOf(ctx: Context, ticket: HelpDeskTicket): Promise<string | u
   return isRefusal(found) ? undefined : found.manager?.id;
 }
 
+/** Wakes the pages of both sides, and of who took the ticket: the assignee does not see who that is. */
+async function wake(ctx: Context, services: Services, { id, caseDetailId }: HelpDeskTicket): Promise<void> {
+  const known = await ctx.asSystem('who looks after a ticket').records(helpDeskTicket).get(id);
+  const also = isRefusal(known) ? null : known.assignedTo;
+  await wakePeople(ctx, services, 'helpdesk', { caseDetail: caseDetailId, also });
+}
+
 /** What happened to a ticket stands in its thread. The page says it in the reader's language. */
 async function note(ctx: Context, ticket: HelpDeskTicket, what: string): Promise<Refusal | undefined> {
   const kept = await ctx
@@ -135,7 +142,7 @@ export const helpDeskActions = (services: Services): ActionHandler[] => [
     if (refused) return refused;
     if (ctx.me.person !== ticket.assignee.id)
       await ctx.emit(ticketClosed, ticket.id, { ...said(ctx, ticket, ''), assignee: ticket.assignee.id } as never);
-    await wakePeople(ctx, services, 'helpdesk', { caseDetail: ticket.caseDetailId });
+    await wake(ctx, services, ticket);
     return {};
   }),
   handle(reopenTicket, async (ctx, { record, input }) => {
@@ -145,7 +152,7 @@ export const helpDeskActions = (services: Services): ActionHandler[] => [
     const staff = await staffOf(ctx, ticket);
     if (staff && staff !== ctx.me.user)
       await ctx.emit(ticketReopened, ticket.id, { ...said(ctx, ticket, input.reason ?? ''), staff } as never);
-    await wakePeople(ctx, services, 'helpdesk', { caseDetail: ticket.caseDetailId });
+    await wake(ctx, services, ticket);
     return {};
   }),
   handle(takeTicket, async (ctx, { record }) => {
@@ -157,7 +164,7 @@ export const helpDeskActions = (services: Services): ActionHandler[] => [
       .records(helpDeskTicket)
       .update(ticket.id, { assignedTo: ctx.me.user, assignedName: ctx.me.displayName } as never);
     if (isRefusal(taken)) return taken;
-    await wakePeople(ctx, services, 'helpdesk', { caseDetail: ticket.caseDetailId });
+    await wake(ctx, services, ticket);
     return {};
   }),
 ];

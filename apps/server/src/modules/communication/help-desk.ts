@@ -33,10 +33,11 @@ export const helpDeskRoutes = (services: Services): RouteHandler[] => [
   answer(replyToTicket, (ctx, call) => replyTo(ctx as Context, services, call)),
 ];
 
-async function raise(
+/** Raises a ticket of the caller; the same id again answers the one that is there. */
+export async function raise(
   ctx: Context,
   services: Services,
-  { body }: Call<typeof raiseTicket>,
+  { body }: Pick<Call<typeof raiseTicket>, 'body'>,
 ): Promise<TicketLine | Refusal> {
   if (!body.subject?.trim()) return no.subjectRequired({}, 'subject');
   if (!body.detail?.trim()) return no.bodyRequired({}, 'detail');

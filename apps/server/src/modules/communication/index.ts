@@ -1,2 +1,4 @@
-/** The door of communication for the parts that put the server together. */
+/** The door of communication. */
+export { contactsOf } from './contacts.ts';
+export { raise as raiseTicketOf } from './help-desk.ts';
 export { mayEnterRoom, tellTyping } from './live.ts';

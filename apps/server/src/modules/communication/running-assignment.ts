@@ -13,9 +13,10 @@ export async function assignmentOf(ctx: Context, id: string | null | undefined):
     const found = await ctx.records(caseDetail).get(id);
     return isRefusal(found) ? no.notFound() : (found as CaseDetail);
   }
-  if (ctx.me.person === null) return no.noAssignment();
+  const of = ctx.me.person ?? ctx.me.family ?? null;
+  if (of === null) return no.noAssignment();
   const own = await ctx.records(caseDetail).find({
-    filter: { field: 'assignee', op: 'eq', value: ctx.me.person },
+    filter: { field: 'assignee', op: 'eq', value: of },
     sort: 'created,desc',
     limit: 50,
   });

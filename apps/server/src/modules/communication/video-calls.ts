@@ -19,7 +19,9 @@ import {
   callPlannedByAssignee,
   callProblems,
   cancelCall,
+  endCall,
   isPast,
+  joinWindow,
   listCalls,
   moveCall,
   communicationRefusals as no,
@@ -113,16 +115,23 @@ async function move(
     return kept;
   });
   if (isRefusal(moved)) return moved;
-  await wakePeople(ctx, services, 'calls', { caseDetail: found.caseDetailId });
+  await wakePeople(ctx, services, 'calls', { caseDetail: found.caseDetailId, also: found.host });
   return shown(moved as VideoCall);
 }
 
-/** Calling a call off. */
+/** Calling a call off, and ending one. */
 export const videoCallActions = (services: Services): ActionHandler[] => [
   handle(cancelCall, async (ctx, { record }) => {
     const call = record as unknown as VideoCall;
     await tell(ctx, services, call, 'callCancelled', callCancelled, callCancelledByAssignee);
-    await wakePeople(ctx, services, 'calls', { caseDetail: call.caseDetailId });
+    await wakePeople(ctx, services, 'calls', { caseDetail: call.caseDetailId, also: call.host });
+    return {};
+  }),
+  handle(endCall, async (ctx, { record }) => {
+    const call = record as unknown as VideoCall;
+    // Before its time there is nothing to end; it is called off.
+    if (ctx.now.epochMilliseconds < joinWindow(call.startsAt, call.minutes).from) return no.callNotOpen();
+    await wakePeople(ctx, services, 'calls', { caseDetail: call.caseDetailId, also: call.host });
     return {};
   }),
 ];

@@ -20,12 +20,13 @@ import {
 } from '@homeport/model/content';
 import { type Person, person } from '@homeport/model/people';
 import { todayOf } from '../../today.ts';
+import { mineOrMyFamilys } from '../cases/index.ts';
 import { parametersOf } from './form-facts.ts';
 
 /** The forms of the caller: what is due first on top, what is complete last. */
 export async function formsOf(ctx: Context, locale: string): Promise<FormLine[]> {
   const forms = await ctx.records(pageForm).find({
-    filter: { field: 'assignee', op: 'eq', value: '$me.person' },
+    filter: mineOrMyFamilys('assignee'),
     sort: 'dueDate,asc',
     limit: 200,
   });
@@ -91,7 +92,10 @@ export async function formOf(ctx: Context, id: string, locale: string): Promise<
   if (line.state === 'CANNOT_START') return contentRefusals.cannotStartYet({ form: line.after ?? '' });
   const definition = of.definition as unknown as PageDefinition;
   const given = (form.answers ?? {}) as unknown as PageValues;
-  const recorded = form.status === 'COMPLETED' || !owner || isRefusal(owner) ? {} : recordedAnswers(definition, owner);
+  const recorded =
+    form.forFamily || form.status === 'COMPLETED' || !owner || isRefusal(owner)
+      ? {}
+      : recordedAnswers(definition, owner);
   return {
     ...line,
     userDefinedFields: definition,

@@ -14,6 +14,7 @@ import { loadFormOwner, loadRulePage, parametersOf } from './form-facts.ts';
 import { formOf, formsOf, rulesOf } from './forms.ts';
 import { linkHandler, openFormRoutes } from './open-form.ts';
 import { saveForm } from './save-form.ts';
+import { widgetRoutes } from './widgets.ts';
 
 const localeOf = (ctx: unknown): string => (ctx as OpenContext).locale;
 
@@ -34,6 +35,7 @@ export function contentModule(services: Services, key: Buffer): Module {
         return parameters ?? contentRefusals.formNotFound();
       }),
       ...openFormRoutes(services, key),
+      ...widgetRoutes(localeOf),
     ],
   };
 }

@@ -10,15 +10,14 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   contentRefusals,
   linkForm,
-  type OpenForm,
   openPageForm,
   type PageForm,
   pageForm,
   saveOpenPageForm,
 } from '@homeport/model/content';
-import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { readLink, type SignedLink, signLink } from '../../signed-link.ts';
+import { companyLook } from '../tenancy/index.ts';
 import { formOf } from './forms.ts';
 import { saveForm } from './save-form.ts';
 
@@ -62,7 +61,7 @@ export const openFormRoutes = (services: Services, key: Buffer): readonly RouteH
     if (isRefusal(entered)) return entered;
     const detail = await formOf(entered.ctx, entered.link.id, ctx.locale);
     if (isRefusal(detail)) return detail;
-    return { ...detail, company: await companyOf(entered.ctx, services) };
+    return { ...detail, company: await companyLook(entered.ctx, services) };
   }),
   answer(saveOpenPageForm, async (given, { body }) => {
     const ctx = given as unknown as OpenContext;
@@ -72,32 +71,3 @@ export const openFormRoutes = (services: Services, key: Buffer): readonly RouteH
     return saveForm(entered.ctx, { id: entered.link.id, values, step, draft }, ctx.locale);
   }),
 ];
-
-interface StoredLook {
-  readonly code: string;
-  readonly name: string;
-  readonly appName: string | null;
-  readonly language: string | null;
-  readonly brandColor: string | null;
-  readonly brandColorDark: string | null;
-  readonly hasLogo: boolean;
-  readonly hasLogoDark: boolean;
-}
-async function companyOf(ctx: Context, services: Services): Promise<OpenForm['company']> {
-  const [row] = await ctx.query<{ look: StoredLook }>(
-    sql`select app.find_theme(null::text, ${ctx.tenant}::uuid) as look`,
-  );
-  if (!row?.look) throw new Error('a form belongs to a tenant that has no row');
-  const { code, name, appName, language, brandColor, brandColorDark, hasLogo, hasLogoDark } = row.look;
-  const logo = `${services.configuration.apiPrefix}/tenant/logo/${encodeURIComponent(code)}`;
-  return {
-    code,
-    name,
-    appName: appName ?? name,
-    language: language ?? 'en',
-    brandColor,
-    brandColorDark,
-    logo: hasLogo ? logo : null,
-    logoDark: hasLogoDark ? `${logo}?dark=true` : null,
-  };
-}

@@ -124,7 +124,8 @@ async function writeBound(
   const bound = fieldsOf(definition).flatMap((field) =>
     field.bind && field.code in values ? [{ code: field.code, name: boundField(field.bind) }] : [],
   );
-  if (bound.length === 0 || !form.assignee) return true;
+  // A form of the family is not the assignee's word on their own data.
+  if (bound.length === 0 || !form.assignee || form.forFamily) return true;
   const changes = Object.fromEntries(bound.map(({ code, name }) => [name, values[code] || null]));
   const saved = await system.records(person).update(form.assignee.id, changes as never);
   if (!isRefusal(saved)) return true;

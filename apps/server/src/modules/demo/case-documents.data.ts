@@ -7,13 +7,15 @@ export interface SharedDocument {
   /** Days since it was opened or confirmed; absent: not yet. */
   readonly seen?: number;
   readonly text: string;
+  /** The family sees it, too. */
+  readonly isFamilys?: boolean;
 }
 const shared = (
   title: string,
   type: string,
   since: number,
   text: string,
-  more: Pick<SharedDocument, 'asks' | 'seen'> = {},
+  more: Pick<SharedDocument, 'asks' | 'seen' | 'isFamilys'> = {},
 ): SharedDocument => ({ title, type, since, text, ...more });
 
 export const camilleDocuments: readonly SharedDocument[] = [
@@ -43,7 +45,7 @@ export const camilleDocuments: readonly SharedDocument[] = [
     'GUIDE',
     12,
     'Enregistrez le numéro d’assistance. Inscrivez-vous au registre consulaire dès votre arrivée.',
-    { asks: 'read', seen: 10 },
+    { asks: 'read', seen: 10, isFamilys: true },
   ),
   shared(
     'Notice d’impôt hypothétique',
@@ -63,7 +65,7 @@ export const camilleDocuments: readonly SharedDocument[] = [
     'OTHER',
     60,
     'Quartiers visités : Bukit Timah, Holland Village, East Coast. Deux appartements retenus.',
-    { seen: 58 },
+    { seen: 58, isFamilys: true },
   ),
   shared('Budget du logement', 'LETTER', 48, 'Le loyer pris en charge est de 7 500 SGD par mois, charges comprises.', {
     seen: 47,
@@ -73,7 +75,7 @@ export const camilleDocuments: readonly SharedDocument[] = [
     'GUIDE',
     44,
     'Lycée français, section internationale. Deux places sont demandées pour la rentrée de septembre.',
-    { seen: 44 },
+    { seen: 44, isFamilys: true },
   ),
   shared(
     'Contrat de déménagement',

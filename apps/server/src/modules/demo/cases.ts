@@ -1,10 +1,12 @@
 import type { Values } from '@homeport/grammar';
 import { type CaseDetail, caseDetail, caseMaster, expenseManagementService } from '@homeport/model/cases';
 import { approvalGroup, costCenter } from '@homeport/model/organisation';
+import { policy } from '@homeport/model/policies';
 import { idOfDefault } from '../reference/index.ts';
 import { demoId } from './chance.ts';
 import type { DemoPlace } from './names.data.ts';
 import { type Assignee, addressIn } from './people.ts';
+import { settingId } from './settings/settle.ts';
 import { userId, type World } from './world.ts';
 
 /** One assignment of the demo; days are counted from today. */
@@ -71,6 +73,8 @@ export function addCase(world: World, given: NewCase): DemoCase {
       employee: assignee.employee,
       type: given.type,
       phase,
+      policy: settingId(world, policy, given.type === 'TRANSFER' ? 'PERMANENT-B' : 'LONG_TERM-B'),
+      scenarioStatus: 'NONE',
       manager,
       office: tenant.managed ? 'Meridian London' : 'Nordlys Hamburg',
       homeLocation: addressIn(home, number),

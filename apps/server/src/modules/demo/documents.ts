@@ -1,4 +1,5 @@
 import { documentReading, requiredDocument } from '@homeport/model/documents';
+import { dependant } from '@homeport/model/people';
 import { camilleDocuments } from './case-documents.data.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
@@ -13,7 +14,11 @@ export function addCaseDocuments(world: World, stories: readonly DemoCase[], cas
     const isCamille = world.tenant.code === 'CASTELLANE' && i === 0;
     addShared(world, of, isCamille ? camilleDocuments.length : 6);
     if (isCamille) requireOfCamille(world, of);
-    else addRequired(world, of, 0, 'REQUESTED', -2);
+    else if (of.status === 'ACTIVE') {
+      addRequired(world, of, 0, 'REQUESTED', -2);
+      const [partner] = familyOf(world, of);
+      if (partner) addRequired(world, of, 0, 'REQUESTED', 3, partner);
+    }
     addUploads(world, of);
   }
   const running = cases.filter((one) => one.status === 'ACTIVE').slice(0, 16);
@@ -21,6 +26,13 @@ export function addCaseDocuments(world: World, stories: readonly DemoCase[], cas
   for (const [i, of] of running.entries())
     addRequired(world, of, i % requirements.length, states[i % 5] ?? 'REQUESTED', i - 6);
 }
+
+/** The members of somebody's family who are known. */
+const familyOf = (world: World, of: DemoCase): string[] =>
+  world
+    .rowsOf(dependant)
+    .filter(({ id }) => world.valuesOf(dependant, id).employeePerson === of.assignee.person)
+    .map(({ id }) => id);
 
 /** Other tenants get the first of the same documents, under titles in their language. */
 function addShared(world: World, of: DemoCase, count: number): void {
@@ -42,6 +54,7 @@ function addShared(world: World, of: DemoCase, count: number): void {
         caseDetail: of.id,
         owner: of.assignee.person,
         share: 'ASSIGNEE',
+        shareWithFamily: one.isFamilys === true,
         requiresConfirmation: one.asks === 'read',
         requiresSignature: one.asks === 'sign' && world.tenant.code === 'CASTELLANE',
       },
@@ -89,7 +102,8 @@ function requireOfCamille(world: World, of: DemoCase): void {
     by,
     set: {
       ...about,
-      name: 'Copie du passeport de Jules',
+      dependant: demoId(world.tenant.code, 'dependant', of.assignee.person, 1),
+      name: 'Copie du passeport',
       reason: 'Le permis de séjour de Jules ne peut pas être déposé sans elle.',
       kind: 'UPLOAD',
       category: 'IMMIGRATION',
@@ -132,16 +146,24 @@ function requireOfCamille(world: World, of: DemoCase): void {
 }
 
 type Told = 'REQUESTED' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
-function addRequired(world: World, of: DemoCase, which: number, status: Told, due: number): void {
+function addRequired(
+  world: World,
+  of: DemoCase,
+  which: number,
+  status: Told,
+  due: number,
+  member: string | null = null,
+): void {
   const { clock, words } = world;
   const wanted = requirements[which % requirements.length] ?? requirements[0];
-  const id = demoId(of.id, 'required', which);
+  const id = demoId(of.id, 'required', which, ...(member ? [member] : []));
   world.add(requiredDocument, id, {
     at: clock.at(-18, 10, which),
     by: of.manager,
     set: {
       caseDetail: of.id,
       assignee: of.assignee.person,
+      dependant: member,
       name: wanted[words],
       reason: whyNeeded[words],
       kind: 'UPLOAD',

@@ -83,6 +83,7 @@ function assign(
       assignee: of.assignee.person,
       dueDate: clock.day(due),
       startsAfter: after ? idOf(after) : null,
+      forFamily: code === 'VALUABLES',
     },
   });
   if (status === 'NOT_STARTED') return;

@@ -1,5 +1,6 @@
 import type { Store, Transaction } from '@homeport/engine/store';
 import type { Entity, Values } from '@homeport/grammar';
+import { assistantMessage, assistantThread } from '@homeport/model/assistant';
 import { bankDetails } from '@homeport/model/banking';
 import { caseBenefit, lumpSum, lumpSumOption, lumpSumUse } from '@homeport/model/benefits';
 import { caseDetail, caseMaster, caseService, expenseManagementService, serviceStep } from '@homeport/model/cases';
@@ -13,24 +14,29 @@ import {
   requiredDocument,
 } from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch } from '@homeport/model/expenses';
+import { externalAccess } from '@homeport/model/external';
 import { credential, role, user } from '@homeport/model/identity';
 import { audience, librarySection } from '@homeport/model/library';
-import { notification } from '@homeport/model/notifications';
+import { noticeDelivery, notification } from '@homeport/model/notifications';
 import { companyAccount, expensePayment, paymentBatch } from '@homeport/model/payments';
 import { dependant, employee, person } from '@homeport/model/people';
 import { exchangeRate } from '@homeport/model/rates';
 import { qualitySurvey, surveyFollowUp } from '@homeport/model/surveys';
 import { tenant as tenantEntity } from '@homeport/model/tenancy';
 import { caseTimeline } from '@homeport/model/timeline';
-import { calendarEvent, diaryEntry, documentLimit, trip } from '@homeport/model/travel';
+import { calendarEvent, diaryEntry, documentLimit, travelAlert, trip } from '@homeport/model/travel';
+import { savedView } from '@homeport/model/views';
 import { sql } from 'kysely';
 import type { FileStore, TextOf } from '../../services.ts';
 import { insertTenantDefaults, systemCaller, writeRelation, writeRows } from '../reference/index.ts';
 import { type Clock, clockAt } from './clock.ts';
 import { approvalGroupsOf } from './desk.ts';
+import { partEntities, settingEntities } from './settings/add-settings.ts';
 import { talkEntities } from './talk.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { type DemoTenant, demoTenants, meridian } from './tenants.data.ts';
+import { tradeEntities } from './trade/add-trade.ts';
+import { writeImmigration } from './trade/immigration-papers.ts';
 import { writePapers } from './travel/papers.ts';
 import { type DemoFile, userId } from './world.ts';
 
@@ -113,6 +119,7 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     approvals: approvalGroupsOf(world),
   });
   for (const entity of [
+    ...settingEntities,
     exchangeRate,
     employee,
     dependant,
@@ -132,9 +139,11 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     lumpSumOption,
     lumpSumUse,
     documentLimit,
+    travelAlert,
     diaryEntry,
     trip,
     calendarEvent,
+    ...partEntities,
   ])
     await write(entity);
   await writeAccounts(tx, told);
@@ -148,6 +157,7 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
     documentReading,
     documentPassage,
     requiredDocument,
+    externalAccess,
   ])
     await write(entity);
   // A report and its payment name each other.
@@ -155,7 +165,18 @@ async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
   await writeRows(tx, caseExpenseBatch, reports, 'expensePayment');
   await write(expensePayment);
   await writeRelation(tx, caseExpenseBatch, reports, 'expensePayment');
-  for (const entity of [caseExpense, ...talkEntities, notification]) await write(entity);
+  for (const entity of [
+    caseExpense,
+    ...tradeEntities,
+    ...talkEntities,
+    assistantThread,
+    assistantMessage,
+    notification,
+    noticeDelivery,
+    savedView,
+  ])
+    await write(entity);
+  await writeImmigration(tx, world);
   for (const [kind, last] of Object.entries(told.numbers)) {
     await tx.query(sql`insert into engine.reference_number (name, last) values (${kind}, ${last})`);
   }

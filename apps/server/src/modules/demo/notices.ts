@@ -8,7 +8,7 @@ import {
   reportSubmitted,
 } from '@homeport/model/expenses';
 import { user } from '@homeport/model/identity';
-import { notification } from '@homeport/model/notifications';
+import { noticeDelivery, notification } from '@homeport/model/notifications';
 import { expensePayment, paymentPaid, paymentSent } from '@homeport/model/payments';
 import type { TextOf } from '../../services.ts';
 import { noticeLink, noticeParams } from '../notifications/index.ts';
@@ -58,6 +58,11 @@ function addNotice(world: World, { to, event, about, at, caseDetail, params }: T
       isRead,
       readAt: isRead ? at : null,
     },
+  });
+  world.add(noticeDelivery, demoId('delivery', id), {
+    at,
+    by: to,
+    set: { notification: id, user: to, event: event.name, channel: 'APP', state: 'SENT', deliveredAt: at, attempts: 1 },
   });
 }
 

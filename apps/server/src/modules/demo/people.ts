@@ -1,11 +1,12 @@
 import type { Values } from '@homeport/grammar';
-import { bankDetails } from '@homeport/model/banking';
-import { costCenter } from '@homeport/model/organisation';
+import { bankDetails, paidEnding } from '@homeport/model/banking';
+import { costCenter, grade } from '@homeport/model/organisation';
 import { dependant, employee, person } from '@homeport/model/people';
 import { costCenterDefaults, idOfDefault } from '../reference/index.ts';
 import { type DemoAccount, demoAccount } from './bank-accounts.ts';
 import { demoId } from './chance.ts';
 import { type DemoPlace, firstNames, jobTitles, lastNames, perEuro } from './names.data.ts';
+import { settingId } from './settings/settle.ts';
 import { mailOf } from './staff.ts';
 import { userId, type World } from './world.ts';
 
@@ -68,7 +69,7 @@ export function addAssignee(world: World, given: NewAssignee, number: number): A
       employeeNumber: `${tenant.code.slice(0, 3)}-${10_000 + number * 7}`,
       payrollNumber: `P${204_000 + number * 13}`,
       jobTitle: given.job ?? luck.pick(jobTitles),
-      grade: luck.pick(['L3', 'L4', 'L5', 'L6']),
+      grade: settingId(world, grade, luck.pick(['L3', 'L4', 'L5', 'L6'])),
       hireDate: clock.day(-given.hired),
       lineManager: userId(given.lineManager),
       legalEntity: tenant.payer.name,
@@ -102,12 +103,14 @@ export interface NewDependant {
   /** Years and some days. */
   readonly age: number;
   readonly accompanies?: boolean;
+  /** Login of their own sign-in. */
+  readonly login?: string;
 }
 
 /** The family of an assignee. */
 export function addFamily(world: World, of: Assignee, members: readonly NewDependant[]): void {
   members.forEach((member, i) => {
-    const { firstName, lastName = of.lastName, type, age, accompanies = true } = member;
+    const { firstName, lastName = of.lastName, type, age, accompanies = true, login } = member;
     world.add(dependant, demoId(world.tenant.code, 'dependant', of.person, i), {
       at: world.clock.at(-400, 11, i),
       by: of.user ?? userId(world.tenant.managed ? 'case.manager2' : 'other.admin'),
@@ -120,6 +123,7 @@ export function addFamily(world: World, of: Assignee, members: readonly NewDepen
         nationality: of.home.country,
         accompanies,
         schoolNeed: type === 'CHILD' && age >= 3 && age < 18,
+        user: login ? userId(login) : null,
       },
     });
   });
@@ -144,7 +148,7 @@ export function accountFor(
 ): OwnAccount {
   const account = demoAccount(country, 2_000_000 + number * 613);
   const id = demoId(world.tenant.code, bankDetails.name, holder.person, country);
-  return { ...account, id, holder, ending: account.accountNumber.slice(-4), since: 320 + (number % 200), isDefault };
+  return { ...account, id, holder, ending: paidEnding(account), since: 320 + (number % 200), isDefault };
 }
 
 /** Streets as they are called there; the house number tells people apart. */

@@ -3,9 +3,9 @@ export const requirements = [
   {
     type: 'PASSPORT',
     category: 'IMMIGRATION',
-    en: 'Copy of your passport',
-    es: 'Copia de su pasaporte',
-    fr: 'Copie de votre passeport',
+    en: 'Copy of the passport',
+    es: 'Copia del pasaporte',
+    fr: 'Copie du passeport',
   },
   {
     type: 'CERTIFICATE',

@@ -22,6 +22,15 @@ export interface NewService {
   readonly cost?: { readonly amount: string; readonly currency: string };
 }
 
+/** Services that concern whoever moves along. */
+const ofTheFamily = new Set([
+  'LOOK_SEE_TRIP',
+  'HOME_SEARCH',
+  'SCHOOL_SEARCH',
+  'LANGUAGE_TRAINING',
+  'CULTURAL_TRAINING',
+]);
+
 /** A service of an assignment with the steps that brought it to its status. */
 export function addService(world: World, of: DemoCase, n: number, given: NewService): void {
   const { tenant, clock } = world;
@@ -46,6 +55,7 @@ export function addService(world: World, of: DemoCase, n: number, given: NewServ
       nextActionDate: isOpen && given.nextAction ? clock.day(given.nextActionIn ?? 7) : null,
       nextActionByAssignee: isOpen && given.byAssignee === true,
       shareWithAssignee: !given.isHidden && type.shareWithAssignee,
+      shareWithFamily: ofTheFamily.has(given.type),
       shareWithHr: true,
       ...contactsOf(given.provider),
       information: given.information ?? null,

@@ -53,8 +53,8 @@ const administrator = (tenant: DemoTenant): string =>
 const hasStory = (login: string): boolean =>
   ['assignee.fr', 'assignee.es', 'assignee.en', 'other.assignee'].includes(login);
 
-function addPerson(world: World, { login, firstName, lastName, tenant }: DemoUser, i: number): void {
-  if (hasStory(login)) return;
+function addPerson(world: World, { login, firstName, lastName, tenant, roles }: DemoUser, i: number): void {
+  if (hasStory(login) || isFamily(roles)) return;
   world.add(person, personOfUser(login), {
     at: world.clock.at(-1100, 8, i),
     by: administrator(tenant),
@@ -68,6 +68,9 @@ function addPerson(world: World, { login, firstName, lastName, tenant }: DemoUse
   });
 }
 
+/** Members of a family are known by their place in it, not as persons of the company. */
+const isFamily = (given: DemoUser['roles']): boolean => given.includes('dependant');
+
 /** London numbers of the range that is kept free for stories (Ofcom, 020 7946 0000 to 0999). */
 const phoneOf = (login: string): string =>
   `+44207946${String([...login].reduce((n, c) => n * 7 + c.charCodeAt(0), 0) % 1000).padStart(4, '0')}`;
@@ -75,7 +78,7 @@ const phoneOf = (login: string): string =>
 /** Assignees and offices read their own language; the mobility staff of an international company works in English. */
 function languageOf({ tenant }: World, login: string): string {
   if (tenant.language !== 'fr') return tenant.language;
-  return ['assignee.fr', 'payroll.clerk', 'initiator.one', 'client.one'].includes(login) ? 'fr' : 'en';
+  return ['assignee.fr', 'family.fr', 'payroll.clerk', 'initiator.one', 'client.one'].includes(login) ? 'fr' : 'en';
 }
 
 function addUser(world: World, given: DemoUser, i: number, passwordHash: string): void {
@@ -94,7 +97,7 @@ function addUser(world: World, given: DemoUser, i: number, passwordHash: string)
       displayName: `${firstName} ${lastName}`,
       email: mailOf(firstName, lastName, tenant),
       phone: phoneOf(login),
-      person: personOfUser(login),
+      person: isFamily(given.roles) ? null : personOfUser(login),
       roles: given.roles.map((key) => roleId(tenant, key)),
       language: languageOf(world, login),
       termsAcceptedAt: clock.at(-1099, 9),

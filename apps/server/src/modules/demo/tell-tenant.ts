@@ -1,12 +1,15 @@
 import { pageForm } from '@homeport/model/content';
 import type { RateRecord } from '@homeport/model/rates';
+import { initiation } from '@homeport/model/workflow';
 import type { TextOf } from '../../services.ts';
 import { addAssignments } from './assignments.ts';
+import { addAssistantThread } from './assistant.ts';
 import { addBenefits } from './benefits.ts';
 import type { DemoCase } from './cases.ts';
 import type { Clock } from './clock.ts';
 import { openDesk } from './desk.ts';
 import { addCaseDocuments } from './documents.ts';
+import { addExternalLinks } from './external-links.ts';
 import { addForms } from './forms.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
 import { addLibrary } from './library.ts';
@@ -19,6 +22,7 @@ import { type Quota, quotas } from './quotas.data.ts';
 import { addRates } from './rates.ts';
 import { type FiledReport, fileReport } from './reports.ts';
 import { addServices } from './services.ts';
+import { addParts, addSettings } from './settings/add-settings.ts';
 import { addStaff } from './staff.ts';
 import { tellAisha } from './stories/aisha.ts';
 import { tellCamille } from './stories/camille.ts';
@@ -29,9 +33,12 @@ import { addSurveys } from './surveys.ts';
 import { addTalk } from './talk.ts';
 import type { DemoTenant } from './tenants.data.ts';
 import { addTimelines } from './timeline.ts';
+import { addTrade } from './trade/add-trade.ts';
+import { addAlerts } from './travel/alerts.ts';
 import { addDiaries } from './travel/diary.ts';
 import { tellDiegoDiary } from './travel/diego-diary.ts';
 import { addTravelOf } from './travel/papers.ts';
+import { addViews } from './views.ts';
 import { newWorld, userId, type World } from './world.ts';
 
 const stories: Readonly<Record<string, (world: World) => Story>> = {
@@ -57,7 +64,9 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const world = newWorld(tenant, clock);
   addStaff(world, passwordHash);
   const rates = addRates(world, userId(tenant.code === 'NORDLYS' ? 'other.admin' : 'finance.clerk'));
+  addSettings(world);
   const quota = quotas[tenant.code];
+  if (!quota) addParts(world, []);
   if (!quota) return { world, accounts: [], payers: payingAccounts(world, []), numbers: {} };
   const story = stories[tenant.code]?.(world);
   const cases = addAssignments(world, quota, 1);
@@ -68,17 +77,30 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addSurveys(world, running, cases);
   addLumpSums(world, running, cases);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
+  addParts(world, [...(story?.cases ?? []), ...cases]);
   const [own] = story?.cases ?? [];
   if (own && tenant.code === 'TECNOVIA') tellDiegoDiary(world, own);
   addTravelOf(world, own);
-  addDiaries(world, cases);
+  addAlerts(world);
+  // Aisha keeps her diary like everyone on assignment; Camille's and Diego's are told one by one.
+  addDiaries(world, tenant.code === 'BRIGHTWATER' && own ? [own, ...cases] : cases);
   addLibrary(world);
   addCaseDocuments(world, story?.cases ?? [], cases);
+  addExternalLinks(world);
   const told = tellMoney(world, rates, quota, story, cases);
+  const trade = addTrade(world, [...running, ...cases], told.payers);
   const talk = addTalk(world, story?.cases ?? [], cases);
+  for (const one of (story?.cases ?? []).filter(({ status }) => status === 'ACTIVE')) addAssistantThread(world, one);
   addNotices(world, textOf);
+  addViews(world);
   // The next form that is handed in goes on counting where the demo stopped.
-  const numbers = { ...told.numbers, ...talk, 'page-form': world.rowsOf(pageForm).length };
+  const numbers = {
+    ...told.numbers,
+    ...trade,
+    ...talk,
+    'page-form': world.rowsOf(pageForm).length,
+    initiation: world.rowsOf(initiation).length,
+  };
   return { world, ...told, ...(own ? { own } : {}), numbers };
 }
 

@@ -30,6 +30,7 @@ const more = (
 
 export const demoUsers: readonly DemoUser[] = [
   shown(castellane, 'assignee.fr', 'Camille', 'Laurent', 'assignee'),
+  shown(castellane, 'family.fr', 'Thomas', 'Perrin', 'dependant'),
   shown(tecnovia, 'assignee.es', 'Diego', 'Herrera', 'assignee'),
   shown(brightwater, 'assignee.en', 'Aisha', 'Okafor', 'assignee'),
   shown(castellane, 'hr.manager', 'Hélène', 'Moreau', 'hr'),
@@ -65,7 +66,6 @@ export const demoUsers: readonly DemoUser[] = [
   more(meridian, 'case.manager3', 'Hannah', 'Fischer', 'caseManager'),
   more(meridian, 'case.manager4', 'Ravi', 'Menon', 'caseManager'),
   more(meridian, 'finance.clerk2', 'Beatriz', 'Coelho', 'finance'),
-  more(meridian, 'planner.two', 'Kofi', 'Mensah', 'planner'),
   more(meridian, 'delegate.one', 'Elena', 'Petrova', 'delegate', 'approver'),
   more(halden, 'halden.payroll', 'Ola', 'Nilsen', 'payroll'),
   more(nordlys, 'other.approver', 'Signe', 'Holm', 'approver'),

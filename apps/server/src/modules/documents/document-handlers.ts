@@ -16,6 +16,7 @@ import {
   publishDocument,
 } from '@homeport/model/documents';
 import { readLater } from './keep-text.ts';
+import { managerOf } from './manager-of.ts';
 
 /** The file that was uploaded for a record and nothing else, checked for viruses. */
 export async function fileOf(
@@ -74,7 +75,10 @@ export const documentHandlers: readonly ActionHandler[] = [
     const at = ctx.now.toString({ smallestUnit: 'second' });
     const noted = await noteReading(ctx, of, { confirmedVersion: of.versionNumber, confirmedAt: at });
     if (isRefusal(noted)) return noted;
-    await ctx.emit(documentConfirmed, of.id, { ...aboutOf(of), publishedBy: idOf(of.publishedBy), at } as never);
+    const manager = of.caseDetailId ? await managerOf(ctx, of.caseDetailId) : null;
+    const publisher = idOf(of.publishedBy);
+    const publishedBy = publisher === manager ? null : publisher;
+    await ctx.emit(documentConfirmed, of.id, { ...aboutOf(of), publishedBy, manager, at } as never);
     return {};
   }),
 ];

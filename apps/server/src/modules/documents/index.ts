@@ -1,7 +1,9 @@
 /** The door of documents. */
 
 export { fileOf } from './document-handlers.ts';
+export { downloadOf } from './file-bytes.ts';
 export type { FileServices } from './file-services.ts';
+export { findPassages } from './find-passages.ts';
 export { findText } from './find-text.ts';
 export { documentsModule } from './module.ts';
 export { refuseOverQuota } from './quota.ts';

@@ -14,9 +14,10 @@ import {
   uploadReceipt,
 } from '@homeport/model/documents';
 import { documentHandlers } from './document-handlers.ts';
+import { storedBytes } from './file-bytes.ts';
 import type { FileServices } from './file-services.ts';
 import { readTextJob } from './keep-text.ts';
-import { requiredHandlers } from './required-handlers.ts';
+import { loadRequirementFacts, requiredHandlers } from './required-handlers.ts';
 import { scanJob } from './scan.ts';
 import { seeFile } from './see-file.ts';
 import { isPicture, shownFile } from './stored-file.ts';
@@ -26,6 +27,7 @@ import { storeForRecord, storeUpload, storeVideo } from './upload.ts';
 export function documentsModule(services: FileServices): Module {
   return {
     name: 'documents',
+    facts: [loadRequirementFacts],
     actions: [...documentHandlers, ...requiredHandlers],
     jobs: [readTextJob(services), scanJob(services)],
     routes: [
@@ -93,7 +95,7 @@ async function raw(ctx: Context, services: FileServices, id: string, isInline: b
   const seen = await seeFile(ctx, services.catalogue, id);
   if (isRefusal(seen)) return seen;
   const { file, key } = seen;
-  const body = await bytes(services, key);
+  const body = await storedBytes(services, key);
   if (isRefusal(body)) return body;
   // Pictures drawn inside a page are part of reading the record; a file that is taken away is answered for.
   if (!isInline || !isPicture(file.contentType))
@@ -105,13 +107,6 @@ async function small(ctx: Context, services: FileServices, id: string): Promise<
   const seen = await seeFile(ctx, services.catalogue, id);
   if (isRefusal(seen)) return seen;
   if (!isPicture(seen.file.contentType)) return fileRefusals.noThumbnail();
-  const body = await bytes(services, thumbnailKey(seen.key));
+  const body = await storedBytes(services, thumbnailKey(seen.key));
   return isRefusal(body) ? fileRefusals.noThumbnail() : { type: 'image/webp', body };
-}
-
-/** A record whose bytes are gone is a fault worth a line in the log, and not found for the caller. */
-async function bytes(services: FileServices, key: string): Promise<NodeJS.ReadableStream | Refusal> {
-  if (await services.files.has(key)) return services.files.get(key);
-  services.log.error({ key }, 'the bytes of a file are missing');
-  return no.notFound();
 }

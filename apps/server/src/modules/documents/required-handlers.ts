@@ -1,4 +1,4 @@
-import { type ActionHandler, type Context, handle } from '@homeport/engine';
+import { type ActionHandler, type Context, defineFacts, handle } from '@homeport/engine';
 import { type Event, isRefusal } from '@homeport/grammar';
 import {
   approveDocument,
@@ -11,13 +11,25 @@ import {
   refuseType,
   rejectDocument,
   remindDocument,
+  requiredDocument,
+  requirementTitle,
   submitDocument,
 } from '@homeport/model/documents';
 import { sql } from 'kysely';
 import { fileOf } from './document-handlers.ts';
+import { managerOf } from './manager-of.ts';
 
 const asRequired = (record: unknown): RequiredDocument => record as RequiredDocument;
 const moment = (ctx: Context): string => ctx.now.toString({ smallestUnit: 'second' });
+
+/** Whose family the one belongs to whose document is asked for. */
+export const loadRequirementFacts = defineFacts(requiredDocument, async (ctx, { dependant }) => {
+  if (!dependant) return { familyOf: null };
+  const [row] = await ctx.query(
+    sql<{ person: string }>`select employee_person_id as person from app.dependant where id = ${dependant.id}::uuid`,
+  );
+  return { familyOf: row?.person ?? null };
+});
 
 /** The life of a required document: sent in, confirmed, approved, rejected, asked for again. */
 export const requiredHandlers: readonly ActionHandler[] = [
@@ -61,12 +73,15 @@ async function tell(
 ): Promise<void> {
   const [made] = await ctx.query<{ by: string }>(sql`
     select created_by as by from app.required_document where tenant_id = ${ctx.tenant}::uuid and id = ${of.id}::uuid`);
+  const manager = await managerOf(ctx, of.caseDetailId);
   await ctx.emit(event, of.id, {
     requirement: of.id,
-    name: of.name,
+    name: requirementTitle(of),
     assignee: of.assignee.id,
     caseDetail: of.caseDetailId,
-    requestedBy: made?.by ?? null,
+    // Who is both is told once.
+    requestedBy: made?.by === manager ? null : (made?.by ?? null),
+    manager,
     reason: reason ?? '',
   } as never);
 }

@@ -56,3 +56,9 @@ export function searchWords(typed: string, isBegun = false): string | undefined 
   const words = (typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12).map((word) => `'${word}'`);
   return words.length === 0 ? undefined : `${words.join(' & ')}${isBegun ? ':*' : ''}`;
 }
+
+/** Words any of which has to be in the text; undefined without one. What is no letter or digit is left out. */
+export function anyOfWords(words: readonly string[]): string | undefined {
+  const clean = words.flatMap((word) => word.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12);
+  return clean.length === 0 ? undefined : clean.map((word) => `'${word}'`).join(' | ');
+}

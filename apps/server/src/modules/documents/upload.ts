@@ -77,7 +77,8 @@ export async function storeForRecord(
     entity: name,
     entityId: record.id,
     attachmentType: call.body.attachmentType,
-    owner: personOf(record) ?? ctx.me.person,
+    // Staff of the managing company are nobody's person among those of a client.
+    owner: personOf(record) ?? (ctx.tenant === ctx.me.homeTenant ? ctx.me.person : null),
   });
 }
 

@@ -3,6 +3,8 @@ export { takeAttempt } from './attempts.ts';
 export { totpPlace } from './credential-rows.ts';
 export { type Identity, makeIdentity } from './identity.ts';
 export { identityModule } from './module.ts';
+export { codeText } from './one-time-codes.ts';
+export { inviteByMail, shutOut } from './outside-users.ts';
 export { createTenant, createUser, hashPassword, insertDefaultValues, type NewUser } from './provision.ts';
 export { totpAt } from './second-factor.ts';
 export { markProven } from './session-rows.ts';

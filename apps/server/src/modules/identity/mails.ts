@@ -2,9 +2,11 @@ import { type Context, type Reaction, react } from '@homeport/engine';
 import type { Event } from '@homeport/grammar';
 import {
   invitationSent,
+  isOfAssignees,
   type OneTimePurpose,
   passcodeRequested,
   passwordResetRequested,
+  phoneCodeRequested,
   showRecoveryCode,
   signInCodeRequested,
 } from '@homeport/model/identity';
@@ -20,6 +22,7 @@ const events: readonly (readonly [Event, OneTimePurpose])[] = [
   [invitationSent, 'INVITATION'],
   [passcodeRequested, 'PASSCODE'],
   [signInCodeRequested, 'SIGN_IN'],
+  [phoneCodeRequested, 'PHONE'],
 ];
 
 /** Mails that carry a code or link: written from its id at the moment of sending, never stored. */
@@ -35,6 +38,7 @@ export function mailReactions(identity: Identity, compose: ComposeMail): Reactio
 interface Reader {
   readonly login: string;
   readonly email: string;
+  readonly phone: string | null;
   readonly display_name: string;
   readonly language: string | null;
   readonly roles: readonly (readonly string[])[];
@@ -52,12 +56,12 @@ async function send(
   effectId: string,
 ): Promise<void> {
   const [reader] = await ctx.query<Reader>(sql`
-    select u.login, u.email, u.display_name, u.language, app.roles_of(u.tenant_id, u.id) as roles, app.tenant_facts(u.tenant_id) as facts
+    select u.login, u.email, u.phone, u.display_name, u.language, app.roles_of(u.tenant_id, u.id) as roles, app.tenant_facts(u.tenant_id) as facts
     from app."user" u join app.one_time_code c on c.tenant_id = u.tenant_id and c.user_id = u.id
     where u.tenant_id = ${ctx.tenant} and u.id = ${user} and c.id = ${code} and c.used_at is null and c.expires > now()`);
   // Used, over or replaced by a newer one: a late mail would only confuse.
   if (!reader) return;
-  const { configuration, mailer, textOf } = identity.services;
+  const { configuration, mailer, sms, textOf } = identity.services;
   const locale = reader.language ?? reader.facts.language ?? 'en';
   const theme = await mailThemeOf(ctx, identity.services);
   const secret = codeText(identity, ctx.tenant, code, purpose);
@@ -71,8 +75,12 @@ async function send(
   };
   const title = textOf(`event.${event.name}.0.title`, params, locale);
   const body = textOf(`event.${event.name}.0.body`, params, locale).split('\n');
+  if (purpose === 'PHONE' && sms && reader.phone) {
+    await sms.send({ to: reader.phone, text: `${body.join(' ')} ${secret}`, effectId });
+    return;
+  }
   const isLink = purpose === 'RESET' || purpose === 'INVITATION';
-  const app = roleKeysOf(reader.roles).includes('assignee') ? '' : '/workspace';
+  const app = roleKeysOf(reader.roles).some(isOfAssignees) ? '' : '/workspace';
   const shown = isLink
     ? { link: `${configuration.publicUrl}${app}/login?token=${secret}`, linkLabel: title }
     : { code: purpose === 'PASSCODE' ? showRecoveryCode(secret) : secret };

@@ -23,6 +23,7 @@ interface UserRow {
   readonly display_name: string;
   readonly email: string;
   readonly phone: string | null;
+  readonly verified: boolean;
   readonly language: string | null;
   readonly date_format: string | null;
   readonly two_factor_enabled: boolean | null;
@@ -49,7 +50,7 @@ export async function readMe(ctx: Context, identity: Identity): Promise<Me | Ref
   const { me } = ctx;
   const own = home(ctx);
   const [u] = await own.query<UserRow>(sql`
-    select u.login, u.first_name, u.last_name, u.display_name, u.email, u.phone, u.language, u.date_format, u.two_factor_enabled,
+    select u.login, u.first_name, u.last_name, u.display_name, u.email, u.phone, coalesce(u.verified_phone = u.phone, false) as verified, u.language, u.date_format, u.two_factor_enabled,
       ${isoOf('u.terms_accepted_at')} as terms, ${isoOf('u.last_sign_in')} as last_sign_in, u.delegate_until::text as delegate_until,
       (select jsonb_build_object('id', d.id, 'label', d.display_name) from app."user" d where d.tenant_id = u.tenant_id and d.id = u.delegate_to_id) as delegate_to,
       (select jsonb_build_object('id', p.id, 'label', concat_ws(' ', p.first_name, p.last_name)) from app.person p where p.tenant_id = u.tenant_id and p.id = u.person_id) as person,
@@ -71,6 +72,7 @@ export async function readMe(ctx: Context, identity: Identity): Promise<Me | Ref
     displayName: u.display_name,
     email: u.email,
     phone: u.phone,
+    isPhoneVerified: u.verified,
     role: roles[0] ?? { code: '', name: '' },
     roles,
     tenant: { id: u.tenant.id, code: u.tenant.code, name: u.tenant.name, kind: u.tenant.kind, parent: u.tenant.parent },
@@ -129,6 +131,11 @@ export async function saveMe(ctx: Context, identity: Identity, call: Call<typeof
     // A call that names nothing else takes the delegation back.
     Object.assign(changes, { delegateTo: null, delegateUntil: null });
   }
+  // A code that is on its way was for the old number.
+  if (phone)
+    await own.query(
+      sql`delete from app.one_time_code where tenant_id = ${own.tenant} and user_id = ${me.user} and purpose = 'PHONE'`,
+    );
   const saved = await own.records(user).update(me.user, changes);
   if (isRefusal(saved)) return saved;
   identity.authenticator.forget(me.session);

@@ -5,6 +5,7 @@ import {
   accessSettings,
   changePassword,
   confirmPassword,
+  confirmPhone,
   confirmTwoFactor,
   endSession,
   listSessions,
@@ -25,10 +26,13 @@ import {
   returnFromLoginAs,
   saveUserSetting,
   sessionToken,
+  signOutSession,
   staffFromElsewhere,
   startTwoFactor,
   updateMe,
   userMe,
+  userPhoto,
+  verifyPhone,
 } from '@homeport/model/identity';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import { confirm, home } from './confirm.ts';
@@ -37,8 +41,18 @@ import { startActing, stopActing } from './login-as.ts';
 import { mailReactions } from './mails.ts';
 import { readAccessSettings, readMe, saveMe } from './me.ts';
 import { askForPasscode, askForReset, changeOwnPassword, setByLink } from './password.ts';
+import { provePhone, sendPhoneCode } from './phone.ts';
+import { photoOf } from './photo.ts';
 import { refreshTokens } from './refresh.ts';
-import { endMySession, makeTicket, mySessions, signOut, signOutEverywhere, whoIsSignedIn } from './sessions.ts';
+import {
+  endMySession,
+  makeTicket,
+  mySessions,
+  signOut,
+  signOutEverywhere,
+  signOutOther,
+  whoIsSignedIn,
+} from './sessions.ts';
 import { readSetting, saveSetting } from './settings.ts';
 import { signIn, signInAgain } from './sign-in.ts';
 import { staffHere } from './staff.ts';
@@ -84,6 +98,9 @@ const signInRoutes = (identity: Identity): RouteHandler[] => [
 const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(userMe, (ctx) => readMe(ctx, identity)),
   answer(updateMe, (ctx, call) => saveMe(ctx, identity, call)),
+  answer(verifyPhone, (ctx) => sendPhoneCode(ctx, identity)),
+  answer(confirmPhone, (ctx, call) => provePhone(ctx, identity, call)),
+  answer(userPhoto, (ctx, call) => photoOf(ctx as Context, identity.services, call.params.id ?? '')),
   answer(personMe, async (ctx) => {
     if (ctx.me.person === null) return no.noPerson();
     const found = await home(ctx).records(identity.services.catalogue.entity('person')).get(ctx.me.person);
@@ -98,4 +115,5 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(sessionToken, (ctx) => makeTicket(ctx)),
   answer(staffFromElsewhere, (ctx, call) => staffHere(ctx, call)),
   answer(loggedInUsers, (ctx) => whoIsSignedIn(ctx)),
+  answer(signOutSession, (ctx, call) => signOutOther(ctx, identity, call.params.id ?? '')),
 ];

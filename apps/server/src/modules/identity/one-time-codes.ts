@@ -12,6 +12,7 @@ export const lifetimes: Readonly<Record<OneTimePurpose, number>> = {
   INVITATION: 7 * 86_400,
   PASSCODE: 1800,
   SIGN_IN: 600,
+  PHONE: 600,
 };
 const wrongTries = 5;
 
@@ -30,7 +31,7 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** What is mailed for a code: a token for links, six digits for a sign-in, ten characters for a passcode. */
 export function codeText(identity: Identity, tenant: string, id: string, purpose: OneTimePurpose): string {
   const seal = sealOf(identity, tenant, id);
-  if (purpose === 'SIGN_IN') return String(seal.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
+  if (purpose === 'SIGN_IN' || purpose === 'PHONE') return String(seal.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
   if (purpose === 'PASSCODE') return [...seal.subarray(0, 10)].map((b) => alphabet[b % 32]).join('');
   return Buffer.concat([bytesOf(tenant), bytesOf(id), seal]).toString('base64url');
 }

@@ -76,6 +76,9 @@ export async function endSessions(
       and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null}::uuid)
     returning id`);
   for (const { id } of rows) identity.authenticator.forget(id);
+  // Whoever ends all others does not want them to be told anything either; a browser still in use registers again.
+  if (which.only === undefined)
+    await ctx.query(sql`delete from app.device where tenant_id = ${ctx.tenant} and user_id = ${user}`);
   return rows.map((r) => r.id);
 }
 

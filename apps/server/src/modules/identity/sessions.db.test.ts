@@ -212,13 +212,48 @@ describe('signing out', () => {
   });
 });
 
+describe('an administrator signs a device out', () => {
+  const out = (id: string, bearer: string) => world.call('DELETE', `user/logged-in/${id}`, { bearer });
+
+  test('and its tokens open nothing any more; the trail says who did it', async () => {
+    const made = await somebody();
+    const again = await world.signIn(made.login);
+    const admin = await world.user(world.tenants.client, ['administrator']);
+    const { access_token: bearer } = await world.signIn(admin.login);
+    const { id } = await sessionOf(made.id);
+    expect((await out(id, bearer)).status).toBe(204);
+    const open = await Promise.all([made.tokens.access_token, again.access_token as string].map((one) => me(one)));
+    expect(open.map((one) => one.status).sort()).toEqual([200, 401]);
+    const { rows } = await world.behind.query(
+      "select by_user from app.sign_in_event where user_id = $1 and kind = 'SESSION_ENDED' and session = $2",
+      [made.id, id],
+    );
+    expect(rows).toEqual([{ by_user: admin.id }]);
+    expect((await out(id, bearer)).status).toBe(404);
+  });
+  test('but not one of another company, nor of somebody with more rights, nor without the right', async () => {
+    const admin = await world.user(world.tenants.client, ['administrator']);
+    const { access_token: bearer } = await world.signIn(admin.login);
+    const foreign = await world.user(world.tenants.foreign, ['hr']);
+    await world.signIn(foreign.login);
+    expect((await out((await sessionOf(foreign.id)).id, bearer)).status).toBe(404);
+    const master = await world.user(world.tenants.client, ['master']);
+    await world.signIn(master.login);
+    const refused = await out((await sessionOf(master.id)).id, bearer);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: no.notUpwards().code });
+    const made = await somebody();
+    expect((await out((await sessionOf(made.id)).id, made.tokens.access_token)).status).toBe(403);
+  });
+});
+
 describe('socket tickets', () => {
-  test('open once, and the newest counts', async () => {
+  test('open once, and every tab has its own', async () => {
     const { tokens, id } = await somebody();
     const ticket = async (): Promise<string> =>
       (await world.call('GET', 'session-token', { bearer: tokens.access_token })).body.token;
     const first = await ticket();
     const second = await ticket();
+    expect((await redeemTicket(world.identity, first))?.caller.user).toBe(id);
     expect(await redeemTicket(world.identity, first)).toBeUndefined();
     const both = await Promise.all([redeemTicket(world.identity, second), redeemTicket(world.identity, second)]);
     expect(both.filter((r) => r?.caller.user === id)).toHaveLength(1);
@@ -228,9 +263,13 @@ describe('socket tickets', () => {
     const { body } = await world.call('GET', 'session-token', { bearer: tokens.access_token });
     expect(body.expiresIn).toBeLessThanOrEqual(30);
     await world.behind.query(
-      "update app.session set ticket_until = ticket_until - interval '30 seconds' where user_id = $1",
+      `update app.session set tickets = (select jsonb_object_agg(key, value::float8 - 30) from jsonb_each(tickets))
+       where user_id = $1`,
       [id],
     );
     expect(await redeemTicket(world.identity, body.token)).toBeUndefined();
+    await world.call('GET', 'session-token', { bearer: tokens.access_token });
+    const { rows } = await world.behind.query('select tickets from app.session where user_id = $1', [id]);
+    expect(Object.keys(rows[0].tickets)).toHaveLength(1);
   });
 });

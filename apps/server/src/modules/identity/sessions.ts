@@ -3,6 +3,7 @@ import type { Call, Context, Principal } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
 import { type LoggedInUser, identityRefusals as no, type SessionAnswer, sessionLimits } from '@homeport/model/identity';
 import { sql } from 'kysely';
+import { administer, byMe } from './administer.ts';
 import { home } from './confirm.ts';
 import type { Identity } from './identity.ts';
 import { endSessions, isoOf } from './session-rows.ts';
@@ -77,12 +78,39 @@ export const whoIsSignedIn = (ctx: Context): Promise<LoggedInUser[]> =>
     where s.tenant_id = ${ctx.tenant} and ${isLive(ctx.tenant)}
     order by s.last_seen desc limit 1000`);
 
-/** A ticket that opens one socket once. The newest one of a session counts. */
+/** Signs one device of somebody in the tenant out: an administrator's, never of somebody with more rights. */
+export async function signOutOther(ctx: Context, identity: Identity, id: string): Promise<Refusal | undefined> {
+  if (!isId(id)) return no.notFound();
+  const [row] = await ctx
+    .asSystem('logged in users')
+    .query<{ user: string }>(
+      sql`select s.user_id as "user" from app.session s where s.tenant_id = ${ctx.tenant} and s.id = ${id} and ${isLive(ctx.tenant)}`,
+    );
+  if (!row) return no.notFound();
+  const system = await administer(ctx, row.user);
+  if (isRefusal(system)) return system;
+  const done = await system.inTransaction<Refusal | undefined>(async (tx) => {
+    const ended = await endSessions(tx, identity, row.user, 'ENDED_BY_ADMINISTRATOR', { only: id });
+    if (ended.length === 0) return no.notFound();
+    await logSignIn(tx, { user: row.user, kind: 'SESSION_ENDED', session: id, by: byMe(ctx) });
+    return undefined;
+  });
+  return isRefusal(done) ? done : undefined;
+}
+
+/** Open tickets a session may have: a browser with many tabs opens them all at once when a node comes back. */
+const mostTickets = 200;
+
+/** A ticket that opens one socket once. Each tab of a browser asks for its own; the oldest of too many are forgotten. */
 export async function makeTicket(ctx: Context): Promise<{ token: string; expiresIn: number }> {
   const { me } = ctx;
   const secret = randomBytes(32).toString('base64url');
   await home(ctx).query(sql`
-    update app.session set ticket_hash = ${hashOf(secret)}, ticket_until = now() + make_interval(secs => ${sessionLimits.socketTicket})
+    update app.session set tickets = (
+      select coalesce(jsonb_object_agg(open.key, open.value), '{}') from (
+        select key, value from jsonb_each(tickets) where value::double precision > extract(epoch from now())
+        order by value::double precision desc limit ${mostTickets - 1}
+      ) open) || jsonb_build_object(${hashOf(secret)}::text, extract(epoch from now()) + ${sessionLimits.socketTicket})
     where tenant_id = ${me.homeTenant} and id = ${me.session}`);
   return { token: `${me.homeTenant}.${me.session}.${secret}`, expiresIn: sessionLimits.socketTicket };
 }

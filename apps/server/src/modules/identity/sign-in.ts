@@ -1,6 +1,7 @@
 import type { Call, Context, OpenContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
+  isOfAssignees,
   type LoginAnswer,
   type login,
   identityRefusals as no,
@@ -113,9 +114,9 @@ export async function afterProof(
 ): Promise<LoginAnswer | Refusal> {
   const inTenant = ctx.asSystemIn(who.tenant, 'sign-in');
   const roles = roleKeysOf(who.roles);
-  const isAssignee = roles.includes('assignee');
-  const isOnlyAssignee = roles.every((r) => r === 'assignee');
-  if ((device.application === 'assignee' && !isAssignee) || (device.application === 'workspace' && isOnlyAssignee)) {
+  const isTheirs = roles.some(isOfAssignees);
+  const isOnlyTheirs = roles.every(isOfAssignees);
+  if ((device.application === 'assignee' && !isTheirs) || (device.application === 'workspace' && isOnlyTheirs)) {
     await returnTry(inTenant, who.user);
     await logSignIn(inTenant, { user: who.user, kind: 'WRONG_ROLE', from: device });
     return no.incorrectRole();

@@ -54,4 +54,18 @@ describe('staff of the managing company', () => {
     expect(named.body.manager).toEqual({ id: id.manager, label: 'Some manager' });
     expect((await name(id.hr)).status).toBe(200);
   });
+
+  test('are named in the history of what they change there', async () => {
+    const person = (await make(port.in(tenant.client), 'person')).id;
+    const as = await port.signIn('manager');
+    const path = `for-tenant/${tenant.client}/fe/person/${person}`;
+    expect((await port.call('PUT', path, { as, body: { preferredName: 'By staff' } })).status).toBe(200);
+    for (const [reader, at] of [
+      [hr, `fe/person/${person}`],
+      [as, path],
+    ] as const) {
+      const { body } = await port.call('GET', `${at}/history`, { as: reader });
+      expect(body.content[0].by).toEqual({ id: id.manager, label: 'Some manager' });
+    }
+  });
 });

@@ -11,6 +11,8 @@ export interface StoredSession {
   readonly displayName: string;
   readonly person: string | null;
   readonly employee: string | null;
+  /** The person whose family the user belongs to. */
+  readonly family: string | null;
   readonly language: string | null;
   readonly homeTenant: string;
   readonly homeKind: string;
@@ -80,6 +82,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     displayName: stored.displayName,
     person: stored.person,
     employee: stored.employee,
+    family: stored.family,
     homeTenant: stored.homeTenant,
     tenants: tenantsFor(stored, all).map((t) => t.id),
     roles,

@@ -67,15 +67,15 @@ describe('two-factor sign-in', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => login(name, { step: 'code', authCode })));
     await world.setTenant(world.tenants.client, { max_login_attempts: 5 });
     expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
-    expect((await login(name, { step: 'code', authCode })).status).toBe(401);
+    expect((await login(name, { step: 'code', authCode })).status).toBe(403);
   });
 
   test('a code one step early or late counts, two steps do not', async () => {
     const late = await enrol();
     expect((await login(late.login, { authCode: await totpAt(late.secret, now() + 1) })).status).toBe(200);
     const tooLate = await enrol();
-    expect((await login(tooLate.login, { authCode: await totpAt(tooLate.secret, now() + 3) })).status).toBe(401);
-    expect((await login(tooLate.login, { authCode: await totpAt(tooLate.secret, now() - 3) })).status).toBe(401);
+    expect((await login(tooLate.login, { authCode: await totpAt(tooLate.secret, now() + 3) })).status).toBe(403);
+    expect((await login(tooLate.login, { authCode: await totpAt(tooLate.secret, now() - 3) })).status).toBe(403);
   });
 
   test('wrong codes with the right password lock like wrong passwords', async () => {
@@ -91,7 +91,7 @@ describe('two-factor sign-in', () => {
     const { login: name, codes } = await enrol();
     const [first = '', second = ''] = codes;
     const both = await Promise.all([login(name, { authCode: first }), login(name, { authCode: first.toLowerCase() })]);
-    expect(both.map((a) => a.status).sort()).toEqual([200, 401]);
+    expect(both.map((a) => a.status).sort()).toEqual([200, 403]);
     expect((await login(name, { authCode: second.replace('-', '') })).status).toBe(200);
   });
 
@@ -102,7 +102,7 @@ describe('two-factor sign-in', () => {
     const mail = world.mails.findLast((m) => m.to === email);
     const authCode = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
     const both = await Promise.all([login(name, { authCode }), login(name, { authCode })]);
-    expect(both.map((a) => a.status).sort()).toEqual([200, 401]);
+    expect(both.map((a) => a.status).sort()).toEqual([200, 403]);
   });
 
   test('where the company requires it, the first access is by e-mailed code and opens nothing but the set-up', async () => {
@@ -132,9 +132,10 @@ describe('two-factor sign-in', () => {
     expect((await world.call('POST', 'auth/two-factor/recovery-codes', { bearer, body: {} })).body.code).toBe(
       'request.freshSignInNeeded',
     );
-    expect((await world.call('POST', 'auth/confirm', { bearer, body: { password } })).body.code).toBe(
-      no.codeRequired().code,
-    );
+    // 403 and not 401: the session stands, and an app that hears 401 would end it.
+    const confirm = (given: object) => world.call('POST', 'auth/confirm', { bearer, body: { password, ...given } });
+    expect(await confirm({})).toMatchObject({ status: 403, body: { code: no.codeRequired().code } });
+    expect(await confirm({ authCode: '000000' })).toMatchObject({ status: 403, body: { code: no.invalidCode().code } });
     expect((await world.call('POST', 'auth/confirm', { bearer, body: { password: 'wrong' } })).body.code).toBe(
       no.incorrectPassword().code,
     );

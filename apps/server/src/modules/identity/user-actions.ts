@@ -1,21 +1,11 @@
-import { type ActionHandler, type Context, handle } from '@homeport/engine';
-import type { Refusal } from '@homeport/grammar';
-import {
-  checkMayAdminister,
-  endSessions as endSessionsOf,
-  invitationSent,
-  invite,
-  identityRefusals as no,
-  resetTwoFactor,
-  unlock,
-} from '@homeport/model/identity';
-import { sql } from 'kysely';
+import { type ActionHandler, handle } from '@homeport/engine';
+import { endSessions as endSessionsOf, invitationSent, invite, resetTwoFactor, unlock } from '@homeport/model/identity';
+import { administer, byMe } from './administer.ts';
 import { clearFailures } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
 import { makeCode } from './one-time-codes.ts';
 import { endSessions } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
-import { roleKeysOf } from './stored-session.ts';
 import { tell } from './tell.ts';
 import { removeFactor } from './two-factor.ts';
 
@@ -51,14 +41,4 @@ export function userActions(identity: Identity): ActionHandler[] {
       return undefined;
     }),
   ];
-}
-
-const byMe = (ctx: Context): { user: string; name: string } => ({ user: ctx.me.user, name: ctx.me.displayName });
-
-async function administer(ctx: Context, id: string): Promise<Context | Refusal> {
-  if (ctx.me.onBehalfBy !== undefined) return no.notWhileActingAs();
-  const [row] = await ctx.query<{ roles: string[][] }>(
-    sql`select app.roles_of(${ctx.tenant}::uuid, ${id}::uuid) as roles`,
-  );
-  return checkMayAdminister(ctx.me.roles, roleKeysOf(row?.roles ?? [])) ?? ctx.asSystem('administration of a sign-in');
 }

@@ -206,7 +206,7 @@ describe('events that were given up', () => {
       );
     expect((await port.call('GET', 'outbox/dead', { as: token.admin })).body).toMatchObject({
       totalElements: 1,
-      content: [{ event: 'a.b' }],
+      content: [{ event: 'a.b', eventLabel: 'a.b', entity: 'person', entityLabel: 'Person' }],
     });
     expect((await port.call('GET', 'outbox/dead', { as: token.stranger })).body.totalElements).toBe(0);
     expect((await port.call('GET', 'outbox/dead', { as: token.clerk })).status).toBe(403);

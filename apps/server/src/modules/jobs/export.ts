@@ -6,6 +6,7 @@ import {
   type ExportPlan,
   type ExportSource,
   type ExportWish,
+  entityNamed,
   exchangeLimits,
   exchangeRefusals,
   exportAccess,
@@ -17,18 +18,12 @@ import {
 } from '@homeport/engine/exchange';
 import { newFileKey } from '@homeport/engine/files';
 import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
-import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { exportLater, exportNow, JobLine } from '@homeport/model/exchange';
 import { callerOf, type FileServices, recordFile } from '../documents/index.ts';
 import { newJob, readerOf } from './shown-job.ts';
 
 const exportJobName = 'exchange.export';
-
-/** The entity of an address, by its name; what does not exist or is internal is not there. */
-export function entityOf(services: Pick<FileServices, 'catalogue'>, name: string | undefined): Entity | Refusal {
-  const entity = name !== undefined && services.catalogue.hasEntity(name) ? services.catalogue.entity(name) : undefined;
-  return entity && !entity.internal ? entity : exchangeRefusals.unknownEntity();
-}
 
 type Wanted = Call<typeof exportNow>['query'];
 const wishOf = (wanted: Wanted): ExportWish => ({
@@ -49,7 +44,7 @@ export async function answerExport(
   source: ExportSource,
   call: Call<typeof exportNow>,
 ): Promise<RawAnswer | Refusal> {
-  const entity = entityOf(services, call.params.entity);
+  const entity = entityNamed(services.catalogue, call.params.entity);
   if (isRefusal(entity)) return entity;
   const plan = planExport(source, callerOf(ctx), entity, wishOf(call.query));
   if (isRefusal(plan)) return plan;
@@ -67,7 +62,7 @@ export async function startExport(
   source: ExportSource,
   call: Call<typeof exportLater>,
 ): Promise<JobLine | Refusal> {
-  const entity = entityOf(services, call.params.entity);
+  const entity = entityNamed(services.catalogue, call.params.entity);
   if (isRefusal(entity)) return entity;
   const wish = wishOf(call.body);
   const plan = planExport(source, callerOf(ctx), entity, wish);
@@ -85,7 +80,7 @@ export const exportJob = (services: FileServices, source: ExportSource): JobHand
   name: exportJobName,
   run: async (ctx, { id, input, progress, signal }) => {
     const caller = callerOf(ctx);
-    const entity = orRefuseJob(entityOf(services, input.entity as string));
+    const entity = orRefuseJob(entityNamed(services.catalogue, input.entity as string));
     const asked = orRefuseJob(planExport(source, caller, entity, input.wish as ExportWish));
     // Rights that changed while the job waited: the file would be handed out to nobody.
     if (exportAccess(caller, entity) !== input.access) orRefuseJob(exchangeRefusals.notExportable());

@@ -7,6 +7,7 @@ import type { Call, Context, JobHandler } from '@homeport/engine';
 import {
   type Cell,
   type Checkpoint,
+  entityNamed,
   type FindCode,
   type ImportMode,
   type ImportPlan,
@@ -26,11 +27,12 @@ import { newFileKey } from '@homeport/engine/files';
 import { enqueue, orRefuseJob, readCheckpoint, saveCheckpoint } from '@homeport/engine/jobs';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
 import { type Attachment, attachment } from '@homeport/model/documents';
-import type { JobLine, runImport } from '@homeport/model/exchange';
+import type { ImportRows, JobLine, runImport } from '@homeport/model/exchange';
 import { sql } from 'kysely';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
 import { callerOf, type FileServices, recordFile, refuseExpired } from '../documents/index.ts';
-import { entityOf, scratchName } from './export.ts';
+import { scratchName } from './export.ts';
+import { rememberMatch } from './remembered-match.ts';
 import { newJob, readerOf } from './shown-job.ts';
 
 const importJobName = 'exchange.import';
@@ -45,6 +47,8 @@ interface ImportInput {
   readonly delimiter: ',' | ';' | null;
   readonly keepGoing: boolean;
   readonly rows: number | null;
+  readonly repairs: Repairs | null;
+  readonly onlyRepaired: boolean;
 }
 interface Upload {
   readonly file: Attachment;
@@ -64,6 +68,8 @@ export async function startImport(
   const { body } = call;
   const columns = columnsIn(body.columns);
   if (!columns || !upload.file.entity) return { ...no.unknownColumn({ name: '?' }), field: 'columns' };
+  const repairs = repairsIn(body.repairs);
+  if (repairs === undefined || (body.onlyRepaired && repairs === null)) return no.wrongRepairs(undefined, 'repairs');
   const input: ImportInput = {
     upload: upload.file.id,
     entity: upload.file.entity,
@@ -74,6 +80,8 @@ export async function startImport(
     delimiter: body.delimiter,
     keepGoing: body.keepGoing ?? true,
     rows: body.rows,
+    repairs,
+    onlyRepaired: body.onlyRepaired ?? false,
   };
   const plan = await planOf(
     ctx,
@@ -85,6 +93,27 @@ export async function startImport(
   );
   if (isRefusal(plan)) return plan;
   return newJob(ctx, services, await enqueue(ctx, importJobName, { ...input }));
+}
+
+/** Cells by the number of their row. */
+type Repairs = Readonly<Record<string, readonly string[]>>;
+/** So many rows are repaired at once; more are repaired in the file. */
+const mostRepairs = 100;
+const longestCell = 10_000;
+
+/** Repairs as they were sent; null without any, undefined when they make no sense. */
+function repairsIn(given: unknown): Repairs | null | undefined {
+  if (given === null || given === undefined) return null;
+  if (typeof given !== 'object' || Array.isArray(given)) return undefined;
+  const rows = Object.entries(given);
+  const isRight = ([row, cells]: [string, unknown]) =>
+    /^[1-9]\d{0,8}$/.test(row) &&
+    row !== '1' &&
+    Array.isArray(cells) &&
+    cells.length <= 1000 &&
+    cells.every((cell) => typeof cell === 'string' && cell.length <= longestCell);
+  if (rows.length > mostRepairs || !rows.every(isRight)) return undefined;
+  return rows.length === 0 ? null : (given as Repairs);
 }
 
 const columnsIn = (given: unknown): (string | null)[] | undefined =>
@@ -112,7 +141,7 @@ async function planOf(
   headers: readonly string[],
   reader: Reader,
 ): Promise<ImportPlan | Refusal> {
-  const entity = entityOf(services, input.entity);
+  const entity = entityNamed(services.catalogue, input.entity);
   if (isRefusal(entity)) return entity;
   return planImport(
     callerOf(ctx),
@@ -141,6 +170,7 @@ export const importJob = (services: FileServices, findCode: (ctx: Context) => Fi
       const delimiter = input.delimiter ?? upload.delimiter;
       const headers = await headerOf(table, delimiter);
       const plan = orRefuseJob(await planOf(ctx, services, input, upload, headers, reader));
+      if (input.what === 'IMPORT') await rememberMatch(ctx, plan.entity.name, headers, input.columns);
       const from = (await readCheckpoint<Checkpoint>(ctx, id)) ?? noRowsYet;
       if (from === noRowsYet) await rm(failed, { force: true });
       const pass = async (what: ImportWhat, start: Checkpoint): Promise<Checkpoint> => {
@@ -148,7 +178,8 @@ export const importJob = (services: FileServices, findCode: (ctx: Context) => Fi
         return importTable(ctx, {
           plan,
           what,
-          rows: rowsOf(table, delimiter, signal),
+          rows: repaired(rowsOf(table, delimiter, signal), input.repairs),
+          ...(input.onlyRepaired ? { only: new Set(Object.keys(input.repairs ?? {}).map(Number)) } : {}),
           from: start,
           signal,
           reader: rowReader(plan, reader, { record: recordFinder(ctx, services.catalogue), code: findCode(ctx) }),
@@ -180,6 +211,46 @@ export const importJob = (services: FileServices, findCode: (ctx: Context) => Fi
 });
 
 const steps: Readonly<Record<ImportWhat, string>> = { CHECK: 'check', DRY_RUN: 'try', IMPORT: 'import' };
+
+async function* repaired(rows: AsyncIterable<string[]>, repairs: Repairs | null): AsyncGenerator<readonly string[]> {
+  // The header is row 1.
+  let row = 1;
+  for await (const cells of rows) {
+    row += 1;
+    yield repairs?.[row] ?? cells;
+  }
+}
+
+/** Rows of one's own upload as they stand in it. */
+export async function rowsToRepair(
+  ctx: Context,
+  services: FileServices,
+  id: string,
+  asked: string,
+): Promise<ImportRows | Refusal> {
+  const numbers = new Set(asked.split(',').map(Number));
+  if (numbers.size > mostRepairs || [...numbers].some((one) => !Number.isInteger(one) || one < 2))
+    return no.wrongRepairs(undefined, 'rows');
+  const upload = await uploadOf(ctx, id);
+  if (isRefusal(upload)) return upload;
+  const folder = incomingFolder(services.configuration);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const table = join(folder, scratchName());
+  try {
+    await pipeline(await services.files.get(upload.key), createWriteStream(table, { mode: 0o600 }));
+    const last = Math.max(...numbers);
+    const rows: { row: number; cells: string[] }[] = [];
+    let row = 1;
+    for await (const cells of rowsOf(table, upload.delimiter, AbortSignal.timeout(20_000))) {
+      row += 1;
+      if (numbers.has(row)) rows.push({ row, cells });
+      if (row >= last) break;
+    }
+    return { rows };
+  } finally {
+    await rm(table, { force: true });
+  }
+}
 
 async function headerOf(path: string, delimiter: ',' | ';'): Promise<string[]> {
   for await (const row of readCsv(path, delimiter)) return row.map((h) => h.trim());

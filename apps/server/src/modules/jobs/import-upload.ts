@@ -5,6 +5,7 @@ import type { Call, Context, RawAnswer } from '@homeport/engine';
 import {
   columnLabel,
   contentTypes,
+  entityNamed,
   exchangeLimits,
   importColumns,
   matchColumns,
@@ -22,7 +23,8 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { ImportColumn, ImportUpload, importTemplate, uploadImport } from '@homeport/model/exchange';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
 import { callerOf, type FileServices, recordFile, refuseOverQuota } from '../documents/index.ts';
-import { entityOf, scratchName } from './export.ts';
+import { scratchName } from './export.ts';
+import { rememberedMatch } from './remembered-match.ts';
 import { readerOf } from './shown-job.ts';
 
 /** How long an uploaded table waits to be imported. */
@@ -37,7 +39,7 @@ export async function takeTable(
   services: FileServices,
   call: Call<typeof uploadImport>,
 ): Promise<ImportUpload | Refusal> {
-  const entity = entityOf(services, call.body.entity);
+  const entity = entityNamed(services.catalogue, call.body.entity);
   if (isRefusal(entity)) return entity;
   const targets = importColumns(callerOf(ctx), entity);
   if (isRefusal(targets)) return targets;
@@ -61,7 +63,8 @@ export async function takeTable(
     const sketch = await sketchOf(path, delimiter);
     if (isRefusal(sketch)) return sketch;
     const reader = await readerOf(ctx, services);
-    const matched = matchColumns(entity, targets, sketch.headers, reader);
+    const remembered = await rememberedMatch(ctx, entity.name, sketch.headers, new Set(targets.map((c) => c.key)));
+    const matched = remembered ?? matchColumns(entity, targets, sketch.headers, reader);
     const key = newFileKey(ctx.tenant, ctx.now);
     const { size } = await services.files.put(key, createReadStream(path));
     const expires = ctx.now.add({ hours: 24 * DAYS }).toString({ smallestUnit: 'second' });
@@ -79,6 +82,7 @@ export async function takeTable(
       name: record.name,
       rows: sketch.rows,
       delimiter: isCsv ? delimiter : null,
+      isRemembered: remembered !== undefined,
       columns: sketch.headers.map(
         (header, index): ImportColumn => ({
           index,
@@ -139,7 +143,7 @@ export async function answerTemplate(
   services: FileServices,
   call: Call<typeof importTemplate>,
 ): Promise<RawAnswer | Refusal> {
-  const entity = entityOf(services, call.params.entity);
+  const entity = entityNamed(services.catalogue, call.params.entity);
   if (isRefusal(entity)) return entity;
   const targets = importColumns(callerOf(ctx), entity);
   if (isRefusal(targets)) return targets;

@@ -1,23 +1,35 @@
 import { answer, type Context, type Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
-import { deadLetters, jobOf, jobRefusals, jobsOf, retryDeadLetters, stopJob } from '@homeport/engine/jobs';
+import {
+  type DeadLetter,
+  deadLetters,
+  jobOf,
+  jobRefusals,
+  jobsOf,
+  retryDeadLetters,
+  stopJob,
+} from '@homeport/engine/jobs';
 import { isId, isRefusal } from '@homeport/grammar';
 import {
   cancelJob,
+  type DeadLetterLine,
   deadEvents,
   exportLater,
   exportNow,
+  importRows,
   importTemplate,
   myJobs,
   oneJob,
   retryDeadEvents,
   runImport,
+  undoImport,
   uploadImport,
 } from '@homeport/model/exchange';
 import type { FileServices } from '../documents/index.ts';
 import { answerExport, exportJob, startExport } from './export.ts';
 import { codeFinder } from './find-code.ts';
-import { importJob, startImport } from './import-run.ts';
+import { importJob, rowsToRepair, startImport } from './import-run.ts';
+import { startUndo, undoJob } from './import-undo.ts';
 import { answerTemplate, takeTable } from './import-upload.ts';
 import { shownJob } from './shown-job.ts';
 
@@ -25,7 +37,7 @@ import { shownJob } from './shown-job.ts';
 export function jobsModule(services: FileServices, source: ExportSource): Module {
   return {
     name: 'jobs',
-    jobs: [exportJob(services, source), importJob(services, codeFinder)],
+    jobs: [exportJob(services, source), importJob(services, codeFinder), undoJob(services)],
     routes: [
       answer(myJobs, async (ctx, call) => {
         const content = (await jobsOf(ctx as Context, call.query.size ?? 50)).map((job) =>
@@ -42,7 +54,7 @@ export function jobsModule(services: FileServices, source: ExportSource): Module
         return isRefusal(job) ? job : shownJob(job, ctx as Context, services);
       }),
       answer(deadEvents, async (ctx) => {
-        const content = await deadLetters(ctx as Context);
+        const content = (await deadLetters(ctx as Context)).map((letter) => named(letter, ctx as Context, services));
         return { content, totalElements: content.length };
       }),
       answer(retryDeadEvents, async (ctx, call) => {
@@ -56,6 +68,23 @@ export function jobsModule(services: FileServices, source: ExportSource): Module
       answer(importTemplate, (ctx, call) => answerTemplate(ctx as Context, services, call)),
       answer(uploadImport, (ctx, call) => takeTable(ctx as Context, services, call)),
       answer(runImport, (ctx, call) => startImport(ctx as Context, services, call)),
+      answer(importRows, (ctx, { params, query }) =>
+        rowsToRepair(ctx as Context, services, params.id ?? '', query.rows ?? ''),
+      ),
+      answer(undoImport, (ctx, { params }) => startUndo(ctx as Context, services, params.id ?? '')),
     ],
+  };
+}
+
+/** A given-up event with its words; one whose declaration is gone is called as it was. */
+function named(letter: DeadLetter, { me }: Context, { textOf }: FileServices): DeadLetterLine {
+  const say = (key: string, other: string): string => {
+    const text = textOf(key, {}, me.locale);
+    return text === key ? other : text;
+  };
+  return {
+    ...letter,
+    eventLabel: say(`event.${letter.event}`, letter.event),
+    entityLabel: say(letter.entity, letter.entity),
   };
 }

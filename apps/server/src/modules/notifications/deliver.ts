@@ -9,7 +9,7 @@ import { parsePreferences, preferencesName } from './preferences.ts';
 /** A notice on its way over one channel, with what is needed to send it. */
 export interface DueNotice {
   readonly id: string;
-  readonly channel: 'MAIL';
+  readonly channel: 'MAIL' | 'PUSH';
   readonly state: string;
   readonly effectId: string;
   readonly event: string;

@@ -1,20 +1,26 @@
 import { answer, type Context, handle, type Module } from '@homeport/engine';
 import {
+  followersOf,
+  followRecord,
   markAllRead,
   myNotifications,
   type Notifications,
   noticePreferences,
   saveNoticePreferences,
+  unfollowRecord,
 } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
+import type { PushService } from '../../adapters/push/push-service.ts';
 import type { Services } from '../../services.ts';
 import { deliveryReaction, mailSender } from './deliver.ts';
+import { answerFollowers, followReaction } from './followers.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
+import { pushSender } from './push-sender.ts';
 import { noticeReactions } from './tell-readers.ts';
 
-/** What people are told: under the bell, by mail, at once in their open pages. */
-export function notificationsModule(services: Services, compose: ComposeMail): Module {
+/** What people are told: under the bell, by mail, on their devices, at once in their open pages. */
+export function notificationsModule(services: Services, compose: ComposeMail, push: PushService): Module {
   return {
     name: 'notifications',
     actions: [
@@ -30,8 +36,15 @@ export function notificationsModule(services: Services, compose: ComposeMail): M
       answer(myNotifications, (ctx, call) => bellOf(ctx as Context, call.query.unread === true, call.query.size ?? 50)),
       answer(noticePreferences, (ctx) => readPreferences(ctx as Context, services)),
       answer(saveNoticePreferences, (ctx, call) => savePreferences(ctx as Context, services, call)),
+      answer(followersOf, (ctx, call) => answerFollowers(ctx as Context, services, call, 'look')),
+      answer(followRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'follow')),
+      answer(unfollowRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'unfollow')),
     ],
-    reactions: [...noticeReactions(services), deliveryReaction(services, { MAIL: mailSender(services, compose) })],
+    reactions: [
+      followReaction(services),
+      ...noticeReactions(services),
+      deliveryReaction(services, { MAIL: mailSender(services, compose), PUSH: pushSender(services.catalogue, push) }),
+    ],
   };
 }
 

@@ -166,7 +166,8 @@ describe('an event', () => {
     const woken: string[] = [];
     const services = { ...port.server.services, mailer, wake: (_: string, user: string) => woken.push(user) };
     const reaction = noticeReactions(services as never).find((r) => r.event === 'expenses.expenseApproved');
-    const mails = deliveryReaction(services as never, { MAIL: mailSender(services as never, composeMail) });
+    const mail = mailSender(services as never, composeMail);
+    const mails = deliveryReaction(services as never, { MAIL: mail, PUSH: mail });
     const payload = {
       report,
       reference: 'ER-2',

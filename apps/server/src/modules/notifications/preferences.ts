@@ -1,6 +1,6 @@
 import type { Call, Context } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { userSetting } from '@homeport/model/identity';
+import { isOfAssignees, userSetting } from '@homeport/model/identity';
 import {
   type ChannelChoice,
   channelsOf,
@@ -91,7 +91,7 @@ const usualOf = (event: AnyEvent): ChannelChoice =>
   usualChannels(event.notices?.find((n) => n.channels.includes('app')) ?? { channels: [] });
 
 const chosenBy = (ctx: Context, { catalogue }: Services): AnyEvent[] =>
-  catalogue.events.filter((event) => isChosen(event, ctx.me.roles.includes('assignee') ? 'assignee' : 'workspace'));
+  catalogue.events.filter((event) => isChosen(event, ctx.me.roles.some(isOfAssignees) ? 'assignee' : 'workspace'));
 
 function gridOf(ctx: Context, services: Services, preferences: NoticePreferences): PreferenceGrid {
   const rows = chosenBy(ctx, services).map((event) => ({

@@ -24,10 +24,13 @@ export interface NoticeReader {
   readonly dateFormat: string;
   /** What they decided about being told, as it is stored. */
   readonly preferences: unknown;
+  /** At least one browser of theirs has been allowed to tell them. */
+  readonly hasBrowser: boolean;
 }
 
 /**
- * Who a notice is for: everyone with a role (`role:approver`), or the user or person at the end of a path. A path starts
+ * Who a notice is for: everyone with a role (`role:approver`; `staff:administrator` also those of the managing company who may
+ * act here), or the user or person at the end of a path. A path starts
  * at a field of the event's payload, else at one of the record it is about, and may go on over relations.
  */
 export async function readersOf(
@@ -38,6 +41,7 @@ export async function readersOf(
   happened: { readonly recordId: string; readonly payload: Values },
 ): Promise<NoticeReader[]> {
   if (to.startsWith('role:')) return activeUsers(ctx, { role: roleCode(to.slice('role:'.length)) });
+  if (to.startsWith('staff:')) return staffHereAndAbove(ctx, roleCode(to.slice('staff:'.length)));
   const found = await follow(ctx, catalogue, event, to.split('.'), happened);
   if (!found) return [];
   if (found.target === 'user') return userHereOrAbove(ctx, found.id);
@@ -93,15 +97,32 @@ function idOf(value: unknown): string | undefined {
   return isId(id) ? id : undefined;
 }
 
+/** Everyone with a role here, and those with it in the managing company who may act here. */
+async function staffHereAndAbove(ctx: Context, role: string): Promise<NoticeReader[]> {
+  const here = await activeUsers(ctx, { role });
+  const above = await managing(ctx);
+  if (!above) return here;
+  const mayAct = await ctx.query<{ id: string }>(sql`select id from app.staff_from_elsewhere(null, null)`);
+  const allowed = new Set(mayAct.map((one) => one.id));
+  const inManaging = ctx.asSystemIn(above, 'a notice for staff of the managing company');
+  return [...here, ...(await activeUsers(inManaging, { role })).filter((one) => allowed.has(one.id))];
+}
+
+/** The company that manages this one; none for one that manages itself. */
+async function managing(ctx: Context): Promise<string | undefined> {
+  const [above] = await ctx.query<{ id: string | null }>(
+    sql`select app.tenant_facts(${ctx.tenant}::uuid)->>'managedBy' as id`,
+  );
+  return above?.id && above.id !== ctx.tenant ? above.id : undefined;
+}
+
 /** A user of this tenant, or one of the company that manages it: case managers work for their clients. */
 async function userHereOrAbove(ctx: Context, user: string): Promise<NoticeReader[]> {
   const here = await activeUsers(ctx, { user });
   if (here.length > 0) return here;
-  const [above] = await ctx.query<{ id: string | null }>(
-    sql`select app.tenant_facts(${ctx.tenant}::uuid)->'parent'->>'id' as id`,
-  );
-  if (!above?.id || above.id === ctx.tenant) return [];
-  return activeUsers(ctx.asSystemIn(above.id, 'a notice for staff of the managing company'), { user });
+  const above = await managing(ctx);
+  if (!above) return [];
+  return activeUsers(ctx.asSystemIn(above, 'a notice for staff of the managing company'), { user });
 }
 
 /** Preferences of the user `u`. */
@@ -116,7 +137,8 @@ function activeUsers(
   const { user = null, person = null, employee = null, role = null } = by;
   return ctx.query<NoticeReader>(sql`
     select u.id, u.tenant_id as tenant, u.display_name as name, u.email, coalesce(u.language, app.tenant_facts(u.tenant_id)->>'language', 'en') as language,
-      coalesce(u.date_format, 'dd-MM-yyyy') as "dateFormat", ${storedChoice} as preferences
+      coalesce(u.date_format, 'dd-MM-yyyy') as "dateFormat", ${storedChoice} as preferences,
+      exists (select from app.device d where d.tenant_id = u.tenant_id and d.user_id = u.id) as "hasBrowser"
     from app."user" u
     where u.tenant_id = ${ctx.tenant}::uuid and u.status = 'ACTIVE' and (
       u.id = ${user}::uuid or u.person_id = ${person}::uuid

@@ -1,7 +1,15 @@
 import type { Context, Reaction } from '@homeport/engine';
 import { type Event, isId, isRefusal, type Notice, type Refusal, type Values } from '@homeport/grammar';
 import { caseDetail as assignment } from '@homeport/model/cases';
-import { type ChannelChoice, channelsOf, noticeDelivery, noticeDue, notification } from '@homeport/model/notifications';
+import {
+  type ChannelChoice,
+  channelsOf,
+  noticeChannels,
+  noticeDelivery,
+  noticeDue,
+  notification,
+  recordChanged,
+} from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { noticeLink, noticeParams } from './notice-params.ts';
@@ -20,7 +28,10 @@ interface Told {
 
 /** One reaction for every event that somebody is told of. */
 export function noticeReactions(services: Services): Reaction[] {
-  const events = services.catalogue.events.filter((e) => e.notices?.some((n) => n.channels.includes('app')));
+  const events = services.catalogue.events.filter(
+    // Who follows a record is told by a reaction of its own.
+    (e) => e.name !== recordChanged.name && e.notices?.some((n) => n.channels.includes('app')),
+  );
   return events.map((event) => ({
     event: event.name,
     run: async (ctx, { effectId, recordId, payload }) => {
@@ -35,14 +46,27 @@ export function noticeReactions(services: Services): Reaction[] {
   }));
 }
 
+/** Tells one reader of an event whose notice is the same for all; told twice it is there once. */
+export async function tellOne(
+  ctx: Context,
+  services: Services,
+  reader: NoticeReader,
+  event: Event,
+  { effectId, payload }: Pick<Told, 'effectId' | 'payload'>,
+): Promise<void> {
+  const [notice] = event.notices ?? [];
+  if (notice) await tell(ctx, services, reader, { event, notice, place: 0, effectId, caseDetail: null, payload });
+}
+
 /**
  * Tells one reader over the channels they want: a line, a wake-up of their open pages, and what leaves the house as an event
  * of its own, so that a mail that cannot be sent holds nothing else up.
  */
 async function tell(ctx: Context, services: Services, reader: NoticeReader, told: Told): Promise<void> {
   const { event, notice, place, caseDetail, payload } = told;
-  const channels = channelsOf(event, notice, parsePreferences(reader.preferences));
-  if (!channels.app && !channels.mail) return;
+  const wanted = channelsOf(event, notice, parsePreferences(reader.preferences));
+  const channels = { ...wanted, push: wanted.push && reader.hasBrowser };
+  if (!noticeChannels.some((channel) => channels[channel])) return;
   const params = noticeParams(event, payload, reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
@@ -97,9 +121,10 @@ async function store(home: Context, line: Line, channels: ChannelChoice): Promis
     const made = await tx.records(notification).create(line);
     if (isRefusal(made)) return made;
     const { user, event } = line;
-    for (const channel of ['APP', 'MAIL'] as const) {
-      if (!channels[channel === 'APP' ? 'app' : 'mail']) continue;
-      const isHere = channel === 'APP';
+    for (const name of noticeChannels) {
+      if (!channels[name]) continue;
+      const channel = wayOf[name];
+      const isHere = name === 'app';
       const way = await tx.records(noticeDelivery).create({
         notification: made.id,
         user,
@@ -116,6 +141,8 @@ async function store(home: Context, line: Line, channels: ChannelChoice): Promis
   if (failed && !(failed.kind === 'conflict' && (await isTold(home, line))))
     throw new Error(`a notification cannot be stored: ${failed.code} ${JSON.stringify(failed.problems ?? '')}`);
 }
+
+const wayOf = { app: 'APP', mail: 'MAIL', push: 'PUSH' } as const;
 
 async function isTold(ctx: Context, { user, effectId }: Line): Promise<boolean> {
   const rows = await ctx.query(sql`

@@ -15,7 +15,8 @@ export interface Candidate extends PaymentCandidate {
 }
 
 /**
- * Approved reports that are not in a payment, with the account they go to: the one chosen on the report, else the payee's
+ * The ending is that of the number the bank is told (`paidEnding`), read from the endings that stand beside the sealed
+ * parts. Approved reports that are not in a payment, with the account they go to: the one chosen on the report, else the payee's
  * default in that currency, else the only one in that currency. Locked when they are about to be paid.
  */
 export async function candidates(ctx: Context, reports?: readonly string[]): Promise<Candidate[]> {
@@ -25,7 +26,7 @@ export async function candidates(ctx: Context, reports?: readonly string[]): Pro
   const rows = await ctx.query(sql<Candidate>`
     select b.id, 'expense' as kind, b.assignee_id as payee, p.first_name || ' ' || p.last_name as "payeeName", u.id as "payeeUser",
       b.batch_reference as reference, b.description, b.currency, coalesce(b.batch_payment_amount, 0)::text as amount,
-      a.id as account, a.account_number_last4 as "accountEnding", a.version as "accountVersion",
+      a.id as account, coalesce(a.iban_last4, a.account_number_last4) as "accountEnding", a.version as "accountVersion",
       to_char(a.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "accountChangedAt",
       true as "isApproved", coalesce(b.on_payment_hold, false) as "isOnHold"
     from app.case_expense_batch b

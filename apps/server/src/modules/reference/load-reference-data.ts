@@ -4,14 +4,14 @@ import type { Store, Transaction } from '@homeport/engine/store';
 import type { Entity, Field, Values } from '@homeport/grammar';
 import { country, currency, timeZone } from '@homeport/model/reference';
 import { sql } from 'kysely';
-import { countryRows, currencyRows, timeZoneRows } from './reference-rows.ts';
 import { systemCaller } from './system-caller.ts';
 
 /**
  * Brings currencies, countries and time zones to the state of the standards this release knows: adds what is missing,
  * changes what differs, removes nothing (records may refer to it). Answers the number of rows that were written.
  */
-export function loadReferenceData(store: Store): Promise<number> {
+export async function loadReferenceData(store: Store): Promise<number> {
+  const { countryRows, currencyRows, timeZoneRows } = await import('./reference-rows.ts');
   return store.transaction(systemCaller(nobody, 'reference data of the release'), async (tx) => {
     let written = 0;
     written += await upsert(tx, currency, 'code', currencyRows());

@@ -2,6 +2,7 @@ import type { Transaction } from '@homeport/engine/store';
 import type { Entity, Values } from '@homeport/grammar';
 import { benefit, benefitToExpenseItem } from '@homeport/model/benefits';
 import { serviceType } from '@homeport/model/cases';
+import { dashboard, dashboardWidget, widget } from '@homeport/model/content';
 import { expenseItem, taxCode } from '@homeport/model/expenses';
 import { approvalGroup, costCenter } from '@homeport/model/organisation';
 import { dataOption, optionDefaults } from '@homeport/model/reference';
@@ -14,6 +15,7 @@ import { stableId } from './stable-id.ts';
 import { surveyQuestionDefaults } from './survey-questions.data.ts';
 import { taxCodeDefaults } from './tax-codes.data.ts';
 import { timelineItemDefaults } from './timeline-items.data.ts';
+import { assigneeDashboard, widgetDefaults } from './widgets.data.ts';
 import { type NewRow, writeRows } from './write-rows.ts';
 
 /** What the settings of a new tenant depend on. */
@@ -40,7 +42,7 @@ export interface ApprovalGroupDefault {
 export const idOfDefault = (tenant: string, entity: Pick<Entity, 'name'>, ...key: readonly string[]): string =>
   stableId('homeport-default', tenant, entity.name, ...key);
 
-/** Gives a new tenant its pick lists, expense items, tax codes, service types, benefits, cost centers and approval groups. */
+/** Gives a new tenant its pick lists, expense items, tax codes, service types, benefits, widgets, cost centers and approval groups. */
 export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): Promise<void> {
   const at = tenant.at ?? String(Temporal.Now.instant());
   const row = (entity: Entity, key: readonly string[], set: Values): NewRow => ({
@@ -91,9 +93,46 @@ export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): 
     costCenter,
     costCenterDefaults.map((c) => row(costCenter, [c.code], { code: c.code, name: c[wordsOf(tenant)] })),
   );
+  await writeDashboards(tenant, row, write);
   await write(
     approvalGroup,
     (tenant.approvals ?? []).map((group) => row(approvalGroup, [group.code], { ...group })),
+  );
+}
+
+/** The dashboard of the assignee application with its widgets. */
+async function writeDashboards(
+  tenant: NewTenant,
+  row: (entity: Entity, key: readonly string[], set: Values) => NewRow,
+  write: (entity: Entity, rows: readonly NewRow[]) => Promise<void>,
+): Promise<void> {
+  const { code, en, es, fr } = assigneeDashboard;
+  await write(dashboard, [row(dashboard, [code], { code, name: en, nameEs: es, nameFr: fr })]);
+  await write(
+    widget,
+    widgetDefaults.map((one) =>
+      row(widget, [one.code], {
+        code: one.code,
+        name: one.en,
+        nameEs: one.es,
+        nameFr: one.fr,
+        source: one.code,
+        size: one.size,
+      }),
+    ),
+  );
+  await write(
+    dashboardWidget,
+    widgetDefaults.map((one, i) =>
+      row(dashboardWidget, [code, one.code], {
+        dashboard: idOfDefault(tenant.id, dashboard, code),
+        widget: idOfDefault(tenant.id, widget, one.code),
+        arrangedFor: 'COMPANY',
+        position: (i + 1) * 10,
+        size: one.size,
+        isHidden: false,
+      }),
+    ),
   );
 }
 

@@ -5,7 +5,6 @@ import { document, documentRefusals } from '@homeport/model/documents';
 import { checkSignature, documentSignature, signingRefusals as no, signingPlace } from '@homeport/model/signing';
 import type { Secrets } from '../../adapters/secrets/secrets.ts';
 import type { FileServices } from '../documents/index.ts';
-import { checkPdf } from './check-pdf.ts';
 import { signHandlers, toSign } from './sign.ts';
 import { bytesOf } from './signed-bytes.ts';
 import { readKey } from './tenant-key.ts';
@@ -49,6 +48,8 @@ const checkHandler = (services: FileServices, secrets: Secrets): RouteHandler =>
       .find({ filter: { field: 'document', op: 'eq', value: of.id }, limit: 1 });
     const found = signature && (await bytesOf(ctx, services, signature.file.id));
     if (!signature || !found) return no.notSigned();
+    // Loaded when the first signature is checked, as is what signs: a server that signs nothing does without.
+    const { checkPdf } = await import('./check-pdf.ts');
     const check = checkPdf(found.bytes);
     const key = await readKey(ctx.asSystem('a signature is compared with the key of the tenant'), secrets);
     const isOurs = check.certificate !== '' && check.certificate === key?.fingerprint;

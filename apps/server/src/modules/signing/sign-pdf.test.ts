@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { printedPdf } from '../demo/index.ts';
 import { checkPdf, partsOf } from './check-pdf.ts';
+import type { TenantKey } from './key-parts.ts';
+import { makeKey } from './make-key.ts';
 import { signPdf } from './sign-pdf.ts';
-import { makeKey, type TenantKey } from './tenant-key.ts';
 
 const run = promisify(execFile);
 let key: TenantKey;

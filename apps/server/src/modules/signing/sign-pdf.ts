@@ -2,7 +2,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { P12Signer } from '@signpdf/signer-p12';
 import { SignPdf } from '@signpdf/signpdf';
-import type { TenantKey } from './tenant-key.ts';
+import type { TenantKey } from './key-parts.ts';
 
 /** What the evidence page says, line by line: a label and its value. */
 export interface Evidence {

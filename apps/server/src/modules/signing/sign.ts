@@ -7,7 +7,7 @@ import { documentSignature, signingRefusals as no, recordSigned, signDocument } 
 import { sql } from 'kysely';
 import type { Secrets } from '../../adapters/secrets/secrets.ts';
 import { type FileServices, fileOf, recordFile } from '../documents/index.ts';
-import { type Evidence, signPdf } from './sign-pdf.ts';
+import type { Evidence } from './sign-pdf.ts';
 import { bytesOf } from './signed-bytes.ts';
 import { tenantKey } from './tenant-key.ts';
 
@@ -26,6 +26,7 @@ export function signHandlers(services: FileServices, secrets: Secrets): readonly
       const at = ctx.now.toString({ smallestUnit: 'second' });
       const authentication = await authenticationOf(ctx);
       const evidence = evidenceOf(of, { name: input.name, at, authentication, sha256: original.sha256, company });
+      const { signPdf } = await import('./sign-pdf.ts');
       const signed = await signPdf(original.bytes, { ...evidence, drawing }, key);
       return keep(ctx, services, of, signed, {
         method: input.method,

@@ -148,7 +148,7 @@ describe('sign-in with OpenID Connect', () => {
     await world.deliver();
     const mailed = /\b(\d{6})\b/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? '';
     const wrong = await finish({ ...body, authCode: mailed === '000000' ? '111111' : '000000' });
-    expect(wrong).toMatchObject({ status: 401, body: { code: code(identityRefusals.invalidCode) } });
+    expect(wrong).toMatchObject({ status: 403, body: { code: code(identityRefusals.invalidCode) } });
     expect((await finish({ ...body, authCode: mailed })).body.access_token).toBeTruthy();
     await world.behind.query('update app.sso_setup set trusts_second_factor = true where id = $1', [oidcSetup]);
     expect((await finish((await away('acorn|dora')).body)).body.access_token).toBeTruthy();

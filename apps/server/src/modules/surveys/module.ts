@@ -12,6 +12,7 @@ import {
 } from '@homeport/model/surveys';
 import type { Services } from '../../services.ts';
 import { readLink, signLink } from '../../signed-link.ts';
+import { companyLook } from '../tenancy/index.ts';
 import { takeAnswers } from './answer-survey.ts';
 import { loadSurveyOwner, sheetsOf } from './sheets.ts';
 
@@ -66,7 +67,7 @@ export function surveysModule(services: Services, key: Buffer): Module {
         const entered = await enter(ctx, query.token);
         if (isRefusal(entered)) return entered;
         const [sheet] = await sheetsOf(entered.ctx, [entered.survey], ctx.locale);
-        return sheet;
+        return sheet ? { ...sheet, company: await companyLook(entered.ctx, services) } : surveyRefusals.linkInvalid();
       }),
       answer(answerOpenSurvey, async (given, { body }) => {
         const ctx = given as unknown as OpenContext;

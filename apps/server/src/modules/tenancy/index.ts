@@ -1,3 +1,4 @@
 /** The door of tenancy. */
+export { companyLook } from './company-look.ts';
 export { mailThemeOf } from './mail-theme.ts';
 export { tenancyModule } from './module.ts';

@@ -7,9 +7,11 @@ import {
   tenantInit,
   tenantLogo,
   tenantManifest,
+  terms,
 } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
+import { loadCurrentFrom } from '../effective/index.ts';
 import { readIcon, readManifest } from './manifest.ts';
 import { type Authenticator, readLogo, readTermsText, readTheme } from './theme.ts';
 
@@ -28,7 +30,7 @@ const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
 export function tenancyModule(services: Services, authenticator: Authenticator): Module {
   return {
     name: 'tenancy',
-    facts: [tenantFacts],
+    facts: [tenantFacts, loadCurrentFrom(terms, ['language'])],
     routes: [
       answer(tenantInit, (ctx, call) => readTheme(open(ctx), services, authenticator, call)),
       answer(tenantLogo, (ctx, call) => readLogo(open(ctx), services, call)),

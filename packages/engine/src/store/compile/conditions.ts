@@ -37,6 +37,8 @@ export function factOf(fact: CallerFact, caller: Caller): string | readonly stri
       return me.person;
     case '$me.employee':
       return me.employee;
+    case '$me.family':
+      return me.family ?? null;
     case '$me.tenant':
       return caller.tenant;
     case '$me.delegators':

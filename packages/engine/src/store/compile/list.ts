@@ -57,7 +57,14 @@ export function listStatement(
   ) t cross join lateral (select ${columns}) r`;
 }
 
-function rowConditions(scope: Scope, entity: Entity, allowance: Allowance, query: ListQuery, words: number): Sql[] {
+/** The rows of `t` that a query finds for the caller. */
+export function rowConditions(
+  scope: Scope,
+  entity: Entity,
+  allowance: Allowance,
+  query: Pick<ListQuery, 'filter'>,
+  words: number,
+): Sql[] {
   const conditions: Sql[] = [];
   const seen = allowance.deeds.read;
   if (words > 0 && scope.repeatsTenant && entity.scope !== 'global') {

@@ -1,9 +1,10 @@
 import type { Action, Entity } from '@homeport/grammar';
 import { isRefusal, readFields } from '@homeport/grammar';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { typedFaults } from '../../controls/use-typed.ts';
 import { useKitText } from '../../language/use-text.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { PasswordDialog } from '../../parts/PasswordDialog.tsx';
 import { toasts } from '../../parts/toasts.ts';
@@ -109,7 +110,7 @@ export function ActionDialog({
 
   return (
     <>
-      <Modal
+      <Dialog
         opened={!isProving}
         onClose={onClose}
         title={title}
@@ -154,11 +155,15 @@ export function ActionDialog({
             </Button>
           </div>
         </form>
-      </Modal>
+      </Dialog>
       <PasswordDialog
         isOpen={isProving}
         onClose={() => setProving(false)}
         continueLabel={title}
+        onProven={() => {
+          setProving(false);
+          void send();
+        }}
         onConfirm={async (password, code) => {
           const isRight = await host.confirmPassword(password, code);
           if (isRight === true) {

@@ -1,4 +1,5 @@
-import { type Action, type Catalogue, type Entity, deeds as plainDeeds, type StateSpec } from '@homeport/grammar';
+import { type Action, type Entity, deeds as plainDeeds, type StateSpec } from '@homeport/grammar';
+import type { Declarations } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 
 /** Something that can be done with a record besides saving and deleting it. */
@@ -36,7 +37,7 @@ const targetOfAction = (entity: Entity, action: Action): StateSpec | undefined =
   action.transition === undefined ? undefined : targetOf(entity, action.transition.split('.').pop() ?? '');
 
 /** One deed by its name; undefined when no declaration knows it. */
-export function deedOf(catalogue: Catalogue, entity: Entity, name: string): Deed | undefined {
+export function deedOf(catalogue: Declarations, entity: Entity, name: string): Deed | undefined {
   const declared = catalogue.actionsOn(entity.name).find((action) => action.name === name);
   const action = declared ?? transitionOf(entity, name);
   if (action) return { name, action, target: targetOfAction(entity, action) };
@@ -46,7 +47,7 @@ export function deedOf(catalogue: Catalogue, entity: Entity, name: string): Deed
 }
 
 /** Everything the caller may do with this record now, in the order of the declarations, switches last. */
-export function deedsOf(catalogue: Catalogue, entity: Entity, row: Row): readonly Deed[] {
+export function deedsOf(catalogue: Declarations, entity: Entity, row: Row): readonly Deed[] {
   const names = (row.can ?? []).filter((name) => !plain.has(name));
   const order = [
     ...Object.values(entity.fields).flatMap((field) =>

@@ -1,7 +1,8 @@
 import { allOf } from '@homeport/grammar';
-import { Button, Modal, Radio, Switch } from '@mantine/core';
+import { Button, Radio, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useKitText } from '../../language/use-text.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { type ExportAsk, exportAtOnce } from '../host/exchange.ts';
 import type { Row } from '../host/row.ts';
@@ -56,7 +57,7 @@ export function ExportDialog({
     }
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={text('export.title', { plural: labels.plural(entity) })}
@@ -96,6 +97,6 @@ export function ExportDialog({
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -81,7 +81,8 @@ function Counts({ job, isPlan }: { job: ExchangeJob; isPlan?: boolean }) {
   );
 }
 
-function JobProgress({ job, error }: ReportProps) {
+/** How far a job has come, or why it has not. */
+export function JobProgress({ job, error }: ReportProps) {
   const text = useRecordText();
   const formats = useFormats();
   if (error) return <FailureNote error={error} />;

@@ -1,19 +1,22 @@
 import type { Entity } from '@homeport/grammar';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useKitText } from '../../language/use-text.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { StepWizard } from '../../parts/StepWizard.tsx';
-import type { ExchangeJob, ImportUpload } from '../host/exchange.ts';
+import type { ExchangeJob, ImportRow, ImportUpload } from '../host/exchange.ts';
 import { recordKeys } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { ImportCheck, ImportResult } from './ImportReport.tsx';
+import { ImportCheck, ImportResult, JobProgress } from './ImportReport.tsx';
+import { ImportUndo } from './ImportUndo.tsx';
 import { MatchStep, matchFaults } from './MatchStep.tsx';
+import { RepairTable } from './RepairTable.tsx';
 import { UploadStep } from './UploadStep.tsx';
-import { useJob } from './use-job.ts';
+import { useRepairedJob } from './use-repaired-job.ts';
 
 type Step = 'upload' | 'match' | 'check' | 'import';
 const order: readonly Step[] = ['upload', 'match', 'check', 'import'];
@@ -31,8 +34,10 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
   const [match, setMatch] = useState<readonly (string | null)[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const check = useJob();
-  const result = useJob();
+  const [isUndone, setUndone] = useState(false);
+  const [repairs, setRepairs] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const check = useRepairedJob();
+  const result = useRepairedJob();
   const faults = upload ? matchFaults(upload, match) : [];
 
   const run = async (what: 'CHECK' | 'DRY_RUN' | 'IMPORT') => {
@@ -45,7 +50,9 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
         columns: match,
         mode: 'CREATE_OR_UPDATE',
         rows: upload.rows,
+        repairs: what === 'IMPORT' ? [...repairs].map(([row, cells]) => ({ row, cells })) : [],
       });
+      if (what !== 'IMPORT') setRepairs(new Map());
       (what === 'IMPORT' ? result : check).follow(job);
       setStep(what === 'IMPORT' ? 'import' : 'check');
       if (what === 'IMPORT') void client.invalidateQueries({ queryKey: recordKeys(host.tenant, entity).all });
@@ -55,7 +62,24 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
       setBusy(false);
     }
   };
+  /** The repaired rows alone, tried or imported. */
+  const runAgain = async (what: 'DRY_RUN' | 'IMPORT', rows: readonly ImportRow[]) => {
+    if (!upload || rows.length === 0) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const how = { what, columns: match, mode: 'CREATE_OR_UPDATE', rows: rows.length } as const;
+      const job = await host.exchange.run(upload, { ...how, repairs: rows, onlyRepaired: true });
+      setRepairs(new Map([...repairs, ...rows.map(({ row, cells }) => [row, cells] as const)]));
+      (what === 'IMPORT' ? result : check).followAgain(job, new Set(rows.map(({ row }) => row)));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
   const place = order.indexOf(step);
+  const shown = step === 'import' ? result : check;
   const steps = order.map((id, at) => ({
     id,
     label: text(`import.${id}`),
@@ -68,7 +92,7 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={close}
       size="xl"
@@ -95,7 +119,7 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
             {step === 'check' ? (
               <Button
                 loading={isBusy}
-                disabled={check.job?.state !== 'done' || !hasGoodRows(check.job)}
+                disabled={check.job?.state !== 'done' || check.again !== null || !hasGoodRows(check.job)}
                 onClick={() => void run('IMPORT')}
               >
                 {text('import.start')}
@@ -122,9 +146,52 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
           <MatchStep upload={upload} match={match} faults={faults} onMatch={setMatch} />
         ) : null}
         {step === 'check' ? <ImportCheck job={check.job} error={check.error} /> : null}
-        {step === 'import' ? <ImportResult job={result.job} error={result.error} /> : null}
+        {step === 'import' && !isUndone ? <ImportResult job={result.job} error={result.error} /> : null}
+        {upload && (step === 'check' || step === 'import') && !isUndone ? (
+          <Repairs
+            // What was typed is shown anew with what the last run found.
+            key={`${step} ${shown.jobs.length} ${shown.again === null}`}
+            run={shown}
+            upload={upload}
+            match={match}
+            repairs={repairs}
+            isBusy={isBusy}
+            what={step === 'import' ? 'IMPORT' : 'DRY_RUN'}
+            onRun={runAgain}
+          />
+        ) : null}
+        {step === 'import' && upload && result.job?.state === 'done' && !result.again ? (
+          <ImportUndo jobs={result.jobs} name={upload.name} onUndo={() => setUndone(true)} />
+        ) : null}
       </StepWizard>
-    </Modal>
+    </Dialog>
+  );
+}
+
+interface RepairsProps {
+  readonly run: ReturnType<typeof useRepairedJob>;
+  readonly upload: ImportUpload;
+  readonly match: readonly (string | null)[];
+  readonly repairs: ReadonlyMap<number, readonly string[]>;
+  readonly isBusy: boolean;
+  readonly what: 'DRY_RUN' | 'IMPORT';
+  readonly onRun: (what: 'DRY_RUN' | 'IMPORT', rows: readonly ImportRow[]) => Promise<void>;
+}
+/** The rows that are wrong, while nothing runs; else how far it is. */
+function Repairs({ run, upload, match, repairs, isBusy, what, onRun }: RepairsProps) {
+  const text = useRecordText();
+  if (run.again) return <JobProgress job={run.again.job} error={run.again.error} />;
+  if (run.job?.state !== 'done') return null;
+  return (
+    <RepairTable
+      upload={upload}
+      match={match}
+      job={run.job}
+      repairs={repairs}
+      isBusy={isBusy}
+      runLabel={(count) => text(what === 'IMPORT' ? 'import.repairImport' : 'import.repairCheck', { count })}
+      onRun={(rows) => void onRun(what, rows)}
+    />
   );
 }
 

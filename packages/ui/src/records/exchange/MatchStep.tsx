@@ -38,6 +38,7 @@ export function MatchStep({
   return (
     <div className="hp-lines">
       <p className="hp-muted">{text('import.matchText', { name: upload.name, rows: upload.rows })}</p>
+      {upload.isRemembered ? <Banner tone="info">{text('import.remembered')}</Banner> : null}
       {faults.length > 0 ? (
         <Banner tone="warning">
           <ul className="hp-result-list">

@@ -8,9 +8,9 @@ const askEvery = 1000;
 const isRunning = (job: ExchangeJob | undefined): boolean => job?.state === 'waiting' || job?.state === 'running';
 
 /** Follows one job until it is over. */
-export function useJob() {
+export function useJob(start: ExchangeJob | null = null) {
   const host = useRecordHost();
-  const [first, setFirst] = useState<ExchangeJob | null>(null);
+  const [first, setFirst] = useState<ExchangeJob | null>(start);
   const query = useQuery({
     queryKey: ['job', first?.id],
     queryFn: ({ signal }) => host.exchange.job(first?.id ?? '', signal),

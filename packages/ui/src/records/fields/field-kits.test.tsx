@@ -134,6 +134,37 @@ describe('every field type', () => {
     if (type !== 'lifecycle') expect(container.textContent).toContain('This is wrong');
   });
 
+  it.each([
+    ['logo', 'image', 'Please save before uploading logo'],
+    ['other', 'image', 'Please save before adding a photo.'],
+    ['other', 'file', 'Please save before adding a file.'],
+  ] as const)('a %s of a record that is not stored yet waits for it: %s', async (waits, type, said) => {
+    const field = at(type);
+    const { Edit } = kitOf(field);
+    const host = toyHost(toyCatalogue(thing));
+    const waiting = {
+      ...host,
+      files: { ...host.files, waits: (_: string, record: string | null) => (record ? undefined : waits) },
+    };
+    const drawn = (record: string | null) => (
+      <Edit
+        at={field as never}
+        label="Picture"
+        value={null}
+        values={{}}
+        record={record}
+        onChange={() => undefined}
+        onOther={() => undefined}
+      />
+    );
+    const { container } = await draw(waiting, drawn(null));
+    expect(container.textContent).toContain(said);
+    expect(container.querySelector('input[type=file]')).toBeNull();
+    const stored = await draw(waiting, drawn(someone.id));
+    expect(stored.container.textContent).not.toContain(said);
+    expect(stored.container.querySelector('input[type=file]')).not.toBeNull();
+  });
+
   it('offers each of the eleven operators for some type', () => {
     const offered = new Set(types.flatMap((type) => fieldKits[type].operators as readonly string[]));
     expect([...offered].sort()).toEqual(['eq', 'gt', 'gte', 'in', 'lk', 'lt', 'lte', 'ne', 'nin', 'notNull', 'null']);

@@ -7,7 +7,7 @@ import { useRecordHost } from '../host/record-host.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
 import { isRef } from './field-texts.ts';
-import { controlProps, emptiness, type FieldKit } from './kit.ts';
+import { type AnyEdit, controlProps, emptiness, type FieldKit } from './kit.ts';
 import { useFilePicture } from './use-file-picture.ts';
 
 /** A stored file by its name; it opens beside the page. */
@@ -25,6 +25,17 @@ export function FileButton({ id, name }: { id: string; name: string }) {
     </button>
   );
 }
+/** A file that belongs to a record waits until there is one, and says so in the place of its button. */
+function useSaveFirst(
+  { at, record }: Pick<AnyEdit, 'record'> & { readonly at: { readonly key: string } },
+  what: 'file' | 'photo',
+) {
+  const { files } = useRecordHost();
+  const text = useRecordText();
+  const waits = files.waits?.(at.key, record ?? null);
+  if (!waits) return {};
+  return { readOnly: true, description: text(`saveFirst.${waits === 'logo' ? waits : what}`) };
+}
 export const fileKit: FieldKit<'file'> = {
   width: 170,
   isWide: true,
@@ -35,6 +46,7 @@ export const fileKit: FieldKit<'file'> = {
     return (
       <FileField
         {...controlProps(props)}
+        {...useSaveFirst(props, 'file')}
         upload={files.upload(props.at.key, props.record ?? null)}
         accept={props.at.field.accept}
         maxBytes={files.maxBytes}
@@ -65,6 +77,7 @@ export const imageKit: FieldKit<'image'> = {
     return (
       <ImageField
         {...controlProps(props)}
+        {...useSaveFirst(props, 'photo')}
         upload={files.upload(props.at.key, props.record ?? null)}
         addressOf={() => source ?? ''}
         maxBytes={files.maxBytes}

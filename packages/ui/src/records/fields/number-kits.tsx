@@ -76,7 +76,7 @@ const currencyOf = (field: FieldOf<'money'>, row: Readonly<Record<string, unknow
   asText(row[field.currency]);
 
 export const moneyKit: FieldKit<'money'> = {
-  width: 150,
+  width: 136,
   isEnd: true,
   canSort: true,
   operators: comparisons,

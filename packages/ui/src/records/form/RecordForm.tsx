@@ -18,6 +18,7 @@ import { useRecordText } from '../words/use-record-text.ts';
 import { FormSectionView } from './FormFields.tsx';
 import { summaryOf } from './form-problems.ts';
 import { type FormValues, sectionsOf } from './form-values.ts';
+import { SimilarDialog } from './SimilarDialog.tsx';
 import { type RecordFormHow, useRecordForm } from './use-record-form.ts';
 
 export interface RecordFormProps extends RecordFormHow {
@@ -63,6 +64,7 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
   useLeaveGuard({
     isChanged,
     discard,
+    keep: () => !isPrivate && draft.flush(),
     save: async () => {
       const isSaved = await form.save(form.values, undefined, true);
       if (isSaved) draft.erase();
@@ -121,6 +123,7 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
           if (row) onCancel();
         }}
       />
+      <SimilarDialog entity={entity} found={form.similar} onClose={form.closeSimilar} onSave={form.saveAnyway} />
       {form.conflict ? (
         <ConflictDialog
           who={labelOf(form.conflict.theirs.updatedBy)}

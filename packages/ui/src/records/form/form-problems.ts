@@ -1,6 +1,7 @@
-import { type Catalogue, inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
+import { inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
 import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
+import type { Declarations } from '../host/record-host.ts';
 import type { Labels } from '../words/use-labels.ts';
 
 /** What is wrong with a form: per wire name, and about the whole. */
@@ -13,7 +14,7 @@ export const hasProblems = ({ fields, whole }: FormProblems): boolean =>
   Object.keys(fields).length > 0 || whole.length > 0;
 
 const inputSpecs = inputRefusals.$specs as Readonly<Record<string, RefusalSpec>>;
-function specOf(catalogue: Catalogue, code: string): RefusalSpec | undefined {
+function specOf(catalogue: Declarations, code: string): RefusalSpec | undefined {
   return catalogue.refusals.get(code) ?? (code.startsWith('input.') ? inputSpecs[code.slice(6)] : undefined);
 }
 
@@ -22,7 +23,7 @@ export function problemsOf(
   refusal: Refusal,
   fields: readonly FieldAt[],
   labels: Labels,
-  catalogue: Catalogue,
+  catalogue: Declarations,
 ): FormProblems {
   const problems = refusal.problems ?? [refusal];
   const byField: Record<string, string> = {};

@@ -5,11 +5,13 @@ import { typedFaults } from '../../controls/use-typed.ts';
 import { problemKind, sortProblems } from '../host/problem.ts';
 import { tookAnswer } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
+import type { SimilarRecord } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { type FormProblems, hasProblems, noProblems, problemsOf } from './form-problems.ts';
 import { changedWires, type FormValues, formFields, isOpen, startValues } from './form-values.ts';
 import { decide, type Merged, mergeChanges } from './merge.ts';
+import { nameIn } from './similar.ts';
 
 export interface RecordFormHow {
   readonly entity: Entity;
@@ -41,6 +43,9 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const [failure, setFailure] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [similar, setSimilar] = useState<readonly SimilarRecord[]>([]);
+  /** The name that was looked at: saved as it is, whatever is called similarly. */
+  const looked = useRef('');
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<Row | null>(null);
   const latest = useRef(onSaved);
@@ -91,6 +96,17 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     return send(merged.values, theirs);
   };
 
+  /** Before somebody new is saved: whether others of a similar name are there, which are then offered; once for each name. */
+  const isAnswered = async (current: FormValues): Promise<boolean> => {
+    const name = nameIn(entity, current);
+    if (name === '' || name === looked.current) return false;
+    // Not knowing is no reason not to save.
+    const found = await host.source.similar(entity, name).catch(() => []);
+    looked.current = name;
+    setSimilar(found);
+    return found.length > 0;
+  };
+
   /**
    * Saves; answers whether it worked. Every value is kept when it did not. While leaving nobody is told: the page is on its way
    * elsewhere already.
@@ -107,6 +123,7 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     if (hasProblems(found)) return false;
     setSaving(true);
     try {
+      if (!from && (await isAnswered(current))) return false;
       const answer = await send(current, from).catch((error: unknown) => {
         if (from && problemKind(error) === 'stale') return merge(current, from);
         throw error;
@@ -148,6 +165,12 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
       setFailure(null);
     },
     save,
+    similar,
+    closeSimilar: () => setSimilar([]),
+    saveAnyway: () => {
+      setSimilar([]);
+      void save();
+    },
     closeConflict: () => setConflict(null),
     resolve: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
       if (!conflict) return;

@@ -23,6 +23,13 @@ export interface ImportUpload {
   readonly rows: number;
   readonly columns: readonly ImportColumn[];
   readonly targets: readonly ImportTarget[];
+  /** The columns stand as when such a file was last imported. */
+  readonly isRemembered?: boolean;
+}
+/** The cells of a row as the file has them, or as they were repaired. */
+export interface ImportRow {
+  readonly row: number;
+  readonly cells: readonly string[];
 }
 /** One problem of one row; `row` counts as the file does. */
 export interface ImportFinding {
@@ -49,6 +56,12 @@ export interface ExchangeJob {
   readonly failure: string | null;
   readonly counts: ImportCounts | null;
   readonly findings: readonly ImportFinding[];
+  /** Of an import that was taken back: what went, and what stays and why. */
+  readonly undone?: {
+    readonly removed: number;
+    readonly kept: number;
+    readonly named: readonly { readonly id: string; readonly label: string; readonly title: string }[];
+  } | null;
   /** The exported file, or the rows that failed. */
   readonly file: { readonly id: string; readonly name: string } | null;
 }
@@ -59,6 +72,10 @@ export interface ImportRun {
   readonly columns: readonly (string | null)[];
   readonly mode: 'CREATE_OR_UPDATE' | 'CREATE' | 'UPDATE';
   readonly rows: number;
+  /** Rows that go in as they were repaired. */
+  readonly repairs?: readonly ImportRow[];
+  /** These alone; what stands in the others was taken in already, or is left. */
+  readonly onlyRepaired?: boolean;
 }
 export interface ExportAsk {
   readonly format: 'csv' | 'xlsx';
@@ -79,6 +96,10 @@ export interface Exchange {
   readonly template: (entity: Entity, format: 'csv' | 'xlsx') => Promise<void>;
   readonly upload: (entity: Entity, file: File, options: UploadOptions) => Promise<ImportUpload>;
   readonly run: (upload: ImportUpload, how: ImportRun) => Promise<ExchangeJob>;
+  /** Rows of the uploaded file, to be repaired. */
+  readonly rows: (upload: ImportUpload, rows: readonly number[], signal?: AbortSignal) => Promise<readonly ImportRow[]>;
+  /** Takes an import back: what it created goes, what was changed since stays. */
+  readonly undo: (job: string) => Promise<ExchangeJob>;
   /** Saves the file at once. */
   readonly exportNow: (entity: Entity, ask: ExportAsk) => Promise<void>;
   readonly exportLater: (entity: Entity, ask: ExportAsk) => Promise<ExchangeJob>;

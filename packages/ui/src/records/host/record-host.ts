@@ -5,6 +5,7 @@ import type { StoredFile } from '../../upload/stored-file.ts';
 import type { Upload } from '../../upload/xhr-upload.ts';
 import type { Exchange } from './exchange.ts';
 import type { RecordSource } from './record-source.ts';
+import type { Views } from './views.ts';
 
 /** A page that shows records. */
 export type Place =
@@ -44,12 +45,31 @@ export interface RecordFiles {
   readonly open: (id: string, name: string) => Promise<void>;
   /** Sends a file for a field (`entity.field`) of a record, or for the record itself. */
   readonly upload: (key: string, record: string | null) => Upload<StoredFile>;
+  /** What a field takes that can be sent only once its record is stored; undefined: it can be sent now. */
+  readonly waits?: (key: string, record: string | null) => 'logo' | 'other' | undefined;
   readonly maxBytes: number;
+}
+
+/**
+ * The declarations that screens are drawn from. The entity whose page stands is there in full; of others it is enough to know
+ * what they and their records are called, who may do what, and to what they refer.
+ */
+export type Declarations = Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'>;
+
+/** Who follows a record. */
+export interface FollowersOf {
+  readonly isFollowing: boolean;
+  readonly followers: readonly { readonly id: string; readonly label: string }[];
+}
+export interface Followers {
+  readonly of: (entity: Entity, id: string, signal?: AbortSignal) => Promise<FollowersOf>;
+  /** The viewer begins or ends to follow; answers who follows then. */
+  readonly follow: (entity: Entity, id: string, isFollowing: boolean) => Promise<FollowersOf>;
 }
 
 /** What the generated screens need of the application around them. */
 export interface RecordHost {
-  readonly catalogue: Catalogue;
+  readonly catalogue: Declarations;
   readonly source: RecordSource;
   readonly exchange: Exchange;
   readonly viewer: RecordViewer;
@@ -61,15 +81,13 @@ export interface RecordHost {
   /** Loads code and data of a page before it is opened. */
   readonly preload?: (address: string) => void;
   readonly files: RecordFiles;
+  readonly followers: Followers;
   /** The tenant's options of a type, named in the reader's language, in their order. */
   readonly choices: (optionType: string, signal?: AbortSignal) => Promise<readonly Option[]>;
   /** Records of other tenants that a loose relation may name here, besides the tenant's own; none without it. */
   readonly elsewhere?: (entity: Entity, text: string, signal?: AbortSignal) => Promise<readonly Option[]>;
-  /** Settings of this user by name. */
-  readonly settings: {
-    readonly read: (name: string) => Promise<string | null>;
-    readonly write: (name: string, value: string) => Promise<void>;
-  };
+  /** Saved views of lists. */
+  readonly views: Views;
   /** Proves the password once more; false when it is wrong, throws when it could not be checked. */
   readonly confirmPassword: (password: string, code?: string) => Promise<boolean | 'code'>;
 }

@@ -28,6 +28,51 @@ export interface RecordPage {
   readonly totalIsCapped: boolean;
   readonly nextKey: string | null;
 }
+/** What is counted and added up over all pages of a list. */
+export interface SumsAsk extends Pick<ListAsk, 'filter' | 'text'> {
+  /** Wire names. */
+  readonly sums: readonly string[];
+  /** Wire name of the field whose values make groups. */
+  readonly group?: string;
+}
+/** An exact sum of one currency, as a decimal; of plain numbers the currency is null. */
+export interface Sum {
+  readonly currency: string | null;
+  readonly value: string;
+}
+type SumsByWire = Readonly<Record<string, readonly Sum[]>>;
+export interface ListSums {
+  readonly count: number;
+  readonly sums: SumsByWire;
+  /** The largest groups, by the text of their value (a relation by its id). */
+  readonly groups: readonly { readonly key: string | null; readonly count: number; readonly sums: SumsByWire }[];
+}
+/** One of many records: with the version that was seen, and changes of its own over the common ones. */
+export interface BulkRow {
+  readonly id: string;
+  readonly version?: number;
+  readonly changes?: Readonly<Record<string, unknown>>;
+}
+/** What came of one of many records; without a problem it is done. */
+export interface BulkResult {
+  readonly id: string;
+  readonly problem?: string;
+  readonly version?: number;
+  /** What stood in the changed fields before. */
+  readonly before?: Readonly<Record<string, unknown>>;
+}
+interface BulkAsk {
+  /** `update`, `delete`, `activate`, `deactivate`, a transition or an action that takes nothing in. */
+  readonly deed: string;
+  readonly changes?: Readonly<Record<string, unknown>>;
+}
+/** A record that is called similarly to one that is about to be saved. */
+export interface SimilarRecord {
+  readonly id: string;
+  readonly title: string;
+  /** What tells two of one name apart; may be empty. */
+  readonly detail: string;
+}
 /** One line of a record's history. */
 export interface HistoryEntry {
   readonly version: number;
@@ -56,6 +101,7 @@ export interface RunHow {
  */
 export interface RecordSource {
   list(entity: Entity, ask: ListAsk, signal?: AbortSignal): Promise<RecordPage>;
+  sums(entity: Entity, ask: SumsAsk, signal?: AbortSignal): Promise<ListSums>;
   get(entity: Entity, id: string, signal?: AbortSignal): Promise<Row>;
   create(entity: Entity, values: Readonly<Record<string, unknown>>): Promise<Row>;
   update(entity: Entity, id: string, values: Readonly<Record<string, unknown>>, version: number): Promise<Row>;
@@ -68,6 +114,12 @@ export interface RecordSource {
     input: Readonly<Record<string, unknown>>,
     how?: RunHow,
   ): Promise<unknown>;
+  /** One deed with several records, each by itself; at most 200. */
+  bulk(entity: Entity, ask: BulkAsk & { readonly rows: readonly BulkRow[] }): Promise<readonly BulkResult[]>;
+  /** The same with everything that a list finds, as a job. */
+  bulkAll(entity: Entity, ask: BulkAsk & Pick<ListAsk, 'filter' | 'text'>): Promise<void>;
+  /** Records whose name is similar to one that is about to be saved. */
+  similar(entity: Entity, name: string): Promise<readonly SimilarRecord[]>;
   /** Newest first; `before` is a version and asks for older ones. */
   history(entity: Entity, id: string, before?: number, signal?: AbortSignal): Promise<readonly HistoryEntry[]>;
 }

@@ -1,33 +1,37 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pin, Sigma } from 'lucide-react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { declaredColumns, possibleColumns } from './columns.ts';
+import { canTotal, chosenColumns, possibleColumns, usualColumn } from './columns.ts';
+import type { ListColumn } from './list-state.ts';
 import type { List } from './use-list.ts';
 
-/** Which columns are shown, in which order. Saved at once, with the address. */
+/** Which columns are shown, in which order, which stay in sight and which are added up. Saved at once, with the address. */
 export function ColumnEditor({ list }: { list: List }) {
   const text = useRecordText();
   const labels = useLabels();
-  const chosen = list.state.columns ?? declaredColumns(list.entity).map((field) => ({ field }));
-  const names = chosen.map((column) => column.field);
+  const chosen = chosenColumns(list.entity, list.state.columns);
   const possible = possibleColumns(list.entity, list.allowance);
-  const shown = names.flatMap((name) => possible.find((at) => at.name === name) ?? []);
-  const others = possible.filter((at) => !names.includes(at.name));
-  const set = (fields: readonly string[]) =>
-    list.change({ columns: fields.map((field) => chosen.find((one) => one.field === field) ?? { field }) });
+  const shown = chosen.flatMap((column) => {
+    const at = possible.find((one) => one.name === column.field);
+    return at ? [{ at, column }] : [];
+  });
+  const others = possible.filter((at) => !chosen.some((column) => column.field === at.name));
+  const set = (columns: readonly ListColumn[]) => list.change({ columns });
   const move = (place: number, by: number) => {
-    const next = [...names];
-    const [name] = next.splice(place, 1);
-    if (name !== undefined) next.splice(place + by, 0, name);
+    const next = [...chosen];
+    const [column] = next.splice(place, 1);
+    if (column) next.splice(place + by, 0, column);
     set(next);
   };
+  const mark = (column: ListColumn, part: Partial<ListColumn>) =>
+    set(chosen.map((one) => (one === column ? { ...one, ...part } : one)));
   return (
     <div className="hp-columns">
       <ul>
-        {shown.map((at) => {
-          const place = names.indexOf(at.name);
+        {shown.map(({ at, column }) => {
+          const place = chosen.indexOf(column);
           const label = labels.field(at);
           return (
             <li key={at.name}>
@@ -35,8 +39,30 @@ export function ColumnEditor({ list }: { list: List }) {
                 checked
                 label={label}
                 disabled={shown.length === 1}
-                onChange={() => set(names.filter((name) => name !== at.name))}
+                onChange={() => set(chosen.filter((one) => one !== column))}
               />
+              {canTotal(list.entity, at, list.allowance) ? (
+                <ActionIcon
+                  variant={column.isTotalled ? 'light' : 'subtle'}
+                  color={column.isTotalled ? 'accent' : 'neutral'}
+                  aria-label={text('columns.total', { field: label })}
+                  aria-pressed={column.isTotalled ?? false}
+                  onClick={() => mark(column, { isTotalled: !column.isTotalled })}
+                >
+                  <Icon of={Sigma} small />
+                </ActionIcon>
+              ) : null}
+              {place === 0 ? null : (
+                <ActionIcon
+                  variant={column.isPinned ? 'light' : 'subtle'}
+                  color={column.isPinned ? 'accent' : 'neutral'}
+                  aria-label={text('columns.pin', { field: label })}
+                  aria-pressed={column.isPinned ?? false}
+                  onClick={() => mark(column, { isPinned: !column.isPinned })}
+                >
+                  <Icon of={Pin} small />
+                </ActionIcon>
+              )}
               <ActionIcon
                 variant="subtle"
                 color="neutral"
@@ -50,7 +76,7 @@ export function ColumnEditor({ list }: { list: List }) {
                 variant="subtle"
                 color="neutral"
                 aria-label={text('columns.down', { field: label })}
-                disabled={place === names.length - 1}
+                disabled={place === chosen.length - 1}
                 onClick={() => move(place, 1)}
               >
                 <Icon of={ArrowDown} small />
@@ -63,7 +89,11 @@ export function ColumnEditor({ list }: { list: List }) {
         <ul>
           {others.map((at) => (
             <li key={at.name}>
-              <Checkbox checked={false} label={labels.field(at)} onChange={() => set([...names, at.name])} />
+              <Checkbox
+                checked={false}
+                label={labels.field(at)}
+                onChange={() => set([...chosen, usualColumn(list.entity, at.name)])}
+              />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { declaredColumns, type ShownColumn } from './columns.ts';
+import { chosenColumns, type ShownColumn } from './columns.ts';
 import type { List } from './use-list.ts';
 
 const least = 64;
@@ -11,7 +11,18 @@ const most = 800;
 const step = 16;
 
 /** A heading that sorts, and an edge that makes the column wider or narrower by pointer or arrow keys. */
-export function HeadCell({ list, column, isFirst }: { list: List; column: ShownColumn; isFirst: boolean }) {
+export function HeadCell({
+  list,
+  column,
+  isFirst,
+  left,
+}: {
+  list: List;
+  column: ShownColumn;
+  isFirst: boolean;
+  /** Where a pinned column stays, in pixels. */
+  left: number | undefined;
+}) {
   const text = useRecordText();
   const labels = useLabels();
   const label = labels.field(column.at);
@@ -29,7 +40,14 @@ export function HeadCell({ list, column, isFirst }: { list: List; column: ShownC
     </>
   );
   return (
-    <th scope="col" data-first={isFirst || undefined} data-end={column.isEnd || undefined} aria-sort={direction}>
+    <th
+      scope="col"
+      data-first={isFirst || undefined}
+      data-pinned={left === undefined ? undefined : true}
+      style={left === undefined ? undefined : { left }}
+      data-end={column.isEnd || undefined}
+      aria-sort={direction}
+    >
       <div className="hp-head">
         {column.canSort ? (
           <button type="button" className="hp-plain-button hp-head-button" onClick={next}>
@@ -44,7 +62,7 @@ export function HeadCell({ list, column, isFirst }: { list: List; column: ShownC
           onWidth={(width) =>
             list.change(
               {
-                columns: (list.state.columns ?? declaredColumns(list.entity).map((field) => ({ field }))).map((one) =>
+                columns: chosenColumns(list.entity, list.state.columns).map((one) =>
                   one.field === column.at.name ? { ...one, width } : one,
                 ),
                 page: list.state.page,

@@ -15,7 +15,7 @@ export function ListMenu({ list, onExport }: { list: List; onExport: () => void 
   const kit = useKitText();
   const [isImporting, setImporting] = useState(false);
   const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
+    navigator.clipboard.writeText(sharedAddress(list)).then(
       () => toasts.show(text('list.linkCopied')),
       () => toasts.show(text('list.linkFailed'), 'danger'),
     );
@@ -53,4 +53,10 @@ export function ListMenu({ list, onExport }: { list: List; onExport: () => void 
       ) : null}
     </>
   );
+}
+
+/** The address of what is on screen, for somebody else: the same page in the same company. */
+function sharedAddress(list: List): string {
+  const place = list.host.address({ to: 'list', entity: list.entity, search: list.sharedParams() });
+  return place ? new URL(place, location.href).href : location.href;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, NoResults } from '../../parts/EmptyState.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { mineView } from './list-ask.ts';
+import { allView, mineView } from './list-state.ts';
 import type { List } from './use-list.ts';
 
 /** A list without rows: nothing there yet, or nothing that fits. */
@@ -30,7 +30,7 @@ export function NothingHere({ list, action }: { list: List; action: ReactNode })
       <EmptyState
         title={text('empty.mine', { plural })}
         action={
-          <button type="button" className="hp-link-button" onClick={() => list.openView('all')}>
+          <button type="button" className="hp-link-button" onClick={() => list.openView(allView)}>
             {text('empty.showAll')}
           </button>
         }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../language/settings.tsx';
 import { AppLink } from '../../shell/link.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
@@ -9,6 +10,8 @@ import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { sumTexts, useSums } from './list-sums.ts';
 import { tableLines } from './table-lines.ts';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
@@ -27,20 +30,36 @@ export function RecordCards({
   menuOf: (row: Row) => ReactNode;
 }) {
   const text = useRecordText();
+  const labels = useLabels();
+  const formats = useFormats();
+  const show = useShow();
+  const sums = useSums(list);
+  const totalled = list.columns.filter((column) => column.isTotalled);
   const group = list.state.group ? fieldAt(list.entity, list.state.group) : undefined;
   return (
-    <ul className="hp-cards" aria-busy={list.query.isFetching}>
-      {tableLines(list.rows, group?.wire ?? null).map((line) =>
-        line.kind === 'group' ? (
-          <li key={line.key} className="hp-card-group">
-            {group ? <FieldShow at={group} value={line.value} row={line.sample} /> : null}
-            <span className="hp-caption hp-number">{text('group.count', { count: line.count })}</span>
-          </li>
-        ) : (
-          <RecordCard key={line.row.id} list={list} row={line.row} selection={selection} menu={menuOf(line.row)} />
-        ),
-      )}
-    </ul>
+    <>
+      <ul className="hp-cards" aria-busy={list.query.isFetching}>
+        {tableLines(list.rows, group?.wire ?? null).map((line) =>
+          line.kind === 'group' ? (
+            <li key={line.key} className="hp-card-group">
+              {group ? <GroupHead list={list} group={group} line={line} sums={sums} /> : null}
+            </li>
+          ) : (
+            <RecordCard key={line.row.id} list={list} row={line.row} selection={selection} menu={menuOf(line.row)} />
+          ),
+        )}
+      </ul>
+      {sums && totalled.length > 0 ? (
+        <dl className="hp-card-totals">
+          <dt>{text('totals.all', { count: formats.number(sums.count) })}</dt>
+          {totalled.map(({ at }) => (
+            <dd key={at.name} className="hp-number">
+              {labels.field(at)}: {formats.list(sumTexts(at, sums.sums[at.wire] ?? [], show))}
+            </dd>
+          ))}
+        </dl>
+      ) : null}
+    </>
   );
 }
 

@@ -17,10 +17,12 @@ import { may, type Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { editableColumns } from './cells.ts';
 import { FilterChips } from './FilterBar.tsx';
 import { ListCount, ListFooter } from './ListFooter.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { ListTools } from './ListTools.tsx';
+import { allView } from './list-state.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -56,6 +58,8 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
   const [cursor, setCursor] = useState(0);
   const [exported, setExported] = useState<readonly Row[] | 'all' | null>(null);
+  const [editing, setEditing] = useState<{ readonly row: string; readonly field: string } | null>(null);
+  const [called, setCalled] = useState(0);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const { start, dialog } = useStartDeed(entity);
   const hasKeys = !how.isPart;
@@ -79,7 +83,22 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
     );
     setCursor(next);
     if (list.preview && rows[next]) list.show(rows[next].id);
+    // From here on Enter, Space and F2 are those of the row.
+    else setCalled((times) => times + 1);
   };
+  const edit = (row: Row | undefined) => {
+    const href =
+      row && may(row, 'update') ? host.address({ to: 'record', entity, id: row.id, search: { edit: '1' } }) : null;
+    if (href) host.go(href);
+  };
+  const isPreviewing = list.preview !== null;
+  useShortcut('[', () => move(-1), {
+    label: text('preview.previous'),
+    group: keys.group,
+    isOn: hasKeys && isPreviewing,
+  });
+  useShortcut(']', () => move(1), { label: text('preview.next'), group: keys.group, isOn: hasKeys && isPreviewing });
+  useShortcut('e', () => edit(current), { label: text('row.edit'), ...keys });
   useShortcut('j', () => move(1), { label: text('list.next'), ...keys });
   useShortcut('k', () => move(-1), { label: text('list.previous'), ...keys });
   useShortcut('x', () => current && selection.toggle(current), { label: text('select.toggle'), ...keys });
@@ -97,7 +116,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   const menuOf = (row: Row) => {
     const address = (search?: Readonly<Record<string, string>>) =>
       host.address({ to: 'record', entity, id: row.id, search });
-    const edit = may(row, 'update') ? address({ edit: '1' }) : null;
+    const cell = editableColumns(list, row)[0];
     return (
       <RecordMenu
         entity={entity}
@@ -107,7 +126,10 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
         lines={[
           ...(address() ? [{ label: text('row.open'), run: () => open(row) }] : []),
           ...(how.isPart ? [] : [{ label: text('row.preview'), run: () => list.show(row.id) }]),
-          ...(edit ? [{ label: text('row.edit'), run: () => host.go(edit) }] : []),
+          ...(may(row, 'update') && address({ edit: '1' }) ? [{ label: text('row.edit'), run: () => edit(row) }] : []),
+          ...(isPhone || cell === undefined
+            ? []
+            : [{ label: text('cell.start'), run: () => setEditing({ row: row.id, field: cell }) }]),
           ...(may(row, 'delete')
             ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(row) }]
             : []),
@@ -126,7 +148,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   ) : null;
   const isEmpty = query.data !== undefined && rows.length === 0;
   // The empty page has the button in its middle.
-  const isUntouched = isEmpty && list.state.text === '' && list.state.conditions.length === 0 && list.view === 'all';
+  const isUntouched = isEmpty && list.state.text === '' && list.state.conditions.length === 0 && list.view === allView;
 
   return (
     <div className="hp-list" data-part={how.isPart || undefined} data-preview={list.preview ? true : undefined}>
@@ -174,6 +196,9 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
             }}
             onPreview={(row) => list.show(list.preview === row.id ? null : row.id)}
             menuOf={menuOf}
+            editing={editing}
+            onEdit={setEditing}
+            called={called}
           />
         )}
         <ListFooter list={list} />

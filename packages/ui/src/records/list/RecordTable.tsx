@@ -1,14 +1,17 @@
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useSettings } from '../../language/settings.tsx';
-import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import type { ShownColumn } from './columns.ts';
 import { fitColumns, useRoom } from './fit-columns.ts';
+import { GroupHead } from './GroupHead.tsx';
 import { HeadCell } from './HeadCell.tsx';
+import { useSums } from './list-sums.ts';
 import { TableRow } from './TableRow.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
 import { tableLines } from './table-lines.ts';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
@@ -23,6 +26,11 @@ export interface RecordTableProps {
   readonly onCursor: (index: number) => void;
   readonly onPreview: (row: Row) => void;
   readonly menuOf: (row: Row) => ReactNode;
+  /** The value that is being changed where it stands. */
+  readonly editing: { readonly row: string; readonly field: string } | null;
+  readonly onEdit: (editing: { readonly row: string; readonly field: string } | null) => void;
+  /** Counts up when the keyboard moved from outside the table: the row it moved to takes the focus. */
+  readonly called: number;
 }
 const heights = { compact: 32, standard: 40, relaxed: 48 } as const;
 /** Widths of `.hp-col-select` and `.hp-col-menu`. */
@@ -32,7 +40,17 @@ const menuWidth = 48;
 const edges = 2;
 
 /** Rows of a list: header and first column stay, only what is in sight is drawn. */
-export function RecordTable({ list, selection, cursor, onCursor, onPreview, menuOf }: RecordTableProps) {
+export function RecordTable({
+  list,
+  selection,
+  cursor,
+  onCursor,
+  onPreview,
+  menuOf,
+  editing,
+  onEdit,
+  called,
+}: RecordTableProps) {
   const text = useRecordText();
   const labels = useLabels();
   const { density } = useSettings();
@@ -44,6 +62,10 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
 
   const room = useRoom(scroll) - menuWidth - (selection ? selectWidth : 0);
   const columns = fitColumns(list.columns, list.state.columns, room);
+
+  const sums = useSums(list);
+  const lefts = pinnedLefts(columns, selection ? selectWidth : 0);
+  const leftOf = (column: ShownColumn) => lefts.get(column.at.name);
 
   const span = columns.length + edges + (selection ? 1 : 0);
   const isAll = selection !== undefined && list.rows.length > 0 && list.rows.every((row) => selection.has(row.id));
@@ -85,7 +107,7 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
               </th>
             ) : null}
             {columns.map((column, at) => (
-              <HeadCell key={column.at.name} list={list} column={column} isFirst={at === 0} />
+              <HeadCell key={column.at.name} list={list} column={column} isFirst={at === 0} left={leftOf(column)} />
             ))}
             <td className="hp-cell-rest" />
             <th scope="col" className="hp-cell-menu">
@@ -102,8 +124,7 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
               return (
                 <tr key={line.key} className="hp-group-row">
                   <th scope="rowgroup" colSpan={span}>
-                    {group ? <FieldShow at={group} value={line.value} row={line.sample} /> : null}
-                    <span className="hp-caption hp-number">{text('group.count', { count: line.count })}</span>
+                    {group ? <GroupHead list={list} group={group} line={line} sums={sums} /> : null}
                   </th>
                 </tr>
               );
@@ -119,15 +140,34 @@ export function RecordTable({ list, selection, cursor, onCursor, onPreview, menu
                 onFocus={() => onCursor(line.index)}
                 onPreview={() => onPreview(line.row)}
                 onMove={(by) => onCursor(Math.max(0, Math.min(list.rows.length - 1, line.index + by)))}
+                leftOf={leftOf}
+                editing={editing?.row === line.row.id ? editing.field : null}
+                onEdit={(field) => onEdit(field === null ? null : { row: line.row.id, field })}
+                called={called}
                 menu={menuOf(line.row)}
               />
             );
           })}
           {behind > 0 ? <Gap height={behind} span={span} /> : null}
         </tbody>
+        {sums && columns.some((column) => column.isTotalled) ? (
+          <TotalsRow columns={columns} sums={sums} hasSelection={selection !== undefined} leftOf={leftOf} />
+        ) : null}
       </table>
     </section>
   );
+}
+
+/** Where the pinned columns behind the first one stay, by the name of their field. */
+function pinnedLefts(columns: readonly ShownColumn[], start: number): ReadonlyMap<string, number> {
+  const lefts = new Map<string, number>();
+  let left = start;
+  columns.forEach((column, at) => {
+    if (at > 0 && !column.isPinned) return;
+    if (at > 0) lefts.set(column.at.name, left);
+    left += column.width;
+  });
+  return lefts;
 }
 
 /** Room for the rows that are not drawn. */

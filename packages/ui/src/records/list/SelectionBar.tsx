@@ -1,19 +1,12 @@
 import type { Entity } from '@homeport/grammar';
-import { Button, Menu, Modal } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Menu } from '@mantine/core';
 import { ChevronDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
-import { useKitText } from '../../language/use-text.ts';
-import { Banner } from '../../parts/Banner.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { type Deed, deedsOf, isGrave } from '../actions/deeds.ts';
 import { useDeedLabel } from '../actions/RecordActions.tsx';
-import { useDeed } from '../actions/use-deed.ts';
-import { titleOf } from '../fields/title-of.ts';
-import { useShow } from '../fields/use-show.ts';
-import { recordKeys } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { may, type Row } from '../host/row.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
@@ -22,19 +15,19 @@ import { useRecordText } from '../words/use-record-text.ts';
 import type { List } from './use-list.ts';
 import { type Selection, selectionLimit } from './use-selection.ts';
 
-interface Result {
-  readonly row: Row;
-  readonly problem: string | null;
-}
+// Asked for with the first deed.
+const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((it) => ({ default: it.BulkDialog })));
+const BulkChange = lazy(() => import('./BulkChange.tsx').then((it) => ({ default: it.BulkChange })));
+
 const buttonsShown = 3;
 
-/** Deeds that need no input and that every selected record allows. */
+/** Deeds that need no input, proof or key, and that every selected record allows. */
 function commonDeeds(host: ReturnType<typeof useRecordHost>, entity: Entity, rows: readonly Row[]): readonly Deed[] {
   const [first, ...rest] = rows;
-  if (!first) return [];
+  if (!first || entity.proof) return [];
   return deedsOf(host.catalogue, entity, first).filter(
-    (deed) =>
-      Object.keys(deed.action.input).length === 0 && !deed.action.proof && rest.every((row) => may(row, deed.name)),
+    ({ name, action }) =>
+      Object.keys(action.input).length === 0 && !action.proof && !action.once && rest.every((row) => may(row, name)),
   );
 }
 
@@ -46,55 +39,33 @@ export function SelectionBar({
 }: {
   list: List;
   selection: Selection;
-  onExport?: (rows: readonly Row[]) => void;
+  onExport?: (rows: readonly Row[] | 'all') => void;
 }) {
   const text = useRecordText();
   const host = useRecordHost();
   const labels = useLabels();
   const label = useDeedLabel(list.entity);
-  const [asked, setAsked] = useState<Deed | 'delete' | null>(null);
-  const [isGathering, setGathering] = useState(false);
+  const [asked, setAsked] = useState<Deed | 'delete' | 'change' | null>(null);
+  const { whole, count } = selection;
   useShortcut('escape', () => selection.clear(), {
     label: text('select.clear'),
     group: text('list.keys'),
-    isOn: selection.rows.length > 0 && asked === null,
+    isOn: count > 0 && asked === null,
   });
-  const { rows } = selection;
-  if (rows.length === 0 && asked === null) return null;
+  if (count === 0 && asked === null) return null;
+  // Of everything that matches the page on screen tells what can be done; the server decides row by row.
+  const rows = whole === null ? selection.rows : list.rows;
   const deeds = commonDeeds(host, list.entity, rows);
-  const total = list.query.data?.totalElements ?? 0;
-  const canGather = rows.length < Math.min(total, selectionLimit) && list.rows.every((row) => selection.has(row.id));
-  const gather = async () => {
-    setGathering(true);
-    try {
-      let after: string | undefined;
-      for (let taken = 0; taken < selectionLimit; ) {
-        const { page: _page, after: _after, ...ask } = list.ask;
-        const page = await host.source.list(list.entity, {
-          ...ask,
-          size: 100,
-          total: 'none',
-          ...(after ? { after } : {}),
-        });
-        selection.set(page.content, true);
-        taken += page.content.length;
-        if (page.nextKey === null || page.content.length === 0) break;
-        after = page.nextKey;
-      }
-    } finally {
-      setGathering(false);
-    }
-  };
+  const canChange =
+    !list.entity.proof && !list.entity.neverUpdated && rows.length > 0 && rows.every((row) => may(row, 'update'));
+  const canDelete = !list.entity.proof && rows.length > 0 && rows.every((row) => may(row, 'delete'));
+  const plural = labels.plural(list.entity);
   return (
     <section className="hp-selection-bar hp-no-print" aria-label={text('select.label')}>
       <strong role="status" className="hp-number">
-        {text('select.count', { count: rows.length })}
+        {whole === null ? text('select.count', { count }) : text('select.wholeCount', { count })}
       </strong>
-      {canGather ? (
-        <Button variant="subtle" loading={isGathering} onClick={() => void gather()}>
-          {text('select.all', { count: Math.min(total, selectionLimit) })}
-        </Button>
-      ) : null}
+      <SelectAll list={list} selection={selection} />
       <span className="hp-spring" />
       {deeds.slice(0, buttonsShown).map((deed) => (
         <Button
@@ -103,7 +74,7 @@ export function SelectionBar({
           color={isGrave(deed) ? 'danger' : 'accent'}
           onClick={() => setAsked(deed)}
         >
-          {text('select.deed', { deed: label(deed), count: rows.length })}
+          {text('select.deed', { deed: label(deed), count })}
         </Button>
       ))}
       {deeds.length > buttonsShown ? (
@@ -122,12 +93,17 @@ export function SelectionBar({
           </Menu.Dropdown>
         </Menu>
       ) : null}
+      {canChange ? (
+        <Button variant="default" onClick={() => setAsked('change')}>
+          {text('bulk.change')}
+        </Button>
+      ) : null}
       {onExport ? (
-        <Button variant="default" onClick={() => onExport(rows)}>
+        <Button variant="default" onClick={() => onExport(whole === null ? rows : 'all')}>
           {text('select.export')}
         </Button>
       ) : null}
-      {rows.every((row) => may(row, 'delete')) ? (
+      {canDelete ? (
         <Button variant="default" color="danger" onClick={() => setAsked('delete')}>
           {text('select.delete')}
         </Button>
@@ -135,113 +111,80 @@ export function SelectionBar({
       <Button variant="subtle" color="neutral" leftSection={<Icon of={X} small />} onClick={selection.clear}>
         {text('select.clear')}
       </Button>
-      {asked ? (
-        <ManyDialog
-          list={list}
-          rows={rows}
-          deed={asked}
-          title={
-            asked === 'delete'
-              ? text('select.deleteTitle', { count: rows.length, plural: labels.plural(list.entity) })
-              : text('select.deedTitle', { deed: label(asked), count: rows.length, plural: labels.plural(list.entity) })
-          }
-          onClose={() => setAsked(null)}
-          onDone={selection.clear}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {asked === 'change' ? (
+          <BulkChange list={list} selection={selection} onClose={() => setAsked(null)} />
+        ) : asked === 'delete' ? (
+          <BulkDialog
+            list={list}
+            selection={selection}
+            deed="delete"
+            title={text('select.deleteTitle', { count, plural })}
+            effect={text('delete.text')}
+            isDangerous
+            onClose={() => setAsked(null)}
+          />
+        ) : asked ? (
+          <BulkDialog
+            list={list}
+            selection={selection}
+            deed={asked.name}
+            title={text('select.deedTitle', { deed: label(asked), count, plural })}
+            effect={text('select.effect', { count })}
+            isDangerous={isGrave(asked)}
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+      </Suspense>
     </section>
   );
 }
 
-/** Does one thing with many records, one after the other, and reports success and failure row by row. */
-function ManyDialog({
-  list,
-  rows,
-  deed,
-  title,
-  onClose,
-  onDone,
-}: {
-  list: List;
-  rows: readonly Row[];
-  deed: Deed | 'delete';
-  title: string;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+/** Offers everything that matches, once the whole page is selected: row by row while they are few, else as a whole. */
+function SelectAll({ list, selection }: { list: List; selection: Selection }) {
   const text = useRecordText();
-  const kit = useKitText();
-  const show = useShow();
-  const host = useRecordHost();
-  const client = useQueryClient();
   const failure = useFailureText();
-  const run = useDeed(list.entity);
-  const [work] = useState(rows);
-  const [results, setResults] = useState<readonly Result[] | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    const found: Result[] = [];
-    for (const row of work) {
-      const problem = await (deed === 'delete'
-        ? host.source.remove(list.entity, row.id, row.version)
-        : run(deed.action, row, {})
-      ).then(
-        () => null,
-        (error: unknown) => failure(error),
-      );
-      found.push({ row, problem });
-      setResults([...found]);
-    }
-    setBusy(false);
-    void client.invalidateQueries({ queryKey: recordKeys(host.tenant, list.entity).all });
-    if (found.every((one) => one.problem === null)) {
-      toasts.show(text('action.done'));
-      onDone();
-      onClose();
+  const [isGathering, setGathering] = useState(false);
+  const page = list.query.data;
+  const total = page?.totalElements ?? 0;
+  const isMore = page?.totalIsCapped || selection.count < total;
+  if (selection.whole !== null || !isMore || !list.rows.every((row) => selection.has(row.id))) return null;
+  const gather = async () => {
+    for (let after: string | undefined; ; ) {
+      const { page: _page, after: _after, ...ask } = list.ask;
+      const found = await list.host.source.list(list.entity, {
+        ...ask,
+        size: 100,
+        total: 'none',
+        ...(after ? { after } : {}),
+      });
+      selection.set(found.content, true);
+      if (found.nextKey === null || found.content.length === 0) return;
+      after = found.nextKey;
     }
   };
-  const failed = results?.filter((one) => one.problem !== null) ?? [];
-  const isOver = results !== null && !isBusy;
-  const close = () => {
-    if (isOver) onDone();
-    onClose();
+  const take = async () => {
+    setGathering(true);
+    try {
+      const { filter, text: words } = list.ask;
+      const { count } = page?.totalIsCapped
+        ? await list.host.source.sums(list.entity, {
+            ...(filter ? { filter } : {}),
+            ...(words ? { text: words } : {}),
+            sums: [],
+          })
+        : { count: total };
+      if (count > selectionLimit) selection.takeWhole(count);
+      else await gather();
+    } catch (error) {
+      toasts.show(failure(error), 'danger');
+    } finally {
+      setGathering(false);
+    }
   };
-  const isDangerous = deed === 'delete' || isGrave(deed);
   return (
-    <Modal opened onClose={close} title={title} closeButtonProps={{ 'aria-label': kit('close') }}>
-      <div className="hp-lines">
-        {results === null ? (
-          <p>{text(deed === 'delete' ? 'delete.text' : 'select.effect', { count: work.length })}</p>
-        ) : (
-          <p role="status">{text('select.progress', { done: results.length, total: work.length })}</p>
-        )}
-        {failed.length > 0 ? (
-          <Banner tone="danger" title={text('select.failed', { count: failed.length })}>
-            <ul className="hp-result-list">
-              {failed.map(({ row, problem }) => (
-                <li key={row.id}>
-                  <strong>{titleOf(list.entity, row, show)}</strong> {problem}
-                </li>
-              ))}
-            </ul>
-          </Banner>
-        ) : null}
-        <div className="hp-dialog-actions">
-          {isOver ? (
-            <Button onClick={close}>{kit('close')}</Button>
-          ) : (
-            <>
-              <Button variant="default" onClick={onClose} disabled={isBusy}>
-                {kit('confirm.keep')}
-              </Button>
-              <Button color={isDangerous ? 'danger' : 'accent'} loading={isBusy} onClick={() => void start()}>
-                {title}
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-    </Modal>
+    <Button variant="subtle" loading={isGathering} onClick={() => void take()}>
+      {page?.totalIsCapped ? text('select.everything') : text('select.all', { count: total })}
+    </Button>
   );
 }

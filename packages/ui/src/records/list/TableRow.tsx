@@ -2,12 +2,16 @@ import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from '../../shell/link.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
+import type { FieldAt } from '../fields/field-at.ts';
 import { RefName } from '../fields/relation-kits.tsx';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { canEditCell, editableColumns } from './cells.ts';
+import type { ShownColumn } from './columns.ts';
 import type { List } from './use-list.ts';
 
 export interface TableRowProps {
@@ -21,6 +25,13 @@ export interface TableRowProps {
   readonly onFocus: () => void;
   readonly onPreview: () => void;
   readonly onMove: (by: number) => void;
+  /** Where a pinned column stays, in pixels. */
+  readonly leftOf: (column: ShownColumn) => number | undefined;
+  /** The field of this row that is being changed. */
+  readonly editing: string | null;
+  readonly onEdit: (field: string | null) => void;
+  /** Counts up when the keyboard moved here from outside the table. */
+  readonly called: number;
   readonly menu: ReactNode;
 }
 
@@ -35,6 +46,10 @@ export function TableRow({
   onFocus,
   onPreview,
   onMove,
+  leftOf,
+  editing,
+  onEdit,
+  called,
   menu,
 }: TableRowProps) {
   const text = useRecordText();
@@ -49,12 +64,31 @@ export function TableRow({
     if (isCurrent && table?.contains(document.activeElement) && document.activeElement?.tagName === 'TR')
       element.current?.focus({ preventScroll: true });
   }, [isCurrent]);
+  useEffect(() => {
+    if (isCurrent && called > 0) element.current?.focus();
+  }, [isCurrent, called]);
+  const done = (field: string) => (by?: 1 | -1) => {
+    const fields = editableColumns(list, row);
+    const next = by === undefined ? undefined : fields[fields.indexOf(field) + by];
+    onEdit(next ?? null);
+    if (next === undefined) element.current?.focus({ preventScroll: true });
+  };
+  const cell = (at: FieldAt, content: ReactNode) =>
+    editing === at.name ? (
+      <CellEditor list={list} row={row} at={at} onDone={done(at.name)}>
+        {content}
+      </CellEditor>
+    ) : (
+      <div className="hp-cell-text">{content}</div>
+    );
+  const startEdit = (at: FieldAt) => (canEditCell(list, row, at) ? () => onEdit(at.name) : undefined);
   const keys = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey) return;
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by !== 0) onMove(by);
     else if (event.key === 'Enter' && href) host.go(href);
     else if (event.key === ' ') onPreview();
+    else if (event.key === 'F2') onEdit(editableColumns(list, row)[0] ?? null);
     else return;
     event.preventDefault();
   };
@@ -82,21 +116,35 @@ export function TableRow({
           <Checkbox aria-label={text('select.row', { name })} checked={isSelected} onChange={onSelect} />
         </td>
       ) : null}
-      {list.columns.map(({ at, isEnd }, place) => {
+      {list.columns.map((column, place) => {
+        const { at, isEnd } = column;
         const value = row[at.wire];
+        const left = leftOf(column);
         if (place > 0)
           return (
-            <td key={at.name} data-end={isEnd || undefined}>
-              <div className="hp-cell-text">
-                <FieldShow at={at} value={value} row={row} isCell />
-              </div>
+            <td
+              key={at.name}
+              data-end={isEnd || undefined}
+              data-pinned={left === undefined ? undefined : true}
+              style={left === undefined ? undefined : { left }}
+              data-editable={canEditCell(list, row, at) || undefined}
+              onDoubleClick={startEdit(at)}
+            >
+              {cell(at, <FieldShow at={at} value={value} row={row} isCell />)}
             </td>
           );
         const isBareId = (at.field.type === 'ref' || at.field.type === 'person') && typeof value === 'string';
         const words = isBareId ? <RefName to={at.field.to} id={value} /> : show.text(at, value, row) || name;
         return (
-          <th key={at.name} scope="row" data-first data-end={isEnd || undefined}>
-            <div className="hp-cell-text">{href ? <AppLink href={href}>{words}</AppLink> : words}</div>
+          <th
+            key={at.name}
+            scope="row"
+            data-first
+            data-end={isEnd || undefined}
+            data-editable={canEditCell(list, row, at) || undefined}
+            onDoubleClick={startEdit(at)}
+          >
+            {cell(at, href ? <AppLink href={href}>{words}</AppLink> : words)}
           </th>
         );
       })}

@@ -1,21 +1,23 @@
-import { Button, Menu, Modal, TextInput } from '@mantine/core';
-import { ChevronDown, Save } from 'lucide-react';
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown, Save, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
-import { useKitText } from '../../language/use-text.ts';
 import { toasts } from '../../parts/toasts.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
-import { mineView } from './list-ask.ts';
+import { allView, mineView } from './list-state.ts';
 import type { List } from './use-list.ts';
+import { type Naming, ViewDialog } from './ViewDialog.tsx';
 
-/** All, Mine and the saved views; a dot marks one that was changed. */
+/** All, Mine, the shared views and the viewer's own; a dot marks one that was changed. */
 export function ViewTabs({ list }: { list: List }) {
   const text = useRecordText();
-  const [isNaming, setNaming] = useState(false);
   const { saved, view, isChanged } = list;
-  const own = saved.views.find((one) => one.id === view);
-  const tabs = [{ id: 'all', name: text('view.all') }, { id: mineView, name: text('view.mine') }, ...saved.views];
+  const tabs = [
+    { id: allView, name: text('view.all'), isShared: false },
+    { id: mineView, name: text('view.mine'), isShared: false },
+    ...saved.views.map(({ id, name, audience }) => ({ id, name, isShared: audience !== null })),
+  ];
   return (
     <div className="hp-view-tabs hp-no-print">
       <nav aria-label={text('view.label')}>
@@ -28,6 +30,12 @@ export function ViewTabs({ list }: { list: List }) {
                 aria-current={tab.id === view ? 'true' : undefined}
                 onClick={() => list.openView(tab.id)}
               >
+                {tab.isShared ? (
+                  <>
+                    <Icon of={Users} small />
+                    <span className="hp-hidden">{text('view.shared')} </span>
+                  </>
+                ) : null}
                 {tab.name}
                 {tab.id === view && isChanged ? (
                   <span className="hp-view-dot">
@@ -39,106 +47,74 @@ export function ViewTabs({ list }: { list: List }) {
           ))}
         </ul>
       </nav>
-      {isChanged || own ? (
-        <Menu position="bottom-start" width={220}>
-          <Menu.Target>
-            <Button
-              variant="subtle"
-              color="neutral"
-              leftSection={<Icon of={Save} small />}
-              rightSection={<Icon of={ChevronDown} small />}
-            >
-              {text('view.menu')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {own && isChanged ? (
-              <Menu.Item
-                onClick={() =>
-                  void saved.change(own.id, { params: list.paramsNow() }).then(() => list.openView(own.id))
-                }
-              >
-                {text('view.save')}
-              </Menu.Item>
-            ) : null}
-            <Menu.Item onClick={() => setNaming(true)}>{text('view.saveAs')}</Menu.Item>
-            {isChanged ? <Menu.Item onClick={() => list.openView(view)}>{text('view.reset')}</Menu.Item> : null}
-            {own ? (
-              <>
-                <Menu.Item onClick={() => void saved.change(own.id, { isDefault: !own.isDefault })}>
-                  {text(own.isDefault ? 'view.noDefault' : 'view.makeDefault')}
-                </Menu.Item>
-                <Menu.Item
-                  className="hp-danger-item"
-                  onClick={() => void saved.remove(own.id).then(() => list.openView('all'))}
-                >
-                  {text('view.remove')}
-                </Menu.Item>
-              </>
-            ) : null}
-          </Menu.Dropdown>
-        </Menu>
-      ) : null}
-      {isNaming ? <NameDialog list={list} onClose={() => setNaming(false)} /> : null}
+      <ViewMenu list={list} />
     </div>
   );
 }
 
-function NameDialog({ list, onClose }: { list: List; onClose: () => void }) {
+/** What can be done with the open view. Everything is saved at once. */
+function ViewMenu({ list }: { list: List }) {
   const text = useRecordText();
-  const kit = useKitText();
   const failure = useFailureText();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    if (isBusy) return;
-    if (!name.trim()) {
-      setError(text('view.nameMissing'));
-      return;
-    }
-    setBusy(true);
-    try {
-      const view = await list.saved.add(name.trim(), list.paramsNow());
-      if (!view) {
-        setError(text('view.nameTaken'));
-        return;
-      }
-      list.openView(view.id);
-      toasts.show(text('view.saved'));
-      onClose();
-    } catch (reason) {
-      setError(failure(reason));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const { saved, savedView, view, isChanged } = list;
+  const isFirst = view === (saved.first ?? allView);
+  if (!isChanged && !savedView && isFirst) return null;
+  const told = (work: Promise<unknown>, done?: () => void) =>
+    void work.then(
+      () => done?.(),
+      (error: unknown) => toasts.show(failure(error), 'danger'),
+    );
   return (
-    <Modal opened onClose={onClose} title={text('view.saveAs')} closeButtonProps={{ 'aria-label': kit('close') }}>
-      <form
-        className="hp-lines"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextInput
-          label={text('view.name')}
-          value={name}
-          maxLength={60}
-          error={error}
-          data-autofocus
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <div className="hp-dialog-actions">
-          <Button variant="default" onClick={onClose}>
-            {kit('cancel')}
+    <>
+      <Menu position="bottom-start" width={260}>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            color="neutral"
+            leftSection={<Icon of={Save} small />}
+            rightSection={<Icon of={ChevronDown} small />}
+          >
+            {text('view.menu')}
           </Button>
-          <Button type="submit" loading={isBusy}>
-            {text('view.saveAs')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {savedView?.canChange && isChanged ? (
+            <Menu.Item
+              onClick={() =>
+                told(saved.change(savedView.id, { params: list.paramsNow() }), () => {
+                  list.openView(savedView.id);
+                  toasts.show(text('view.saved'));
+                })
+              }
+            >
+              {text(savedView.audience === null ? 'view.save' : 'view.saveShared')}
+            </Menu.Item>
+          ) : null}
+          <Menu.Item onClick={() => setNaming('own')}>{text('view.saveAs')}</Menu.Item>
+          {list.host.views.audiences.length > 0 ? (
+            <Menu.Item onClick={() => setNaming('shared')}>{text('view.saveForOthers')}</Menu.Item>
+          ) : null}
+          {isChanged ? <Menu.Item onClick={() => list.openView(view)}>{text('view.reset')}</Menu.Item> : null}
+          {isFirst && view === allView ? null : (
+            <Menu.Item onClick={() => told(saved.openFirst(isFirst || view === allView ? null : view))}>
+              {text(isFirst ? 'view.noDefault' : 'view.makeDefault')}
+            </Menu.Item>
+          )}
+          {savedView?.canChange ? (
+            <Menu.Item onClick={() => setNaming('rename')}>{text('view.rename')}</Menu.Item>
+          ) : null}
+          {savedView?.canChange ? (
+            <Menu.Item
+              className="hp-danger-item"
+              onClick={() => told(saved.remove(savedView.id), () => list.openView(allView))}
+            >
+              {text(savedView.audience === null ? 'view.remove' : 'view.removeShared')}
+            </Menu.Item>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      {naming ? <ViewDialog list={list} naming={naming} onClose={() => setNaming(null)} /> : null}
+    </>
   );
 }

@@ -9,6 +9,8 @@ export interface ShownColumn {
   readonly width: number;
   readonly isEnd: boolean;
   readonly canSort: boolean;
+  readonly isPinned: boolean;
+  readonly isTotalled: boolean;
 }
 /** Shapes that a table cannot show in a line. */
 const unshown = new Set(['json', 'richText']);
@@ -22,7 +24,7 @@ export function possibleColumns(entity: Entity, allowance: Allowance): readonly 
 }
 
 /** The declared columns, else title, status and the first fields, then when it was changed. */
-export function declaredColumns(entity: Entity): readonly string[] {
+function declaredColumns(entity: Entity): readonly string[] {
   if (entity.list) return entity.list;
   const statuses = Object.keys(entity.fields).filter((name) => entity.fields[name]?.type === 'lifecycle');
   const others = Object.keys(entity.fields)
@@ -44,6 +46,11 @@ function withoutSpokenCurrencies(entity: Entity, names: readonly string[]): read
   return names.filter((name) => !(entity.fields[name]?.type === 'currency' && spoken.has(name)));
 }
 
+/** Numbers are never cut: many decimals get the room they need. */
+const decimalsInSight = 6;
+const widthOf = ({ field }: FieldAt, usual: number): number =>
+  field.type === 'decimal' ? usual + 8 * Math.max(0, (field.decimals ?? 0) - decimalsInSight) : usual;
+
 /** The chosen columns, or the declared ones. `without` are fields that say the same on every row (the parent of a related list). */
 export function shownColumns(
   entity: Entity,
@@ -52,13 +59,43 @@ export function shownColumns(
   without: readonly string[] = [],
 ): readonly ShownColumn[] {
   const chosen: readonly ListColumn[] =
-    given ?? withoutSpokenCurrencies(entity, declaredColumns(entity)).map((field) => ({ field }));
-  return chosen.flatMap(({ field: name, width }) => {
+    given ?? withoutSpokenCurrencies(entity, declaredColumns(entity)).map((field) => usualColumn(entity, field));
+  const shown = chosen.flatMap(({ field: name, width, isPinned = false, isTotalled = false }): ShownColumn[] => {
     const at = fieldAt(entity, name);
     if (!at || allowance.hidden.has(name) || without.includes(name)) return [];
     const kit = kitOf(at);
-    return [{ at, width: width ?? kit.width, isEnd: kit.isEnd ?? false, canSort: kit.canSort ?? false }];
+    return [
+      {
+        at,
+        width: width ?? widthOf(at, kit.width),
+        isEnd: kit.isEnd ?? false,
+        canSort: kit.canSort ?? false,
+        isPinned,
+        isTotalled: isTotalled && canTotal(entity, at, allowance),
+      },
+    ];
   });
+  // The first column always stays in sight; what is pinned besides stands behind it.
+  const [first, ...rest] = shown;
+  return first ? [first, ...rest.filter((one) => one.isPinned), ...rest.filter((one) => !one.isPinned)] : [];
+}
+
+/** A column as it is without being chosen. */
+export const usualColumn = (entity: Entity, field: string): ListColumn =>
+  entity.totals?.includes(field) ? { field, isTotalled: true } : { field };
+
+/** The columns somebody chose, or the usual ones, in their order. */
+export const chosenColumns = (entity: Entity, given: readonly ListColumn[] | null): readonly ListColumn[] =>
+  given ?? declaredColumns(entity).map((field) => usualColumn(entity, field));
+
+/** Whether values of a column can be added up: numbers, and money beside whose amount its currency stands. */
+export function canTotal(entity: Entity, { field }: FieldAt, allowance: Allowance): boolean {
+  if (field.type === 'whole' || field.type === 'decimal') return true;
+  return (
+    field.type === 'money' &&
+    entity.fields[field.currency]?.type === 'currency' &&
+    !allowance.hidden.has(field.currency)
+  );
 }
 
 /** Wire names a list has to ask for: columns, title, statuses, the currencies of amounts. */

@@ -17,8 +17,14 @@ const widths = (room: number, chosen: readonly ListColumn[] | null = null) =>
   fitColumns(shownColumns(crate, allowanceOf(crate.access, []), chosen), chosen, room).map(({ width }) => width);
 
 describe('columns in a narrow window', () => {
-  it('stay as they are where there is room', () => {
+  it('stay as they are where they fit', () => {
     expect(widths(500)).toEqual([200, 180, 120]);
+    expect(widths(Number.POSITIVE_INFINITY)).toEqual([200, 180, 120]);
+  });
+
+  it('share what is left over, within reason', () => {
+    expect(widths(600)).toEqual([250, 230, 120]);
+    expect(widths(2000)).toEqual([320, 300, 120]);
   });
 
   it('take what is missing from names and texts alone', () => {

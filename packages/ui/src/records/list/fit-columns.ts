@@ -3,19 +3,36 @@ import type { ShownColumn } from './columns.ts';
 import type { ListColumn } from './list-state.ts';
 
 /** Shapes whose text may be cut to make room for the last columns. */
-const yielding = new Set(['person', 'ref', 'text']);
+const yielding = new Set(['code', 'person', 'ref', 'text']);
 const narrowest = 136;
+/** Codes and references are short: what they leave goes to names and descriptions. */
+const shortText = { upTo: 40, narrowest: 112 };
+/** What is left over makes names and texts wider, by no more than this. */
+const most = 120;
+const leastOf = ({ at: { field } }: ShownColumn): number => {
+  const upTo = field.type === 'code' || field.type === 'text' ? field.max : undefined;
+  return upTo !== undefined && upTo <= shortText.upTo ? shortText.narrowest : narrowest;
+};
 
-/** Narrows names and texts so that the last column in sight, if possible the last of all, is seen whole. A width that somebody chose stays. */
+/**
+ * Narrows names and texts so that the last column in sight, if possible the last of all, is seen whole; where there is
+ * room, they get it. A width that somebody chose stays.
+ */
 export function fitColumns(
   columns: readonly ShownColumn[],
   chosen: readonly ListColumn[] | null,
   room: number,
 ): readonly ShownColumn[] {
   const isChosen = (name: string) => chosen?.some((one) => one.field === name && one.width !== undefined) ?? false;
-  const spareOf = ({ at, width }: ShownColumn) =>
-    yielding.has(at.field.type) && !isChosen(at.name) ? Math.max(0, width - narrowest) : 0;
+  const yields = ({ at }: ShownColumn) => yielding.has(at.field.type) && !isChosen(at.name);
+  const spareOf = (column: ShownColumn) => (yields(column) ? Math.max(0, column.width - leastOf(column)) : 0);
   let over = columns.reduce((sum, { width }) => sum + width, 0) - room;
+  if (over <= 0) {
+    const grows = (column: ShownColumn) => yields(column) && leastOf(column) === narrowest;
+    const more = Math.min(most, Math.floor(-over / Math.max(1, columns.filter(grows).length)));
+    const isKnown = Number.isFinite(room);
+    return isKnown ? columns.map((one) => (grows(one) ? { ...one, width: one.width + more } : one)) : columns;
+  }
   let spare = columns.reduce((sum, column) => sum + spareOf(column), 0);
   for (const column of columns.toReversed()) {
     if (over <= spare) break;

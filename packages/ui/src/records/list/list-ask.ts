@@ -3,10 +3,7 @@ import { fieldAt } from '../fields/field-at.ts';
 import type { RecordViewer } from '../host/record-host.ts';
 import type { ListAsk, Sorting } from '../host/record-source.ts';
 import { filterOf, mineFilter } from './list-filter.ts';
-import type { ListState } from './list-state.ts';
-
-/** The view every list has besides All. */
-export const mineView = 'mine';
+import { type ListState, mineView } from './list-state.ts';
 
 /** How a list is sorted: by its groups first, then as chosen or declared. */
 function sortingOf(entity: Entity, state: ListState): readonly Sorting[] {

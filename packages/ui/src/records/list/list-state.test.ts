@@ -39,7 +39,11 @@ describe('the state of a list in its address', () => {
       ],
       sort: { field: 'packed', descending: true },
       group: 'kind',
-      columns: [{ field: 'name', width: 220 }, { field: 'updated' }],
+      columns: [
+        { field: 'name', width: 220, isPinned: true },
+        { field: 'weight', isTotalled: true },
+        { field: 'updated' },
+      ],
       size: 25,
       page: 3,
       after: 'eyJrIjoxfQ==',

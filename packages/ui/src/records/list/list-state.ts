@@ -16,6 +16,10 @@ export interface ListColumn {
   readonly field: string;
   /** Pixels; the kit's own without it. */
   readonly width?: number;
+  /** Stays in sight beside the first column. */
+  readonly isPinned?: boolean;
+  /** Its values are added up below the list and in its groups. */
+  readonly isTotalled?: boolean;
 }
 /** Everything that decides what a list shows. It lives in the address. */
 export interface ListState {
@@ -61,6 +65,22 @@ function readCondition(written: string, entity: Entity): ListCondition | null {
   return { field, op: operator, value: takesList(operator) ? values : (values[0] as FilterValue) };
 }
 
+// `amount:120:ps`: width, then p for pinned and s for summed; what is usual is left out.
+function writeColumn({ field, width, isPinned, isTotalled }: ListColumn): string {
+  const marks = `${isPinned ? 'p' : ''}${isTotalled ? 's' : ''}`;
+  return marks ? `${field}:${width ?? ''}:${marks}` : width ? `${field}:${width}` : field;
+}
+function readColumn(written: string): ListColumn {
+  const [field = '', width, marks = ''] = written.split(':');
+  const pixels = Number(width);
+  return {
+    field,
+    ...(pixels >= 48 && pixels <= 1000 ? { width: Math.round(pixels) } : {}),
+    ...(marks.includes('p') ? { isPinned: true } : {}),
+    ...(marks.includes('s') ? { isTotalled: true } : {}),
+  };
+}
+
 /** The state as parameters; what is as declared is left out. */
 export function writeListState(state: ListState): ListParams {
   const params: Record<string, string> = {};
@@ -68,8 +88,7 @@ export function writeListState(state: ListState): ListParams {
   if (state.conditions.length > 0) params.filter = state.conditions.map(writeCondition).join(';');
   if (state.sort) params.sort = `${state.sort.field},${state.sort.descending ? 'desc' : 'asc'}`;
   if (state.group) params.group = state.group;
-  if (state.columns)
-    params.columns = state.columns.map(({ field, width }) => (width ? `${field}:${width}` : field)).join(',');
+  if (state.columns) params.columns = state.columns.map(writeColumn).join(',');
   if (state.size !== defaultSize) params.size = String(state.size);
   if (state.page > 0) params.page = String(state.page + 1);
   if (state.after && state.page > 0) params.after = state.after;
@@ -80,11 +99,10 @@ export function writeListState(state: ListState): ListParams {
 export function readListState(params: ListParams, entity: Entity): ListState {
   const has = (name: string | undefined): name is string => name !== undefined && fieldAt(entity, name) !== undefined;
   const [sortField, direction] = (params.sort ?? '').split(',');
-  const columns = (params.columns ?? '').split(',').flatMap((written): ListColumn[] => {
-    const [field = '', width] = written.split(':');
-    const pixels = Number(width);
-    return has(field) ? [{ field, ...(pixels >= 48 && pixels <= 1000 ? { width: Math.round(pixels) } : {}) }] : [];
-  });
+  const columns = (params.columns ?? '')
+    .split(',')
+    .map(readColumn)
+    .filter(({ field }) => has(field));
   const size = Number(params.size);
   const page = Math.max(0, Math.trunc(Number(params.page ?? 1)) - 1) || 0;
   return {
@@ -97,6 +115,21 @@ export function readListState(params: ListParams, entity: Entity): ListState {
     page,
     after: page > 0 ? (params.after ?? null) : null,
   };
+}
+
+/** The views every list has. */
+export const allView = 'all';
+export const mineView = 'mine';
+
+/** The view that is open: the one of the address if there is one of that name, else the viewer's first, else all records. */
+export function viewOf(
+  named: string | undefined,
+  views: readonly { readonly id: string }[],
+  first: string | null,
+): string {
+  const isThere = (id: string) => id === allView || id === mineView || views.some((view) => view.id === id);
+  if (named !== undefined) return isThere(named) ? named : allView;
+  return first !== null && isThere(first) ? first : allView;
 }
 
 const passing = new Set(['view', 'page', 'after', 'preview']);

@@ -4,7 +4,7 @@ import { listQuery, recordQuery } from '../host/queries.ts';
 import type { RecordHost } from '../host/record-host.ts';
 import { neededWires, shownColumns } from './columns.ts';
 import { askOf } from './list-ask.ts';
-import { type ListParams, readListState, withOverrides } from './list-state.ts';
+import { type ListParams, readListState, viewOf, withOverrides } from './list-state.ts';
 import { viewsQuery } from './use-views.ts';
 
 /** Loads what a list page shows before it is shown: the viewer's views, then the rows. Throws what the server refuses. */
@@ -14,8 +14,10 @@ export async function prefetchList(
   entity: Entity,
   params: ListParams,
 ): Promise<void> {
-  const views = await client.ensureQueryData(viewsQuery(host, entity)).catch(() => []);
-  const view = params.view ?? views.find((one) => one.isDefault)?.id ?? 'all';
+  const { views, first } = await client
+    .ensureQueryData(viewsQuery(host, entity))
+    .catch(() => ({ views: [], first: null }));
+  const view = viewOf(params.view, views, first);
   const { view: _view, preview: _preview, ...overrides } = params;
   const state = readListState(withOverrides(views.find((one) => one.id === view)?.params ?? {}, overrides), entity);
   const allowance = allowanceOf(entity.access, host.viewer.roles);

@@ -8,11 +8,13 @@ import { useRecordHost } from '../host/record-host.ts';
 import { neededWires, shownColumns } from './columns.ts';
 import { askOf } from './list-ask.ts';
 import {
+  allView,
   isViewChanged,
   type ListParams,
   type ListState,
   overridesOf,
   readListState,
+  viewOf,
   withOverrides,
   writeListState,
 } from './list-state.ts';
@@ -32,6 +34,8 @@ export interface ListHow {
   readonly isPart?: boolean;
 }
 
+const noParams: ListParams = {};
+
 /** Everything a list shows and can change, from its address and the server. */
 export function useList({ entity, params, onParams, scope, without, isPart }: ListHow) {
   const host = useRecordHost();
@@ -40,8 +44,9 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
   const saved = useViews(entity, !isPart);
   const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
   const named = params.view;
-  const view = named ?? saved.views.find((one) => one.isDefault)?.id ?? 'all';
-  const base = useMemo(() => saved.views.find((one) => one.id === view)?.params ?? {}, [saved.views, view]);
+  const view = viewOf(named, saved.views, saved.first);
+  const savedView = saved.views.find((one) => one.id === view) ?? null;
+  const base = savedView?.params ?? noParams;
   const { view: _view, preview, ...overrides } = params;
   const state = readListState(withOverrides(base, overrides), entity);
   // The state is read anew each time; its columns are the same as long as they are written the same.
@@ -74,7 +79,7 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
 
   const addressOf = (next: ListState): ListParams => {
     const added = overridesOf(writeListState(next), base);
-    return { ...(named ? { view: named } : {}), ...added, ...(preview ? { preview } : {}) };
+    return { ...(named ? { view } : {}), ...added, ...(preview ? { preview } : {}) };
   };
   const change = (part: Partial<ListState>, how?: { readonly replace?: boolean }) => {
     // Whatever changes what is found starts at the first page again.
@@ -101,14 +106,24 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
       const after = by === 1 ? (query.data?.nextKey ?? null) : (walked.current.keys.get(page) ?? null);
       change({ page, after });
     },
-    openView: (id: string) => onParams(id === 'all' && !saved.views.some((one) => one.isDefault) ? {} : { view: id }),
+    savedView,
+    openView: (id: string) => onParams(id === (saved.first ?? allView) ? {} : { view: id }),
+    /** Parameters that show the same to everybody: what only the viewer's own views say is said in full. */
+    sharedParams: (): ListParams => {
+      const own =
+        savedView?.audience === null ? { view: allView, ...withoutPlace(state) } : { view, ...addressOf(state) };
+      const { preview: _preview, ...shared } = own as Record<string, string>;
+      return shared;
+    },
     show: (id: string | null) => onParams({ ...addressOf(state), preview: id ?? '' }, { replace: true }),
     clear: () => change({ text: '', conditions: [] }),
     /** What a saved view would remember of it now. */
-    paramsNow: () => {
-      const { page: _page, after: _after, ...kept } = writeListState(state);
-      return kept;
-    },
+    paramsNow: () => withoutPlace(state),
   };
+}
+/** The state as parameters, whatever page it is turned to. */
+function withoutPlace(state: ListState): ListParams {
+  const { page: _page, after: _after, ...kept } = writeListState(state);
+  return kept;
 }
 export type List = ReturnType<typeof useList>;

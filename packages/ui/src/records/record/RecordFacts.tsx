@@ -25,11 +25,13 @@ export function RecordFacts({ entity, row, allowance }: { entity: Entity; row: R
   const facts = shown.map((at) => ({
     label: labels.field(at),
     isNumber: kitOf(at).isEnd ?? false,
-    value: isEmpty(row[at.wire]) ? null : explanation?.explains(at) ? (
-      <ExplainedValue key={at.name} at={at} row={row} explanation={explanation.value} />
-    ) : (
-      <FieldShow key={at.name} at={at} value={row[at.wire]} row={row} isCell />
-    ),
+    // A day that is not known yet is said in its own words, as on the record.
+    value:
+      isEmpty(row[at.wire]) && at.field.type !== 'date' ? null : explanation?.explains(at) ? (
+        <ExplainedValue key={at.name} at={at} row={row} explanation={explanation.value} />
+      ) : (
+        <FieldShow key={at.name} at={at} value={row[at.wire]} row={row} isCell={!isEmpty(row[at.wire])} />
+      ),
   }));
   return <KeyFacts facts={facts} />;
 }

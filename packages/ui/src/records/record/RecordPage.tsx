@@ -8,6 +8,7 @@ import { Icon } from '../../controls/Icon.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { RecordSkeleton } from '../../parts/Skeletons.tsx';
+import { toasts } from '../../parts/toasts.ts';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { deedsOf, primaryDeed } from '../actions/deeds.ts';
 import { DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
@@ -25,6 +26,7 @@ import { RecordProblem } from '../states/RecordProblem.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { FilesPanel } from './FilesPanel.tsx';
+import { FollowersPanel } from './FollowersPanel.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordRead } from './RecordRead.tsx';
@@ -151,6 +153,8 @@ function LoadedRecord({
   }
   const open = tabs.some((one) => one.id === tab) ? tab : '';
   const relation = related.find((one) => one.tab === open);
+  // Its whole declaration came with the tab; the list of tabs was made without it.
+  const opened = relation && { ...relation, entity: host.catalogue.entity(relation.entity.name) };
   const extra = extraTabs.find((one) => one.id === open);
 
   return (
@@ -205,6 +209,7 @@ function LoadedRecord({
                 without={[...withoutDeeds, ...(first ? onButtons.map((deed) => deed.name) : [])]}
                 lines={[
                   ...(allowance.deeds.create !== undefined ? [{ label: text('record.clone'), run: clone }] : []),
+                  { label: text('list.share'), run: () => copyLink(text) },
                   { label: kit('print'), run: () => window.print() },
                   ...(may(row, 'delete')
                     ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(true) }]
@@ -230,7 +235,7 @@ function LoadedRecord({
             />
             {open === '' ? <RecordRead entity={entity} row={row} allowance={allowance} /> : null}
             {open === 'history' ? <HistoryList entity={entity} row={row} allowance={allowance} /> : null}
-            {relation ? <RelatedList related={relation} row={row} params={params} onParams={onParams} /> : null}
+            {opened ? <RelatedList related={opened} row={row} params={params} onParams={onParams} /> : null}
             {extra?.draw(row)}
           </div>
           <aside className="hp-record-side hp-no-print">
@@ -239,6 +244,7 @@ function LoadedRecord({
               <HistoryList entity={entity} row={row} allowance={allowance} limit={5} />
             </section>
             <FilesPanel entity={entity} row={row} />
+            <FollowersPanel entity={entity} id={id} />
           </aside>
         </div>
       )}
@@ -257,6 +263,13 @@ function LoadedRecord({
     </div>
   );
 }
+
+/** The address of the page as it is, for somebody else. */
+const copyLink = (text: ReturnType<typeof useRecordText>) =>
+  void navigator.clipboard.writeText(location.href).then(
+    () => toasts.show(text('list.linkCopied')),
+    () => toasts.show(text('list.linkFailed'), 'danger'),
+  );
 
 /** A field that no two records may share cannot be cloned. */
 const isUnique = (entity: Entity, name: string): boolean =>

@@ -1,4 +1,5 @@
-import { allowanceOf, type Catalogue, commonFields, type Entity } from '@homeport/grammar';
+import { allowanceOf, commonFields, type Entity } from '@homeport/grammar';
+import type { Declarations } from '../host/record-host.ts';
 
 /** Records of another entity that refer to a record. */
 export interface Related {
@@ -12,7 +13,7 @@ export interface Related {
 }
 
 /** Every list of records that refer to records of this entity and that these roles may read. */
-export function relatedOf(catalogue: Catalogue, entity: Entity, roles: readonly string[]): readonly Related[] {
+export function relatedOf(catalogue: Declarations, entity: Entity, roles: readonly string[]): readonly Related[] {
   const found = catalogue.entities.flatMap((other): Related[] => {
     if (other.internal || !other.menu) return [];
     const allowance = allowanceOf(other.access, roles);

@@ -33,7 +33,7 @@ export function tellCamille(world: World): Story {
     901,
   );
   addFamily(world, assignee, [
-    { firstName: 'Thomas', lastName: 'Perrin', type: 'PARTNER', age: 39 },
+    { firstName: 'Thomas', lastName: 'Perrin', type: 'PARTNER', age: 39, login: 'family.fr' },
     { firstName: 'Jules', type: 'CHILD', age: 9 },
     { firstName: 'Léa', type: 'CHILD', age: 5 },
   ]);

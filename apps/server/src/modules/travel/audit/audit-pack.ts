@@ -3,7 +3,6 @@ import { isRefusal } from '@homeport/grammar';
 import { auditPack, travelRefusals } from '@homeport/model/travel';
 import { languageOf, travelNames } from '../travel-names.ts';
 import { whoseDiary } from '../whose-diary.ts';
-import { auditCsv } from './audit-csv.ts';
 import { auditFacts } from './audit-facts.ts';
 import { auditPdf } from './audit-pdf.ts';
 import { auditWords } from './audit-words.data.ts';
@@ -17,8 +16,10 @@ export const auditPackHandler: RouteHandler = answer(auditPack, async (ctx, { qu
   if (isRefusal(facts)) return facts;
   const [words, names] = [auditWords[languageOf(context)], await travelNames(context)];
   const name = `days-${query.country}-${query.year}`;
-  if (query.format === 'csv')
+  if (query.format === 'csv') {
+    const { auditCsv } = await import('./audit-csv.ts');
     return { type: 'text/csv; charset=utf-8', body: auditCsv(facts, words, names), download: `${name}.csv` };
+  }
   const body = await auditPdf(facts, words, names, String(context.now));
   return { type: 'application/pdf', body, download: `${name}.pdf` };
 });

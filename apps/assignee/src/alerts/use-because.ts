@@ -1,0 +1,20 @@
+import type { AlertLine, Stay } from '@homeport/model/travel';
+import { countryName } from '@homeport/ui/language/countries.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
+import { travelWords } from '../travel/words.ts';
+import { usePageWords } from '../words/page-words.ts';
+
+/** Says why an alert concerns the person: the assignment, or the next stay in the country. */
+export function useBecause(): (alert: AlertLine) => string {
+  const say = usePageWords(travelWords);
+  const formats = useFormats();
+  const { locale } = useSettings();
+  const days = ({ from, to }: Stay) => ({ from: formats.date(from ?? ''), to: formats.date(to ?? '') });
+  return ({ because, country }) => {
+    const [first] = because.toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1));
+    if (!first) return '';
+    if (first.kind === 'HOME' || first.kind === 'HOST') return say(`alerts.because.${first.kind}`);
+    const place = first.place ?? countryName(country, locale);
+    return say(`alerts.because.${first.kind}`, { place, ...days(first) });
+  };
+}

@@ -1,0 +1,20 @@
+import { ask } from '@homeport/client';
+import { type OpenLink, openExternalAccess } from '@homeport/model/external';
+import type { Root } from 'react-dom/client';
+import { drawLink } from '../content/draw-link.tsx';
+import { contentWords } from '../content/words.ts';
+import { surveyWords } from '../surveys/words.ts';
+import { OpenLinkPage } from './OpenLinkPage.tsx';
+import { externalWords } from './words.ts';
+
+/** Draws what an external link opens. */
+export const drawOpened = (root: Root, token: string): Promise<void> =>
+  drawLink<OpenLink>(root, {
+    open: () => ask(openExternalAccess, { query: { token } }),
+    words: (link) => [
+      externalWords as never,
+      ...(link?.form ? [contentWords as never] : []),
+      ...(link?.survey ? [surveyWords as never] : []),
+    ],
+    draw: (link) => <OpenLinkPage link={link} token={token} />,
+  });

@@ -1,0 +1,39 @@
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Button, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { usePageWords } from '../words/page-words.ts';
+import { helpWords } from './words.ts';
+
+/** Looks through help, library and contacts; what is looked for stands in the address. */
+export function HelpSearch({ typed }: { typed: string }) {
+  const own = usePageWords(helpWords);
+  const navigate = useNavigate();
+  const [value, setValue] = useState(typed);
+  return (
+    <search>
+      <form
+        className="help-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = value.trim();
+          void navigate({ to: '/dashboard/help', search: q.length > 1 ? { q } : {} });
+        }}
+      >
+        <TextInput
+          type="search"
+          aria-label={own('search')}
+          placeholder={own('search')}
+          leftSection={<Icon of={Search} />}
+          value={value}
+          maxLength={200}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {own('find')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,29 @@
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { useApp } from '../shell/app-context.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { install, installHint } from './install-offer.ts';
+import { installWords } from './words.ts';
+
+/** Says once how the app is put on the home screen. */
+export function InstallHint() {
+  const say = usePageWords(installWords);
+  const { theme } = useApp();
+  const way = useStore(installHint);
+  const close = () => installHint.set(null);
+  if (way === null) return null;
+  return (
+    <Banner tone="info" title={say('title', { name: theme.appName })} action={{ label: say('notNow'), onClick: close }}>
+      <p>{say('text')}</p>
+      {way === 'byHand' ? (
+        <p>{say('byHand')}</p>
+      ) : (
+        <p>
+          <button type="button" className="hp-link-button" onClick={install}>
+            {say('install')}
+          </button>
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+import { ask } from '@homeport/client';
+import { countPage } from '@homeport/model/communication';
+import { startQueue } from '@homeport/ui/queue/write-queue.ts';
+import { countPages } from '@homeport/ui/routing/count-pages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { offerInstall } from '../install/offer-install.ts';
+import { keepAnswers } from '../offline/kept-answers.ts';
+import type { KeptStart } from '../offline/kept-store.ts';
+import { kindsFor } from '../offline/kinds.ts';
+import { prepareForOffline } from '../offline/prepare.ts';
+import { openNotices } from '../push/open-notices.ts';
+import { hasPush } from '../push/push-mark.ts';
+import type { AppRouter } from './create-app-router.ts';
+import { startLive } from './live.ts';
+
+/** What runs beside the pages of a session and is not needed for the first one. Answers how to stop all of it. */
+export function startLater(start: KeptStart, queries: QueryClient, router: AppRouter): () => void {
+  const user = start.me.id;
+  const stops = [
+    startLive(queries),
+    startQueue(user, kindsFor(queries)),
+    keepAnswers(start, queries),
+    offerInstall(router.options.context.learn),
+    countPages(router, (page) => ask(countPage, { body: { event: 'PAGE', page } })),
+    openNotices((href) => router.history.push(href)),
+  ];
+  void prepareForOffline(queries);
+  // A service that is away now is asked again at the next visit.
+  if (hasPush()) void import('../push/push.ts').then(({ renewPush }) => renewPush(user)).catch(() => undefined);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

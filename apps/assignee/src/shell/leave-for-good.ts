@@ -1,0 +1,21 @@
+import { ask, dropTokens } from '@homeport/client';
+import { logout } from '@homeport/model/identity';
+import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
+import { forgetWrites } from '@homeport/ui/queue/write-queue.ts';
+import { bankOpenUntil } from '../banking/bank-proof.ts';
+import { draftFiles } from '../offline/draft-files.ts';
+import { forgetAnswers } from '../offline/kept-store.ts';
+import { savedDocuments } from '../offline/saved-documents.ts';
+import { hasPush } from '../push/push-mark.ts';
+
+/** Ends the session here and on the server, and erases what was typed on this device. */
+export async function leaveForGood(user: string): Promise<void> {
+  if (hasPush()) await import('../push/push.ts').then(({ turnOffPush }) => turnOffPush()).catch(() => undefined);
+  await ask(logout, { body: {} }).catch(() => undefined);
+  bankOpenUntil.set(0);
+  dropTokens();
+  eraseAllDrafts(localStorage);
+  sessionStorage.clear();
+  await Promise.allSettled([forgetWrites(user), draftFiles.clear(), savedDocuments.clear(), forgetAnswers()]);
+  location.replace('/logout');
+}

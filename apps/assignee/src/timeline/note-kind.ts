@@ -1,0 +1,28 @@
+import { ask } from '@homeport/client';
+import { caseTimelineOf, saveTimelineNotes } from '@homeport/model/timeline';
+import { ConflictFound, type QueuedWrite, type QueueKind } from '@homeport/ui/queue/queued-write.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { timelineQuery } from './queries.ts';
+
+/** The person's own note on a milestone, which is its thing. `base` is what stood there when it was written. */
+export type NoteWrite = QueuedWrite & {
+  readonly values: { readonly assignment: string; readonly base: string | null; readonly note: string | null };
+};
+export const isNote = (write: QueuedWrite): write is NoteWrite => write.kind === 'note';
+
+/** A note that was changed on another device meanwhile is not written over unseen. */
+export const noteKind = (queries: QueryClient): QueueKind => ({
+  send: async (write) => {
+    if (!isNote(write)) return;
+    const { assignment, base, note } = write.values;
+    const items = await ask(caseTimelineOf, { query: { caseDetailId: assignment } });
+    const now = items.find(({ id }) => id === write.thing)?.notesByEmployee ?? null;
+    // Its answer was lost the last time.
+    if (now === note) return;
+    if (now !== base && now !== write.over?.note) throw new ConflictFound({ note: now });
+    await ask(saveTimelineNotes, { params: { id: write.thing }, body: { notesByEmployee: note } });
+  },
+  arrived: (write) => {
+    if (isNote(write)) void queries.invalidateQueries({ queryKey: timelineQuery(write.values.assignment).queryKey });
+  },
+});

@@ -1,0 +1,144 @@
+import { ask, Problem } from '@homeport/client';
+import { arrangeWidgets, moved, type PlacedWidget, resetWidgets, type WidgetBoard } from '@homeport/model/content';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { SaveBar } from '@homeport/ui/parts/SaveBar.tsx';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePageWords } from '../words/page-words.ts';
+import { PlaceControls } from './PlaceControls.tsx';
+import { boardQuery, dashboardCode } from './widget-data.ts';
+import { widgetWords } from './words.ts';
+
+interface Draft {
+  readonly content: readonly PlacedWidget[];
+  readonly available: readonly PlacedWidget[];
+}
+
+/** Order, size, taking off and adding; saved together. */
+export function ArrangeWidgets({ board }: { board: WidgetBoard }) {
+  const text = usePageWords(widgetWords);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [changed, setChanged] = useState<Draft | null>(null);
+  const [said, setSaid] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { content, available } = changed ?? board;
+  const change = (draft: Draft, what: string) => {
+    setChanged(draft);
+    setSaid(what);
+  };
+  /** Sends a change and takes the answer as what stands now. */
+  const keep = async (send: () => Promise<WidgetBoard>): Promise<boolean> => {
+    setSaving(true);
+    setProblem(null);
+    try {
+      queries.setQueryData(boardQuery.queryKey, await send());
+      setChanged(null);
+      toasts.show(text('saved'));
+      return true;
+    } catch (error) {
+      setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const save = () =>
+    keep(() => {
+      const widgets = [
+        ...content.map((one) => ({ widget: one.id, size: one.size, isHidden: false })),
+        ...available.map((one) => ({ widget: one.id, size: one.size, isHidden: true })),
+      ];
+      return ask(arrangeWidgets, { body: { dashboardCode, widgets } });
+    });
+  useLeaveGuard({ isChanged: changed !== null, save, discard: () => setChanged(null) });
+  return (
+    <>
+      <PageHeader
+        title={text('arranging')}
+        crumbs={[{ label: board.name, href: '/dashboard/widgetDashboard' }]}
+        actions={
+          <Button variant="default" onClick={() => void navigate({ to: '/dashboard/widgetDashboard', search: {} })}>
+            {text('done')}
+          </Button>
+        }
+      />
+      {problem ? (
+        <InlineError message={text('notSaved')} {...(problem.traceId ? { reference: problem.traceId } : {})} />
+      ) : null}
+      <p className="hp-hidden" role="status">
+        {said}
+      </p>
+      <ol className="widget-places">
+        {content.map((one, at) => (
+          <li key={one.id} className="hp-card widget-place">
+            <strong>{one.name}</strong>
+            <PlaceControls
+              of={one}
+              isFirst={at === 0}
+              isLast={at === content.length - 1}
+              onMove={(step) =>
+                change(
+                  { content: moved(content, at, step), available },
+                  text('moved', { name: one.name, place: at + 1 + step, count: content.length }),
+                )
+              }
+              onSize={(size) => change({ content: content.with(at, { ...one, size }), available }, '')}
+              onRemove={() =>
+                change(
+                  { content: content.toSpliced(at, 1), available: [...available, one] },
+                  text('removed', { name: one.name }),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {available.length > 0 ? (
+        <Card title={text('addTitle')}>
+          <ul className="rows">
+            {available.map((one, at) => (
+              <li key={one.id} className="row">
+                <span className="row-words">{one.name}</span>
+                <Button
+                  variant="default"
+                  aria-label={text('addWidget', { name: one.name })}
+                  onClick={() =>
+                    change(
+                      { content: [...content, one], available: available.toSpliced(at, 1) },
+                      text('added', { name: one.name }),
+                    )
+                  }
+                >
+                  {text('add')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {board.isArranged && changed === null ? (
+        <Button
+          variant="default"
+          loading={isSaving}
+          onClick={() => void keep(() => ask(resetWidgets, { body: { dashboardCode }, key: crypto.randomUUID() }))}
+        >
+          {text('company')}
+        </Button>
+      ) : null}
+      <SaveBar
+        count={changed ? 1 : 0}
+        isSaving={isSaving}
+        onSave={() => void save()}
+        onDiscard={() => setChanged(null)}
+      />
+    </>
+  );
+}

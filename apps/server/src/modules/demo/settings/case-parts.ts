@@ -1,0 +1,328 @@
+import {
+  balanceOf,
+  balanceSheet,
+  calculationSteps,
+  caseBlock,
+  caseCalculationStep,
+  caseDetail,
+  caseType,
+  changeOfCircumstance,
+  costEstimate,
+  costEstimateLine,
+  scenario,
+  serviceType,
+} from '@homeport/model/cases';
+import { policy } from '@homeport/model/policies';
+import { caseWorkflowItem, initiation, workflow as workflowEntity, workflowItem } from '@homeport/model/workflow';
+import { Decimal } from 'decimal.js';
+import { idOfDefault } from '../../reference/index.ts';
+import type { DemoCase } from '../cases.ts';
+import { demoId } from '../chance.ts';
+import { perEuro, places } from '../names.data.ts';
+import { makeNames } from '../people.ts';
+import { userId, type World } from '../world.ts';
+import { type Said, say, set, settingId, step } from './settle.ts';
+
+/** What the team works out for assignments: scenarios, costs, balance sheets, calculations, steps, changes and blocks. */
+export function addCaseParts(world: World, cases: readonly DemoCase[]): void {
+  cases.forEach((of, i) => {
+    // One case stays empty, to see what an empty one looks like.
+    if (i === 5) return;
+    if (i % 4 === 0) addScenarios(world, of);
+    if (i % 3 === 0) addEstimate(world, of, i);
+    if (i % 3 === 1) addBalanceSheet(world, of, i);
+    if (i % 6 === 0) addCalculation(world, of, i);
+    if (i % 8 === 2) addChange(world, of, i);
+    if (i % 3 === 0 || of.status === 'PENDING') addSteps(world, of, i);
+    if (of.status === 'BLOCKED' || i % 23 === 7) addBlock(world, of);
+  });
+  addInitiations(world, cases);
+}
+
+const opened = (of: DemoCase): number => Math.max(2, Math.min(880, -of.start + 140));
+const by = (world: World, of: DemoCase, days: number) => ({
+  at: world.clock.at(-Math.max(1, days), 13),
+  by: of.manager,
+});
+const idOf = (world: World, kind: string, of: DemoCase, ...more: (string | number)[]): string =>
+  demoId(world.tenant.code, kind, of.id, ...more);
+const inCurrency = (world: World, euros: number): string =>
+  String(Math.round((euros * (perEuro[world.tenant.baseCurrency] ?? 1)) / 10) * 10);
+
+const scenarioNames: readonly Said[] = [
+  ['As requested', 'Según lo solicitado', 'Comme demandé'],
+  ['Shorter stay', 'Estancia más corta', 'Séjour plus court'],
+];
+
+function addScenarios(world: World, of: DemoCase): void {
+  const { clock } = world;
+  scenarioNames.forEach((name, n) => {
+    const id = world.add(scenario, idOf(world, 'scenario', of, n), {
+      ...by(world, of, opened(of)),
+      set: {
+        caseDetail: of.id,
+        name: say(world, name),
+        homeLocation: { town: of.home.town, country: of.home.country },
+        hostLocation: { town: of.host.town, country: of.host.country },
+        policy: settingId(world, policy, n === 0 ? 'LONG_TERM-B' : 'SHORT_TERM-B'),
+        startDate: clock.day(of.start),
+        endDate: clock.day(n === 0 ? of.end : Math.round((of.start + of.end) / 2)),
+        estimatedCost: inCurrency(world, n === 0 ? 184_000 : 97_000),
+        currency: world.tenant.baseCurrency,
+      },
+    });
+    world.happened(scenario, id, { deed: 'save', ...by(world, of, opened(of) - 1), set: { status: 'SAVED' } });
+    if (n === 0)
+      world.happened(scenario, id, { deed: 'approve', ...by(world, of, opened(of) - 2), set: { status: 'APPROVED' } });
+  });
+  world.happened(caseDetail, of.id, {
+    deed: 'derive',
+    at: world.clock.at(-1, 13),
+    by: of.manager,
+    set: { scenarioStatus: 'APPROVED' },
+  });
+}
+
+const costs: readonly (readonly [string, number, boolean, Said])[] = [
+  ['PAY', 96_000, true, ['Base salary', 'Salario base', 'Salaire de base']],
+  [
+    'BENEFIT',
+    12_400,
+    true,
+    ['Cost of living allowance', 'Complemento por coste de vida', 'Indemnité de coût de la vie'],
+  ],
+  ['SERVICE', 14_800, false, ['Household move', 'Mudanza', 'Déménagement']],
+  ['TAX', 21_350, false, ['Host tax', 'Impuesto de destino', 'Impôt du pays d’accueil']],
+  ['SOCIAL', 8900, false, ['Social security', 'Seguridad social', 'Sécurité sociale']],
+];
+
+function addEstimate(world: World, of: DemoCase, i: number): void {
+  const currency = world.tenant.baseCurrency;
+  const lines = costs.flatMap(([kind, euros, isTaxable, text]) =>
+    [1, 2].map((year) => ({
+      kind,
+      year,
+      isTaxable,
+      description: say(world, text),
+      amount: inCurrency(world, euros * (1 + year * 0.02)),
+    })),
+  );
+  const sum = (some: readonly { amount: string }[]): string =>
+    some.reduce((all, l) => all.plus(l.amount), new Decimal(0)).toFixed();
+  const id = world.add(costEstimate, idOf(world, 'estimate', of), {
+    ...by(world, of, opened(of)),
+    set: {
+      caseDetail: of.id,
+      number: 1,
+      baseDate: world.clock.day(-opened(of)),
+      currency,
+      total: sum(lines),
+      taxableTotal: sum(lines.filter((l) => l.isTaxable)),
+      lines: lines.length,
+      needsRecalculating: i % 12 === 9,
+    },
+  });
+  lines.forEach((line, n) => {
+    world.add(costEstimateLine, idOf(world, 'estimate line', of, n), {
+      ...by(world, of, opened(of)),
+      set: { costEstimate: id, currency, ...line },
+    });
+  });
+  if (i % 12 === 9) return;
+  world.happened(costEstimate, id, { deed: 'submit', ...by(world, of, opened(of) - 1), set: { status: 'SUBMITTED' } });
+  if (i % 2 === 0)
+    world.happened(costEstimate, id, {
+      deed: 'approve',
+      ...by(world, of, opened(of) - 1),
+      set: { status: 'APPROVED' },
+    });
+}
+
+function addBalanceSheet(world: World, of: DemoCase, i: number): void {
+  const given = {
+    baseSalary: inCurrency(world, 80_000 + (i % 7) * 9000),
+    hypotheticalTax: inCurrency(world, 18_000 + (i % 7) * 2100),
+    housingNorm: inCurrency(world, 12_000),
+    spendable: inCurrency(world, 34_000 + (i % 5) * 2000),
+    index: String(92 + (i % 9) * 8),
+    neverNegative: true,
+    premiums: inCurrency(world, 8000),
+  };
+  world.add(balanceSheet, idOf(world, 'balance sheet', of), {
+    ...by(world, of, opened(of)),
+    set: {
+      caseDetail: of.id,
+      effectiveFrom: world.clock.day(of.start),
+      effectiveTo: world.clock.day(of.end),
+      currency: world.tenant.baseCurrency,
+      hostHousing: inCurrency(world, 31_000),
+      ...given,
+      ...balanceOf(given),
+    },
+  });
+}
+
+function addCalculation(world: World, of: DemoCase, i: number): void {
+  Object.keys(calculationSteps).forEach((name, n) => {
+    const id = world.add(caseCalculationStep, idOf(world, 'calculation', of, name), {
+      ...by(world, of, opened(of)),
+      set: { caseDetail: of.id, step: name },
+    });
+    if (n > 4 + (i % 6)) return;
+    world.happened(caseCalculationStep, id, {
+      deed: 'start',
+      ...by(world, of, opened(of) - 1),
+      set: { status: 'IN_PROGRESS', startedAt: world.clock.at(-opened(of) + 1, 13) },
+    });
+    if (n === 4 + (i % 6)) return;
+    world.happened(caseCalculationStep, id, {
+      deed: 'complete',
+      ...by(world, of, opened(of) - 1),
+      set: { status: 'COMPLETED', finishedAt: world.clock.at(-opened(of) + 1, 14) },
+    });
+  });
+}
+
+const reasons: readonly Said[] = [
+  ['The project was extended.', 'El proyecto se ha prolongado.', 'Le projet a été prolongé.'],
+  ['A child was born.', 'Ha nacido un hijo.', 'Un enfant est né.'],
+  ['The role moves to another site.', 'El puesto pasa a otro centro.', 'Le poste passe à un autre site.'],
+];
+
+function addChange(world: World, of: DemoCase, i: number): void {
+  const kind = (['EXTENSION', 'FAMILY', 'HOST_CHANGE'] as const)[(i >> 3) % 3] ?? 'EXTENSION';
+  const days = Math.min(40, opened(of));
+  const id = world.add(changeOfCircumstance, idOf(world, 'change', of), {
+    ...by(world, of, days),
+    set: {
+      caseDetail: of.id,
+      assignee: of.assignee.person,
+      kind,
+      effectiveDate: world.clock.day(30),
+      reason: say(world, reasons[(i >> 3) % 3] as Said),
+      newEndDate: kind === 'EXTENSION' ? world.clock.day(of.end + 180) : null,
+      newFamilySize: kind === 'FAMILY' ? 3 : null,
+      newHostCountry: kind === 'HOST_CHANGE' ? 'DE' : null,
+      // A shorter stay saves money.
+      costEffect: inCurrency(world, kind === 'HOST_CHANGE' ? -4200 : 11_500),
+      currency: world.tenant.baseCurrency,
+    },
+  });
+  if (i % 16 === 2) return;
+  world.happened(changeOfCircumstance, id, {
+    deed: 'approve',
+    ...by(world, of, days - 2),
+    set: { status: 'APPROVED' },
+  });
+}
+
+function addSteps(world: World, of: DemoCase, i: number): void {
+  const items = world
+    .rowsOf(workflowItem)
+    .filter(({ id }) => world.valuesOf(workflowItem, id).workflow === settingId(world, workflowEntity, 'LONG_TERM'));
+  items.forEach((item, n) => {
+    const { name, sequence, priority } = world.valuesOf(workflowItem, item.id);
+    const due = of.start - 90 + n * 12;
+    const id = world.add(caseWorkflowItem, idOf(world, 'step', of, n), {
+      ...by(world, of, opened(of)),
+      set: {
+        caseDetail: of.id,
+        workflowItem: item.id,
+        sequence,
+        name,
+        priority,
+        owner: of.manager,
+        dueDate: world.clock.day(due),
+        shareWithAssignee: n % 2 === 1,
+      },
+    });
+    if (due < -1)
+      world.happened(caseWorkflowItem, id, {
+        deed: 'complete',
+        ...by(world, of, Math.min(opened(of) - 1, -due)),
+        set: { status: 'DONE', doneAt: world.clock.at(Math.max(due, 1 - opened(of)), 13) },
+      });
+    if (i % 9 === 0 && n === 0)
+      world.happened(caseWorkflowItem, id, { deed: 'lock', ...by(world, of, 1), set: { lockState: 'LOCKED' } });
+  });
+}
+
+function addBlock(world: World, of: DemoCase): void {
+  const isOver = of.status !== 'BLOCKED';
+  const days = isOver ? Math.min(60, opened(of)) : 2;
+  const id = world.add(caseBlock, idOf(world, 'block', of), {
+    ...by(world, of, days),
+    set: { caseDetail: of.id, reason: isOver ? 'DOCUMENTS' : 'IMMIGRATION', phase: of.phase, blockedBy: of.manager },
+  });
+  if (isOver)
+    world.happened(caseBlock, id, {
+      deed: 'lift',
+      ...by(world, of, 1),
+      set: { status: 'LIFTED', liftedAt: world.clock.at(-1, 13) },
+    });
+}
+
+const walks = [
+  [],
+  [['submit', 'SUBMITTED']],
+  [
+    ['submit', 'SUBMITTED'],
+    ['approve', 'APPROVED'],
+  ],
+  [
+    ['submit', 'SUBMITTED'],
+    ['reject', 'REJECTED'],
+  ],
+  [
+    ['submit', 'SUBMITTED'],
+    ['approve', 'APPROVED'],
+    ['start', 'STARTED'],
+  ],
+  [['withdraw', 'WITHDRAWN']],
+] as const;
+
+/** Requests for new assignments, in every state. */
+function addInitiations(world: World, cases: readonly DemoCase[]): void {
+  const nextName = makeNames(world);
+  for (let i = 0; i < 12; i += 1) {
+    const [home, host] = [places[(i * 5) % places.length], places[(i * 5 + 8) % places.length]];
+    if (!home || !host) continue;
+    const { firstName, lastName } = nextName();
+    const walk = walks[i % walks.length] ?? [];
+    const asks = world.tenant.code === 'CASTELLANE' && i % 2 === 0 ? userId('initiator.one') : undefined;
+    set(
+      world,
+      initiation,
+      i,
+      {
+        reference: `IN-${String(i + 1).padStart(6, '0')}`,
+        caseType: settingId(world, caseType, i % 4 === 3 ? 'TRANSFER' : 'ON_ASSIGNMENT'),
+        policy: settingId(world, policy, i % 4 === 3 ? 'PERMANENT-B' : 'LONG_TERM-B'),
+        firstName,
+        lastName,
+        email: `new.${i}@${world.tenant.subDomain}.example`,
+        familySize: i % 4,
+        homeCountry: home.country,
+        hostCountry: host.country,
+        hostTown: host.town,
+        startDate: world.clock.day(60 + i * 9),
+        endDate: i % 4 === 3 ? null : world.clock.day(780 + i * 9),
+        services: ['VISA_IMMIGRATION', 'HOUSEHOLD_MOVE'].map((code) => idOfDefault(world.tenant.id, serviceType, code)),
+        budget: inCurrency(world, 60_000 + i * 5000),
+        currency: world.tenant.baseCurrency,
+      },
+      24 - i,
+      asks,
+    );
+    walk.forEach(([deed, status], n) => {
+      step(
+        world,
+        initiation,
+        i,
+        deed,
+        { status, ...(deed === 'start' && { caseDetail: cases[i]?.id ?? null }) },
+        Math.max(1, 22 - i - n),
+      );
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import { caseType } from '@homeport/model/cases';
+import { role } from '@homeport/model/identity';
+import { notificationEvent, notificationTemplate } from '@homeport/model/notifications';
+import { policy } from '@homeport/model/policies';
+import {
+  businessRule,
+  businessRuleCondition,
+  checklistItem,
+  initiationRule,
+  initiationStep,
+  masterChecklist,
+  workflow,
+  workflowItem,
+} from '@homeport/model/workflow';
+import { idOfDefault } from '../../reference/index.ts';
+import type { World } from '../world.ts';
+import { type Said, say, set, setCoded, settingId, step } from './settle.ts';
+
+type Kind = 'CASE' | 'PENDING' | 'EXCEPTION' | 'SERVICE' | 'INITIATION';
+const longTerm: readonly Said[] = [
+  ['Confirm the initiation', 'Confirmar la iniciación', 'Confirmer la demande'],
+  ['Send the welcome letter', 'Enviar la carta de bienvenida', 'Envoyer la lettre de bienvenue'],
+  ['Collect identity documents', 'Reunir documentos de identidad', 'Réunir les pièces d’identité'],
+  ['Apply for the work permit', 'Solicitar el permiso de trabajo', 'Demander le permis de travail'],
+  ['Order services', 'Encargar los servicios', 'Commander les services'],
+  ['Agree the balance sheet', 'Acordar la hoja de balance', 'Valider la feuille d’équilibre'],
+  ['Arrival check', 'Comprobación de llegada', 'Point d’arrivée'],
+  ['Survey after 30 days', 'Encuesta a los 30 días', 'Enquête après 30 jours'],
+];
+const flows: readonly (readonly [string, Kind, Said, readonly Said[]])[] = [
+  ['LONG_TERM', 'CASE', ['Long-term assignment', 'Asignación de larga duración', 'Affectation longue'], longTerm],
+  [
+    'PENDING',
+    'PENDING',
+    ['Pending assignments', 'Asignaciones pendientes', 'Affectations en attente'],
+    longTerm.slice(0, 3),
+  ],
+  ['EXCEPTION', 'EXCEPTION', ['Exceptions', 'Excepciones', 'Exceptions'], longTerm.slice(5, 7)],
+];
+
+/** Workflows are published with their steps; one more is still being drafted. */
+export function addWorkflows(world: World): void {
+  for (const [code, kind, name, steps] of flows) {
+    setCoded(world, workflow, code, name, { kind, items: steps.length });
+    steps.forEach((text, i) => {
+      set(world, workflowItem, `${code}-${i}`, {
+        workflow: settingId(world, workflow, code),
+        sequence: i + 1,
+        name: say(world, text),
+        priority: i === 3 ? 'HIGH' : 'NORMAL',
+        trigger: i === 0 ? 'CASE_STARTED' : i === 6 ? 'AFTER_START' : 'PREVIOUS_DONE',
+        triggerDays: i === 6 ? 5 : null,
+        dueInDays: 3 + i * 4,
+        ownerRole: idOfDefault(world.tenant.id, role, i === 4 ? 'hr' : 'caseManager'),
+        firstReminder: 2,
+        repeatEvery: 2,
+        reminders: 3,
+        shareWithAssignee: i % 2 === 1,
+      });
+    });
+    step(world, workflow, code, 'publish', { status: 'PUBLISHED' });
+  }
+  setCoded(world, workflow, 'GROUP_MOVE', ['Group move', 'Traslado de grupo', 'Mobilité de groupe'], {
+    kind: 'CASE',
+    items: 0,
+  });
+  addChecklists(world);
+  addEvents(world);
+}
+
+function addChecklists(world: World): void {
+  const lists: readonly (readonly [string, Said])[] = [
+    ['DEPARTURE', ['Before departure', 'Antes de la salida', 'Avant le départ']],
+    ['RETURN', ['Before the return', 'Antes del regreso', 'Avant le retour']],
+  ];
+  for (const [code, name] of lists) {
+    setCoded(world, masterChecklist, code, name);
+    longTerm.slice(1, 7).forEach((text, i) => {
+      set(world, checklistItem, `${code}-${i}`, {
+        masterChecklist: settingId(world, masterChecklist, code),
+        sequence: i + 1,
+        description: say(world, text),
+        dueInDays: 5 * (i + 1),
+        isRequired: i % 3 !== 2,
+        needsDocument: i === 1,
+      });
+    });
+  }
+}
+
+const events: readonly (readonly [string, Said, string, Said])[] = [
+  [
+    'SERVICE_STARTED',
+    ['A service begins', 'Empieza un servicio', 'Un service commence'],
+    'caseService',
+    ['{service} begins', 'Empieza {service}', '{service} commence'],
+  ],
+  [
+    'DOCUMENT_DUE',
+    ['A document is due', 'Vence un documento', 'Un document est dû'],
+    'requiredDocument',
+    ['Please upload {document}', 'Suba {document}', 'Déposez {document}'],
+  ],
+  [
+    'CASE_BLOCKED',
+    ['An assignment is blocked', 'Se bloquea una asignación', 'Une affectation est bloquée'],
+    'caseDetail',
+    ['{assignment} is blocked', '{assignment} está bloqueada', '{assignment} est bloquée'],
+  ],
+];
+
+function addEvents(world: World): void {
+  for (const [code, name, about, subject] of events) {
+    const of = setCoded(world, notificationEvent, code, name, {
+      about,
+      happening: code === 'DOCUMENT_DUE' ? 'DUE' : 'STATUS',
+      daysBefore: code === 'DOCUMENT_DUE' ? 7 : null,
+      roles: [idOfDefault(world.tenant.id, role, 'caseManager'), idOfDefault(world.tenant.id, role, 'hr')],
+      toAssignee: code !== 'CASE_BLOCKED',
+    });
+    for (const [i, language] of (['en', 'es', 'fr'] as const).entries())
+      set(world, notificationTemplate, `${code}-${language}`, {
+        notificationEvent: of,
+        channel: 'EMAIL',
+        language,
+        subject: subject[i] ?? '',
+        body: subject[i] ?? '',
+      });
+  }
+}
+
+/** How assignments are initiated, and rules that watch over them; policies have to be there. */
+export function addInitiationRules(world: World): void {
+  const names: readonly (readonly [string, Said, string])[] = [
+    ['STANDARD', ['Standard initiation', 'Iniciación estándar', 'Demande standard'], 'ON_ASSIGNMENT'],
+    ['TRANSFER', ['Permanent transfer', 'Traslado permanente', 'Transfert définitif'], 'TRANSFER'],
+  ];
+  const steps: readonly (readonly [Said, string])[] = [
+    [['Describe the assignment', 'Describir la asignación', 'Décrire l’affectation'], 'FORM'],
+    [['Check the budget', 'Comprobar el presupuesto', 'Vérifier le budget'], 'CHECK'],
+    [['Approve', 'Aprobar', 'Approuver'], 'APPROVAL'],
+  ];
+  for (const [code, name, kind] of names) {
+    setCoded(
+      world,
+      initiationRule,
+      code,
+      name,
+      {
+        caseType: settingId(world, caseType, kind),
+        policy: settingId(world, policy, kind === 'TRANSFER' ? 'PERMANENT-B' : 'LONG_TERM-B'),
+        byLink: code === 'STANDARD',
+        steps: steps.length,
+        firstSteps: 1,
+      },
+      370,
+    );
+    steps.forEach(([text, kind], i) => {
+      set(
+        world,
+        initiationStep,
+        `${code}-${i}`,
+        {
+          initiationRule: settingId(world, initiationRule, code),
+          sequence: i + 1,
+          name: say(world, text),
+          kind,
+          ownerRole: idOfDefault(world.tenant.id, role, i === 2 ? 'approver' : 'caseInitiator'),
+        },
+        369,
+      );
+    });
+    step(world, initiationRule, code, 'activate', { status: 'ACTIVE' }, 365);
+  }
+  const rule = setCoded(
+    world,
+    businessRule,
+    'LATE_START',
+    ['Start date is near', 'La fecha de inicio está cerca', 'La date de début est proche'],
+    {
+      appliesTo: 'caseDetail',
+      happening: 'DAILY',
+      outcome: 'NOTIFY',
+      notificationEvent: settingId(world, notificationEvent, 'CASE_BLOCKED'),
+    },
+  );
+  set(world, businessRuleCondition, 'LATE_START-1', {
+    businessRule: rule,
+    sequence: 1,
+    field: 'status',
+    operator: 'eq',
+    value: 'PENDING',
+  });
+  set(world, businessRuleCondition, 'LATE_START-2', {
+    businessRule: rule,
+    sequence: 2,
+    field: 'assignmentStartDate',
+    operator: 'lt',
+    value: '$today+30',
+  });
+}

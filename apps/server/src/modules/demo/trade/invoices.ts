@@ -1,0 +1,269 @@
+import type { Entity, Values } from '@homeport/grammar';
+import {
+  creditNote,
+  creditNoteLine,
+  difference,
+  documentTotals,
+  invoice,
+  invoiceLine,
+  lineAmounts,
+  statement,
+  taxOn,
+  total,
+} from '@homeport/model/finance';
+import type { DemoCase } from '../cases.ts';
+import type { World } from '../world.ts';
+import type { BookSettings } from './book-settings.ts';
+import { leadOf, put, say, step } from './put.ts';
+import type { TradeQuota } from './trade-quotas.data.ts';
+
+export const invoiceEntities: readonly Entity[] = [statement, invoice, invoiceLine, creditNote, creditNoteLine];
+
+/** An invoice of the demo, for the ledger that is made of it. */
+export interface DemoInvoice {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly day: number;
+  readonly debtor: string;
+  readonly caseDetail: string;
+  readonly goods: string;
+  readonly tax: string;
+  readonly paid: string;
+}
+const longInvoice = 300;
+
+/** The invoices of a company, oldest first, with their lines, statements and credit notes; the last numbers of references. */
+export function addInvoices(world: World, books: BookSettings, quota: TradeQuota, cases: readonly DemoCase[]) {
+  const { luck, tenant, clock } = world;
+  const statements = addStatements(world, books);
+  const days = Array.from(
+    { length: quota.invoices },
+    (_, i) => -Math.round(((quota.invoices - i) / quota.invoices) * 420),
+  );
+  const all: DemoInvoice[] = [];
+  const numbers = { invoice: 0, proforma: 0, 'credit-note': 0 };
+  days.forEach((day, i) => {
+    const of = luck.pick(cases);
+    const isLong = tenant.code === 'CASTELLANE' && i === Math.floor(quota.invoices * 0.8);
+    const status = statusOf(day, luck.next());
+    numbers.proforma += 1;
+    const proforma = `P-${String(numbers.proforma).padStart(6, '0')}`;
+    const isApproved = ['APPROVED', 'SENT', 'PAID'].includes(status);
+    if (isApproved) numbers.invoice += 1;
+    const reference = isApproved ? `INV-${String(numbers.invoice).padStart(6, '0')}` : proforma;
+    const lines = linesOf(world, books, of, isLong ? longInvoice : luck.whole(1, 6), day);
+    const isCredited = isApproved && numbers['credit-note'] < quota.credits && i % 9 === 2 && !isLong;
+    const credit = isCredited ? creditOf(world, books, lines, luck.is(0.2)) : undefined;
+    const money = moneyOf(world, books, lines, credit?.total ?? '0', status === 'PAID');
+    // One that was dated a day too late for its statement.
+    const sheet = statements.find((s) => s.from <= clock.day(day - 1) && clock.day(day - 1) <= s.to);
+    const id = put(
+      world,
+      invoice,
+      i,
+      {
+        reference: proforma,
+        proformaReference: proforma,
+        financialEntity: books.debtors[i % 12 === 5 ? 1 : 0],
+        caseDetail: of.id,
+        invoiceDate: clock.day(day),
+        dueDate: clock.day(day + 30),
+        currency: tenant.baseCurrency,
+        externalReference: status === 'PROFORMA' ? null : `PO-${7000 + i}`,
+        poNumber: i % 3 === 0 ? `${45_000 + i}` : null,
+        invoiceGroup: books.invoiceGroup,
+        statement: sheet?.id ?? null,
+        taxPerLine: true,
+        ...money.open,
+        numberOfLines: lines.length,
+        isOutsideStatement: sheet !== undefined && clock.day(day) > sheet.to,
+      },
+      { day },
+    );
+    for (const [n, line] of lines.entries())
+      put(world, invoiceLine, `${i} ${n}`, { ...line, invoice: id, sequence: n + 1 }, { day });
+    walk(world, id, day, status, reference, money);
+    if (credit) {
+      numbers['credit-note'] += 1;
+      addCredit(world, books, { id, key: i, day, line: 0 }, numbers['credit-note'], credit);
+    }
+    all.push({
+      id,
+      reference,
+      status,
+      day,
+      debtor: books.debtors[i % 12 === 5 ? 1 : 0] as string,
+      caseDetail: of.id,
+      goods: money.open.goodsAmount,
+      tax: money.open.taxAmount,
+      paid: money.paid,
+    });
+  });
+  return { invoices: all, numbers };
+}
+
+function statusOf(day: number, chance: number): string {
+  if (chance < 0.025) return 'CANCELLED';
+  if (day < -45) return chance < 0.92 ? 'PAID' : 'SENT';
+  if (day < -12) return chance < 0.3 ? 'PAID' : 'SENT';
+  return day < -6 ? 'APPROVED' : day < -3 ? 'OPEN' : 'PROFORMA';
+}
+
+type Line = Values & { readonly goodsAmount: string; readonly taxAmount: string; readonly description: string };
+
+function linesOf(world: World, books: BookSettings, of: DemoCase, count: number, day: number): Line[] {
+  const { luck, tenant, clock } = world;
+  return Array.from({ length: count }, (_, n): Line => {
+    const charge = count > 20 ? books.charges[8 + (n % 2)] : luck.pick(books.charges);
+    if (!charge) throw new Error('there are no charges');
+    const quantity = String(
+      ['STORAGE_MONTH', 'TENANCY_MONTH', 'SETTLING_IN', 'CONSULTING'].includes(charge.code) ? luck.whole(1, 4) : 1,
+    );
+    // A long invoice is a year of storage and homes, one line per person and month.
+    const when = count > 20 ? ` ${clock.day(day - 30 * (n % 12)).slice(0, 7)} (${n + 1})` : '';
+    return {
+      charge: charge.id,
+      description: `${charge.name}, ${of.assignee.lastName}${when}`.slice(0, 300),
+      quantity,
+      unitAmount: charge.price,
+      currency: tenant.baseCurrency,
+      taxCode: books.taxCode,
+      taxRate: books.taxRate,
+      financialCode: books.codes.FEES,
+      ...lineAmounts({ quantity, unitAmount: charge.price }, books.taxRate, tenant.baseCurrency),
+    };
+  });
+}
+
+function moneyOf(world: World, books: BookSettings, lines: readonly Line[], credited: string, isPaid: boolean) {
+  const currency = world.tenant.baseCurrency;
+  const goods = total(currency, ...lines.map((l) => l.goodsAmount));
+  const tax = total(currency, ...lines.map((l) => l.taxAmount));
+  const totals = documentTotals([{ rate: books.taxRate, goods, tax }], currency, true);
+  const left = difference(currency, totals.grossAmount, credited);
+  return {
+    open: { ...totals, creditedAmount: '0', paidAmount: '0', outstandingAmount: totals.grossAmount },
+    credited,
+    paid: isPaid ? left : '0',
+    outstanding: isPaid ? '0' : left,
+  };
+}
+
+function walk(
+  world: World,
+  id: string,
+  day: number,
+  status: string,
+  reference: string,
+  money: ReturnType<typeof moneyOf>,
+): void {
+  const lead = leadOf(world);
+  const move = (deed: string, days: number, set: Values): void =>
+    step(world, invoice, id, deed, Math.min(-1, day + days), lead, set);
+  if (status === 'PROFORMA') return;
+  if (status === 'CANCELLED') {
+    move('cancel', 2, { status });
+    return;
+  }
+  move('issue', 1, { status: 'OPEN' });
+  if (status === 'OPEN') return;
+  move('approve', 2, { status: 'APPROVED', reference });
+  if (status !== 'APPROVED') move('send', 3, { status: 'SENT', sentDate: world.clock.day(Math.min(-1, day + 3)) });
+  if (money.credited !== '0')
+    move('derive', 9, {
+      creditedAmount: money.credited,
+      outstandingAmount: difference(world.tenant.baseCurrency, money.open.grossAmount, money.credited),
+    });
+  if (status === 'PAID') move('settle', 28, { status, paidAmount: money.paid, outstandingAmount: money.outstanding });
+}
+
+/** A part of the first line is taken back, sometimes all of it. */
+function creditOf(world: World, books: BookSettings, lines: readonly Line[], isWhole: boolean) {
+  const currency = world.tenant.baseCurrency;
+  const goods = isWhole
+    ? (lines[0]?.goodsAmount ?? '0')
+    : total(currency, String(Math.round(Number(lines[0]?.goodsAmount ?? 0) * 0.25)));
+  const tax = taxOn(goods, books.taxRate, currency);
+  return { goods, tax, total: total(currency, goods, tax), isWhole };
+}
+
+function addCredit(
+  world: World,
+  books: BookSettings,
+  of: { readonly id: string; readonly key: number; readonly day: number; readonly line: number },
+  number: number,
+  { goods, tax, total: totalAmount, isWhole }: ReturnType<typeof creditOf>,
+): void {
+  const { tenant, clock, luck } = world;
+  const reference = `CN-${String(number).padStart(6, '0')}`;
+  const currency = tenant.baseCurrency;
+  const day = Math.min(-1, of.day + 8);
+  const id = put(
+    world,
+    creditNote,
+    number,
+    {
+      reference,
+      invoice: of.id,
+      financialEntity: books.debtors[of.key % 12 === 5 ? 1 : 0],
+      creditDate: clock.day(day),
+      creditReason: isWhole ? 'DUPLICATE' : luck.pick(['PRICE', 'NOT_DELIVERED', 'GOODWILL']),
+      currency,
+      goodsAmount: goods,
+      taxAmount: tax,
+      totalAmount,
+    },
+    { day },
+  );
+  const invoiceLineId = world.rowsOf(invoiceLine).find((row) => row.steps[0].set.invoice === of.id)?.id;
+  const line = {
+    creditNote: id,
+    invoiceLine: invoiceLineId,
+    amount: goods,
+    currency,
+    creditAmount: goods,
+    taxAmount: tax,
+  };
+  const description = say(world, 'Correction', 'Corrección', 'Correction');
+  put(world, creditNoteLine, number, { ...line, description }, { day });
+  step(world, creditNote, id, 'approve', day + 1, leadOf(world), { status: 'APPROVED' });
+  if (number % 3 > 0) step(world, creditNote, id, 'send', day + 2, leadOf(world), { status: 'SENT' });
+}
+
+/** The last six whole months. */
+function addStatements(world: World, books: BookSettings) {
+  const { clock, tenant } = world;
+  const first = Temporal.PlainDate.from(clock.today).with({ day: 1 });
+  let opening = '18500';
+  return [6, 5, 4, 3, 2, 1].map((n) => {
+    const from = first.subtract({ months: n });
+    const to = from.add({ months: 1 }).subtract({ days: 1 });
+    const [invoicedAmount, paidAmount] = [String(20_000 + n * 1370), String(19_200 + n * 1510)];
+    const closingBalance = difference(
+      tenant.baseCurrency,
+      total(tenant.baseCurrency, opening, invoicedAmount),
+      paidAmount,
+    );
+    const id = put(
+      world,
+      statement,
+      n,
+      {
+        reference: `ST-${from.toString().slice(0, 7)}`,
+        financialEntity: books.debtors[0],
+        periodFrom: from.toString(),
+        periodTo: to.toString(),
+        currency: tenant.baseCurrency,
+        openingBalance: opening,
+        invoicedAmount,
+        paidAmount,
+        closingBalance,
+        sentDate: to.add({ days: 3 }).toString() > clock.today ? null : to.add({ days: 3 }).toString(),
+      },
+      { day: -n * 30 + 28 },
+    );
+    opening = closingBalance;
+    return { id, from: from.toString(), to: to.toString() };
+  });
+}

@@ -1,0 +1,2 @@
+/** The door of what holds from one day to another. */
+export { currentFrom, loadCurrentFrom } from './current-from.ts';

@@ -1,0 +1,2 @@
+/** The door of expenses. */
+export { moneyOf } from './overview.ts';

@@ -1,0 +1,84 @@
+import type { ExternalKind } from '@homeport/model/external';
+
+interface Words {
+  /** What the mail is called, by what the link opens. */
+  readonly title: Readonly<Record<ExternalKind, string>>;
+  readonly greeting: string;
+  readonly greetingUnknown: string;
+  readonly ask: Readonly<Record<ExternalKind, string>>;
+  readonly validUntil: string;
+  readonly open: Readonly<Record<ExternalKind, string>>;
+}
+/** The texts of the e-mail of an external link; `{name}` is what the link opens. */
+export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
+  en: {
+    title: {
+      FORM: 'Please fill in: {name}',
+      SURVEY: 'How was it? A few questions',
+      DOCUMENT: 'A document for you: {name}',
+      INITIATION: 'Ask for an assignment',
+    },
+    greeting: 'Hello {recipient},',
+    greetingUnknown: 'Hello,',
+    ask: {
+      FORM: '{sender} of {company} asks you to fill in a form. You need no account.',
+      SURVEY: '{sender} of {company} asks for your opinion. You need no account.',
+      DOCUMENT: '{sender} of {company} sends you a document. You need no account.',
+      INITIATION: '{sender} of {company} asks you to describe the assignment you need. You need no account.',
+    },
+    validUntil: 'The link is for you alone. It works until {date} UTC.',
+    open: {
+      FORM: 'Fill in the form',
+      SURVEY: 'Answer the questions',
+      DOCUMENT: 'Open the document',
+      INITIATION: 'Describe the assignment',
+    },
+  },
+  es: {
+    title: {
+      FORM: 'Rellene: {name}',
+      SURVEY: '¿Qué tal fue? Unas preguntas',
+      DOCUMENT: 'Un documento para usted: {name}',
+      INITIATION: 'Solicitar una asignación',
+    },
+    greeting: 'Hola, {recipient}:',
+    greetingUnknown: 'Hola:',
+    ask: {
+      FORM: '{sender}, de {company}, le pide que rellene un formulario. No necesita cuenta.',
+      SURVEY: '{sender}, de {company}, le pide su opinión. No necesita cuenta.',
+      DOCUMENT: '{sender}, de {company}, le envía un documento. No necesita cuenta.',
+      INITIATION: '{sender}, de {company}, le pide que describa la asignación que necesita. No necesita cuenta.',
+    },
+    validUntil: 'El enlace es solo para usted. Funciona hasta el {date} UTC.',
+    open: {
+      FORM: 'Rellenar el formulario',
+      SURVEY: 'Responder a las preguntas',
+      DOCUMENT: 'Abrir el documento',
+      INITIATION: 'Describir la asignación',
+    },
+  },
+  fr: {
+    title: {
+      FORM: 'À remplir : {name}',
+      SURVEY: 'Comment cela s’est-il passé ? Quelques questions',
+      DOCUMENT: 'Un document pour vous : {name}',
+      INITIATION: 'Demander une affectation',
+    },
+    greeting: 'Bonjour {recipient},',
+    greetingUnknown: 'Bonjour,',
+    ask: {
+      FORM: '{sender}, de {company}, vous demande de remplir un formulaire. Aucun compte n’est nécessaire.',
+      SURVEY: '{sender}, de {company}, vous demande votre avis. Aucun compte n’est nécessaire.',
+      DOCUMENT: '{sender}, de {company}, vous envoie un document. Aucun compte n’est nécessaire.',
+      INITIATION:
+        '{sender}, de {company}, vous demande de décrire l’affectation souhaitée. Aucun compte n’est nécessaire.',
+    },
+    validUntil: 'Ce lien est pour vous seul. Il fonctionne jusqu’au {date} UTC.',
+    open: {
+      FORM: 'Remplir le formulaire',
+      SURVEY: 'Répondre aux questions',
+      DOCUMENT: 'Ouvrir le document',
+      INITIATION: 'Décrire l’affectation',
+    },
+  },
+};

@@ -1,0 +1,200 @@
+import { page } from '@homeport/model/content';
+import { externalAccess } from '@homeport/model/external';
+import { initiationRule } from '@homeport/model/workflow';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { make } from '../../../../../tests/support/factory.ts';
+import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import { type Smtp, startSmtp } from '../../../../../tests/support/smtp.ts';
+import { signLink } from '../../signed-link.ts';
+
+/** Links for people outside: sent over a real mail server, opened without sign-in. */
+let port: Homeport;
+let smtp: Smtp;
+let tenant: string;
+const as: Record<string, string> = {};
+const id: Record<string, string> = {};
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  port = await startHomeport({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://move.example' } });
+  tenant = await port.tenant('OUTSIDE', { name: 'Outside SA' });
+  const system = port.in(tenant);
+  as.manager = await port.enter(tenant, await port.user(tenant, 'manager', ['caseManager']));
+  as.approver = await port.enter(tenant, await port.user(tenant, 'approver', ['approver']));
+  const form = await make(system, 'page', { name: 'Key handover' });
+  await system.records(page).move(form.id, 'status.publish');
+  id.form = (await make(system, 'pageForm', { page: form.id })).id;
+  id.survey = (await make(system, 'qualitySurvey', { kind: 'PULSE' })).id;
+  await make(system, 'surveyQuestion', { code: 'Q1', name: 'How was it?' });
+  id.service = (await make(system, 'serviceType', { name: 'Home search' })).id;
+  id.closed = (await make(system, 'initiationRule')).id;
+  id.rule = (await make(system, 'initiationRule', { byLink: true })).id;
+  await make(system, 'initiationStep', { initiationRule: id.rule, sequence: 1 });
+  await system.records(initiationRule).move(id.rule, 'status.activate');
+}, 120_000);
+afterAll(async () => {
+  await port?.[Symbol.asyncDispose]();
+  await smtp?.[Symbol.asyncDispose]();
+});
+
+const send = (kind: string, target: string | undefined, more: object = {}, who = 'manager') =>
+  port.call('POST', 'fe/external-access/send', {
+    as: as[who],
+    body: { kind, target, recipient: 'sylvie@partner.example', language: 'fr', days: 14, ...more },
+  });
+const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
+/** Sends a link; answers its id and its token. */
+async function sent(kind: string, target: string | undefined, more: object = {}) {
+  const { status, body } = await send(kind, target, more);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { id: body.id as string, token: tokenOf(body.link) };
+}
+const open = (token: string) => port.call('GET', `external-access/open?token=${encodeURIComponent(token)}`);
+const save = (token: string, values: object, draft = false) =>
+  port.call('POST', 'external-access/open/form', { body: { token, values, draft } });
+const record = async (link: string) => (await port.call('GET', `fe/external-access/${link}`, { as: as.manager })).body;
+async function act(link: string, deed: string) {
+  const { version } = await record(link);
+  const headers = { 'if-match': `"${version}"` };
+  return port.call('POST', `fe/external-access/${link}/${deed}`, { as: as.manager, body: {}, headers });
+}
+const mailsTo = (address: string) => smtp.received.filter(({ to }) => to === address);
+
+describe('the e-mail of a link', () => {
+  test('leaves over the mail server in the language of the recipient, and its delivery is recorded', async () => {
+    const recipient = 'Landlord@Homes.example';
+    const link = await sent('FORM', id.form, { recipient, recipientName: 'P. Olsen', message: 'Merci !' });
+    await expect.poll(() => record(link.id).then(({ delivery }) => delivery), { timeout: 20_000 }).toBe('SENT');
+    const [mail, ...more] = mailsTo('landlord@homes.example');
+    expect(more).toEqual([]);
+    expect(mail?.raw).toContain('Key handover');
+    expect(mail?.raw).toMatch(/reply-to:.*manager@example\.org/i);
+    const text = Buffer.from(mail?.raw ?? '')
+      .toString()
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=');
+    expect(text).toContain(`https://move.example/link?token=${link.token}`);
+    expect(await record(link.id)).toMatchObject({ status: 'OPEN', recipient: 'landlord@homes.example', mails: 1 });
+    expect((await act(link.id, 'send-again')).status).toBe(200);
+    await expect.poll(() => mailsTo('landlord@homes.example').length, { timeout: 20_000 }).toBe(2);
+  });
+  test('goes to one address, from who may send, about what can be sent', async () => {
+    for (const recipient of ['a@b.example, c@d.example', 'nobody', 'a@b'])
+      expect((await send('FORM', id.form, { recipient })).status, recipient).toBe(422);
+    expect((await send('FORM', id.form, { days: 91 })).status).toBe(422);
+    expect((await send('FORM', crypto.randomUUID())).status).toBe(422);
+    expect((await send('FORM', id.survey)).status).toBe(422);
+    // In draft, and not meant for links.
+    expect((await send('INITIATION', id.closed)).status).toBe(409);
+    expect((await send('FORM', id.form, {}, 'approver')).status).toBe(403);
+    expect((await port.call('GET', 'fe/external-access/search', { as: as.approver })).status).toBe(403);
+  });
+});
+
+describe('a link', () => {
+  test('opens one form, which is handed in once; afterwards it says that it was used', async () => {
+    const { id: link, token } = await sent('FORM', id.form);
+    const opened = await open(token);
+    expect(opened.body).toMatchObject({ state: 'OPEN', kind: 'FORM', company: { name: 'Outside SA' }, survey: null });
+    expect(opened.body.form).toMatchObject({ id: id.form, name: 'Key handover' });
+    expect(await record(link)).toMatchObject({ opens: 1 });
+    expect((await save(token, { answer: 'so far' }, true)).body).toMatchObject({ state: 'IN_PROGRESS' });
+    expect((await open(token)).body.form.values).toEqual({ answer: 'so far' });
+    expect((await save(token, { answer: 'done' })).body).toMatchObject({ state: 'COMPLETED' });
+    expect((await save(token, { answer: 'again' })).status).toBe(409);
+    expect((await open(token)).body).toMatchObject({ state: 'USED', form: null });
+    expect((await record(link)).status).toBe('USED');
+  });
+  test('takes the answers of a survey once', async () => {
+    const { token } = await sent('SURVEY', id.survey);
+    const answer = (answers: object) =>
+      port.call('POST', 'external-access/open/survey', { body: { token, answers, recommend: null, comment: null } });
+    expect((await open(token)).body.survey.questions).toEqual([{ code: 'Q1', text: 'How was it?' }]);
+    expect((await answer({})).status).toBe(422);
+    expect((await answer({ Q1: 'GOOD' })).status).toBe(200);
+    expect((await answer({ Q1: 'POOR' })).status).toBe(409);
+    expect((await open(token)).body.state).toBe('USED');
+  });
+  test('that was changed, or signed for something else, opens nothing', async () => {
+    const { id: link, token } = await sent('INITIATION', id.rule);
+    expect((await open(`${token.slice(0, -2)}xx`)).status).toBe(404);
+    expect((await open('nonsense')).status).toBe(404);
+    const forms = port.server.identity.secrets.key('form links');
+    expect((await open(signLink(forms, { tenant, id: link, expires: 9e9, number: 0 }))).status).toBe(404);
+  });
+  test('that has expired, or was revoked, says so and takes nothing', async () => {
+    const { id: link, token } = await sent('INITIATION', id.rule);
+    const past = Temporal.Now.instant().subtract({ minutes: 1 }).toString({ smallestUnit: 'second' });
+    await port
+      .in(tenant)
+      .records(externalAccess)
+      .update(link, { validUntil: past } as never);
+    expect((await open(token)).body).toMatchObject({
+      state: 'EXPIRED',
+      form: null,
+      senderEmail: 'manager@example.org',
+    });
+    expect((await save(token, {}, true)).status).toBe(409);
+    expect((await act(link, 'send-again')).status).toBe(409);
+    const other = await sent('INITIATION', id.rule);
+    expect((await act(other.id, 'revoke')).status).toBe(200);
+    expect((await open(other.token)).body).toMatchObject({ state: 'REVOKED', form: null });
+    expect((await save(other.token, {})).status).toBe(409);
+  });
+});
+
+describe('an initiation from outside', () => {
+  const wanted = () => ({
+    requesterName: 'Sylvie Arnaud',
+    requesterEmail: 'sylvie@partner.example',
+    firstName: 'Jo',
+    lastName: 'Doe',
+    familySize: '2',
+    homeCountry: 'FR',
+    hostCountry: 'SG',
+    startDate: '2027-02-01',
+    services: [id.service],
+  });
+  test('keeps what is typed, refuses what is wrong, and becomes an initiation that waits for approval', async () => {
+    const { id: link, token } = await sent('INITIATION', id.rule);
+    expect((await save(token, { firstName: 'Jo', forged: 'x' }, true)).status).toBe(200);
+    expect((await open(token)).body.form.values).toEqual({ firstName: 'Jo' });
+    for (const [values, field] of [
+      [{ ...wanted(), services: [] }, 'services'],
+      [{ ...wanted(), services: [crypto.randomUUID()] }, 'services'],
+      [{ ...wanted(), endDate: '2027-01-01' }, 'endDate'],
+      [{ ...wanted(), requesterEmail: 'nobody' }, 'requesterEmail'],
+    ] as const) {
+      const refused = await save(token, values);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors[0].field).toBe(field);
+    }
+    const done = await save(token, wanted());
+    expect(done.body).toMatchObject({ state: 'COMPLETED' });
+    expect(done.body.reference).toMatch(/^IN-\d{6}$/);
+    const { initiation, status } = await record(link);
+    expect(status).toBe('USED');
+    const made = (await port.call('GET', `fe/initiation/${initiation.id}`, { as: as.manager })).body;
+    expect(made).toMatchObject({
+      reference: done.body.reference,
+      status: 'SUBMITTED',
+      firstName: 'Jo',
+      familySize: 2,
+      hostCountry: 'SG',
+      requesterName: 'Sylvie Arnaud',
+      initiationRule: { id: id.rule },
+      services: [{ id: id.service }],
+    });
+    await expect
+      .poll(
+        async () =>
+          (await port.call('GET', 'notification', { as: as.manager })).body.content.map(
+            (one: { title: string }) => one.title,
+          ),
+        { timeout: 20_000 },
+      )
+      .toContain('Initiation from outside: Jo Doe');
+    // Two presses make one initiation.
+    expect((await save(token, wanted())).status).toBe(409);
+  });
+});

@@ -1,0 +1,12 @@
+import { answer, type Context, type Module } from '@homeport/engine';
+import { familySignIns } from '@homeport/model/people';
+import type { Identity } from '../identity/index.ts';
+import { inviteHandler, withdrawHandler } from './sign-in.ts';
+import { signInsOf } from './sign-ins.ts';
+
+/** Members of the family with a sign-in of their own. */
+export const familyModule = (identity: Identity): Module => ({
+  name: 'family',
+  actions: [inviteHandler(identity), withdrawHandler(identity)],
+  routes: [answer(familySignIns, (ctx, call) => signInsOf(ctx as Context, call.query.caseDetailId))],
+});

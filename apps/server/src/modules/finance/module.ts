@@ -1,0 +1,28 @@
+import type { Module } from '@homeport/engine';
+import { loadCreditNoteFacts, loadInvoiceFacts, loadVendorInvoiceFacts } from './document-facts.ts';
+import {
+  loadCaseAccountingFacts,
+  loadClientAccountEntryFacts,
+  loadClientAccountFacts,
+  loadReconciliationFacts,
+  loadTransactionFacts,
+} from './ledger-facts.ts';
+import { loadCreditNoteLineFacts, loadInvoiceLineFacts, loadVendorInvoiceLineFacts } from './line-facts.ts';
+
+/** The books: what their rules look at. */
+export const financeModule: Module = {
+  name: 'finance',
+  facts: [
+    loadInvoiceFacts,
+    loadInvoiceLineFacts,
+    loadCreditNoteFacts,
+    loadCreditNoteLineFacts,
+    loadVendorInvoiceFacts,
+    loadVendorInvoiceLineFacts,
+    loadTransactionFacts,
+    loadReconciliationFacts,
+    loadClientAccountFacts,
+    loadClientAccountEntryFacts,
+    loadCaseAccountingFacts,
+  ],
+};

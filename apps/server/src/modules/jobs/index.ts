@@ -1,0 +1,2 @@
+/** The door of jobs. */
+export { newJob, shownJob } from './shown-job.ts';

@@ -1,0 +1,23 @@
+import { defineFacts, type Module } from '@homeport/engine';
+import { compensationDocument, type InstructionFacts, payrollInstruction } from '@homeport/model/payroll';
+import { sql } from 'kysely';
+import { todayOf } from '../../today.ts';
+
+const loadInstructionFacts = defineFacts(payrollInstruction, async (ctx, i, before) => {
+  const isNew = before === undefined;
+  const [row] = await ctx.query(sql<{ facts: InstructionFacts }>`select jsonb_build_object(
+    'nextReference', case when ${isNew} then 'PI-' || lpad(app.next_reference('payroll-instruction')::text, 6, '0') end,
+    'createdBy', (select created_by from app.payroll_instruction where id = ${i.id ?? null}::uuid),
+    'replacedFrom', (select effective_from from app.payroll_instruction where id = ${i.replaces?.id ?? null}::uuid)) as facts`);
+  if (!row) throw new Error(`no facts for payroll instruction ${i.id}`);
+  return row.facts;
+});
+
+const loadCompensationFacts = defineFacts(compensationDocument, async (ctx, letter) => {
+  const [row] = await ctx.query(sql<{ from: string | null }>`
+    select (select effective_date::text from app.compensation_document where id = ${letter.replaces?.id ?? null}::uuid) as "from"`);
+  return { today: todayOf(ctx), replacedFrom: row?.from ?? null };
+});
+
+/** Pay: what the rules of instructions and letters look at. */
+export const payrollModule: Module = { name: 'payroll', facts: [loadInstructionFacts, loadCompensationFacts] };

@@ -1,0 +1,72 @@
+import { type ActionHandler, type Context, handle, type JobHandler } from '@homeport/engine';
+import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import type { JobLine } from '@homeport/model/exchange';
+import { erasureRequest, legalHold, privacyRefusals as no, refuseErasure, releaseHold } from '@homeport/model/privacy';
+import type { PersonKeeper } from '../../operations/person-keeper.ts';
+import type { Services } from '../../services.ts';
+import { newJob } from '../jobs/index.ts';
+
+const eraseName = 'privacy.erase';
+
+/** Starts an erasure once the name was typed; one that broke off may be started again. */
+export async function carryOut(
+  ctx: Context,
+  services: Services,
+  id: string,
+  reference: string,
+): Promise<JobLine | Refusal> {
+  const request = await ctx.records(erasureRequest).get(id);
+  if (isRefusal(request)) return no.notFound();
+  if (request.status !== 'REQUESTED' && request.status !== 'RUNNING') return no.isDecided();
+  if (request.person.id === ctx.me.person) return no.notYourself();
+  if (await isHeld(ctx, request.person.id)) return no.isHeld();
+  if (reference.trim() !== request.person.label) return no.wrongReference(undefined, 'reference');
+  const moved = await ctx
+    .asSystem('an erasure is carried out')
+    .records(erasureRequest)
+    .move(id, 'status.start', {
+      decidedAt: ctx.now.toString({ smallestUnit: 'second' }),
+      decidedBy: ctx.me.user,
+    } as never);
+  if (isRefusal(moved)) return moved;
+  await ctx.audit('erasureDecided', { entity: erasureRequest.name, recordId: id });
+  return newJob(ctx, services, await enqueue(ctx, eraseName, { request: id, person: request.person.id }));
+}
+
+/** Whether a hold is in force for somebody; said before anything starts, and decided by the erasure itself. */
+export const isHeld = async (ctx: Context, person: string): Promise<boolean> =>
+  (await ctx.records(legalHold).count({
+    all: [
+      { field: 'person', op: 'eq', value: person },
+      { field: 'status', op: 'eq', value: 'IN_FORCE' },
+    ],
+  })) > 0;
+
+/** A refusal tells the person why. */
+export const refuseHandler: ActionHandler = handle(refuseErasure, async (ctx, { input }) => ({
+  decidedAt: ctx.now.toString({ smallestUnit: 'second' }),
+  decidedBy: ctx.me.user,
+  decisionReason: input.reason,
+}));
+
+/** A hold ends with who released it and why. */
+export const releaseHandler: ActionHandler = handle(releaseHold, async (ctx, { input }) => ({
+  releasedAt: ctx.now.toString({ smallestUnit: 'second' }),
+  releasedBy: ctx.me.user,
+  releaseReason: input.reason,
+}));
+
+/** Erases, and says so on the request. Can be repeated. */
+export const eraseJob = (keeper: PersonKeeper): JobHandler => ({
+  name: eraseName,
+  run: async (ctx, { input, progress }) => {
+    await progress.step('erase');
+    const outcome = await keeper.erase(ctx.tenant, input.person as string);
+    const erased = orRefuseJob(outcome === 'stays' ? no.isHeld() : (outcome ?? no.notFound()));
+    const system = ctx.asSystem('an erasure is complete');
+    const counts = { emptied: erased.records, removed: erased.removed };
+    orRefuseJob(await system.records(erasureRequest).move(input.request as string, 'status.finish', counts as never));
+    return counts;
+  },
+});

@@ -1,0 +1,46 @@
+import type { Context } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import { type ErasureLine, type ErasurePreview, erasureRequest, privacyRefusals as no } from '@homeport/model/privacy';
+import type { KindMet, PersonKeeper } from '../../operations/person-keeper.ts';
+import type { Services } from '../../services.ts';
+import { isHeld } from './erase.ts';
+
+/** Records that books are made of: they stay as long as the law asks for books. */
+const books = /expense|payment|batch|invoice|ledger|journal|lumpSum|benefit|bank/i;
+
+/** What carrying the request out would do. */
+export async function preview(
+  ctx: Context,
+  services: Services,
+  keeper: PersonKeeper,
+  id: string,
+): Promise<ErasurePreview | Refusal> {
+  const request = await ctx.records(erasureRequest).get(id);
+  if (isRefusal(request)) return no.notFound();
+  const facts = await keeper.facts(ctx.tenant, request.person.id);
+  if (!facts) return no.notFound();
+  const lines = facts.kinds.map(
+    ({ entity, records, what }): ErasureLine => ({
+      entity,
+      label: services.textOf(`${entity}.plural`, {}, ctx.me.locale),
+      records,
+      what,
+      why: reasonOf({ entity, what, records }),
+    }),
+  );
+  const order = ['removed', 'emptied', 'kept'];
+  lines.sort((one, other) => order.indexOf(one.what) - order.indexOf(other.what) || other.records - one.records);
+  return {
+    name: request.person.label,
+    lines,
+    files: facts.files,
+    keptFiles: facts.keptFiles,
+    accounts: facts.accounts,
+    isHeld: await isHeld(ctx, request.person.id),
+  };
+}
+
+function reasonOf({ entity, what }: KindMet): ErasureLine['why'] {
+  if (what === 'removed') return null;
+  return books.test(entity) ? 'books' : 'trail';
+}

@@ -1,0 +1,6 @@
+import type { Module } from '@homeport/engine';
+import { loadLeaseFacts } from './lease-facts.ts';
+import { renewHandler } from './renew.ts';
+
+/** Homes: numbers of contracts, and their renewal. */
+export const propertyModule: Module = { name: 'property', facts: [loadLeaseFacts], actions: [renewHandler] };

@@ -1,0 +1,3 @@
+/** The door of surveys. */
+export { takeAnswers } from './answer-survey.ts';
+export { sheetsOf } from './sheets.ts';

@@ -1,0 +1,31 @@
+import type { Context } from '@homeport/engine';
+import type { CompanyLook } from '@homeport/model/tenancy';
+import { sql } from 'kysely';
+import type { Services } from '../../services.ts';
+
+interface StoredLook extends Omit<CompanyLook, 'appName' | 'language' | 'logo' | 'logoDark'> {
+  readonly appName: string | null;
+  readonly language: string | null;
+  readonly hasLogo: boolean;
+  readonly hasLogoDark: boolean;
+}
+
+/** The look of the company a context is in, for pages that open by a signed link. */
+export async function companyLook(ctx: Context, services: Services): Promise<CompanyLook> {
+  const [row] = await ctx.query<{ look: StoredLook }>(
+    sql`select app.find_theme(null::text, ${ctx.tenant}::uuid) as look`,
+  );
+  if (!row?.look) throw new Error('a signed link belongs to a tenant that has no row');
+  const { code, name, appName, language, brandColor, brandColorDark, hasLogo, hasLogoDark } = row.look;
+  const logo = `${services.configuration.apiPrefix}/tenant/logo/${encodeURIComponent(code)}`;
+  return {
+    code,
+    name,
+    appName: appName ?? name,
+    language: language ?? 'en',
+    brandColor,
+    brandColorDark,
+    logo: hasLogo ? logo : null,
+    logoDark: hasLogoDark ? `${logo}?dark=true` : null,
+  };
+}

@@ -1,0 +1,2 @@
+/** The door of timelines. */
+export { entriesOf as timelineOf } from './entries.ts';

@@ -1,0 +1,45 @@
+import { answer, type Context, type Module } from '@homeport/engine';
+import { type ExportSource, entityNamed } from '@homeport/engine/exchange';
+import {
+  type FindSource,
+  findRecords,
+  type SimilarSource,
+  type SumsSource,
+  similarRecords,
+  sumsOf,
+} from '@homeport/engine/sums';
+import { isRefusal } from '@homeport/grammar';
+import { bulkDeed, bulkJob, findEverywhere, listSums, similarNames, undoBulkJob } from '@homeport/model/views';
+import type { Services } from '../../services.ts';
+import { callerOf } from '../documents/index.ts';
+import { answerBulk, bulkWork, startBulk } from './bulk.ts';
+import { startUndo, undoWork } from './bulk-undo.ts';
+
+/** What lists know and do beyond their rows: totals over all pages, one deed with many records. */
+export function viewsModule(
+  services: Pick<Services, 'catalogue' | 'textOf'>,
+  reports: SumsSource & ExportSource & FindSource & SimilarSource,
+): Module {
+  return {
+    name: 'views',
+    jobs: [bulkWork(services, reports), undoWork(services)],
+    routes: [
+      answer(listSums, async (ctx, call) => {
+        const entity = entityNamed(services.catalogue, call.params.entity);
+        return isRefusal(entity) ? entity : sumsOf(reports, callerOf(ctx as Context), entity, call.query);
+      }),
+      answer(findEverywhere, async (ctx, call) => ({
+        content: await findRecords(reports, callerOf(ctx as Context), call.query.text),
+      })),
+      answer(similarNames, async (ctx, call) => {
+        const entity = entityNamed(services.catalogue, call.params.entity);
+        if (isRefusal(entity)) return entity;
+        const found = await similarRecords(reports, callerOf(ctx as Context), entity, call.query.name);
+        return isRefusal(found) ? found : { content: found };
+      }),
+      answer(bulkDeed, (ctx, call) => answerBulk(ctx as Context, services, call)),
+      answer(bulkJob, (ctx, call) => startBulk(ctx as Context, services, reports, call)),
+      answer(undoBulkJob, (ctx, call) => startUndo(ctx as Context, services, call)),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { person } from '@homeport/model/people';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { make } from '../../../../../tests/support/factory.ts';
+import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+
+let port: Homeport;
+const token: Record<string, string> = {};
+const similar = (name: string, as = 'hr.one', entity = 'person') =>
+  port.call('GET', `similar/${entity}?${new URLSearchParams({ name })}`, { as: token[as] });
+const titles = async (name: string, as?: string) =>
+  ((await similar(name, as)).body.content as { title: string }[]).map((one) => one.title);
+
+beforeAll(async () => {
+  port = await startHomeport();
+  const home = await port.tenant('HOME');
+  const away = await port.tenant('AWAY');
+  for (const [login, tenant, role] of [
+    ['hr.one', home, 'hr'],
+    ['assigned', home, 'assignee'],
+    ['vendor', home, 'vendor'],
+    ['stranger', away, 'hr'],
+  ] as const)
+    token[login] = await port.enter(tenant, await port.user(tenant, login, [role]));
+  for (const [firstName, lastName, email] of [
+    ['Camille', 'Laurent', 'camille@example.org'],
+    ['Camille', 'Lawrence', 'lawrence@example.org'],
+    ['Zoë', 'Müller', 'zoe@example.org'],
+    ['Diego', 'Herrera', 'diego@example.org'],
+    ['Ana 100%', "O'Hara", 'ana@example.org'],
+  ])
+    await make(port.in(home), person, { firstName, lastName, email });
+  await make(port.in(away), person, { firstName: 'Camille', lastName: 'Laurent', email: 'elsewhere@example.org' });
+}, 120_000);
+afterAll(() => port?.[Symbol.asyncDispose]());
+
+describe('similar names', () => {
+  test('are found whatever their case, accents, order and small mistakes, the likest first', async () => {
+    expect((await titles('Camille Laurent'))[0]).toBe('Camille Laurent');
+    expect((await titles('camile laurant'))[0]).toBe('Camille Laurent');
+    expect(await titles('Zoe Muller')).toEqual(['Zoë Müller']);
+    expect(await titles('Herrera Diego')).toContain('Diego Herrera');
+    expect(await titles("Ana O'Hara")).toEqual(["Ana 100% O'Hara"]);
+  });
+
+  test('come with what tells two of one name apart', async () => {
+    const [found] = (await similar('Camille Laurent')).body.content;
+    expect(found).toEqual({ id: expect.any(String), title: 'Camille Laurent', detail: 'camille@example.org' });
+  });
+
+  test('are none for a name nobody has, and signs are no wildcards', async () => {
+    expect(await titles('Bartholomew Quixote')).toEqual([]);
+    expect(await titles('%%% ___')).toEqual([]);
+  });
+
+  test('are those the caller may see: neither of other companies nor of other people', async () => {
+    expect(await titles('Camille Laurent', 'stranger')).toEqual(['Camille Laurent']);
+    expect((await similar('Camille Laurent', 'stranger')).body.content[0].detail).toBe('elsewhere@example.org');
+    expect(await titles('Camille Laurent', 'assigned')).toEqual([]);
+    expect((await similar('Camille Laurent', 'vendor')).status).toBe(403);
+    expect((await port.call('GET', 'similar/person?name=Camille')).status).toBe(401);
+  });
+
+  test('are not offered where no names are declared, nor for what is internal', async () => {
+    expect((await similar('Anything', 'hr.one', 'country')).body).toEqual({ content: [] });
+    expect((await similar('Anything', 'hr.one', 'credential')).status).toBe(404);
+    expect((await port.call('GET', 'similar/person', { as: token['hr.one'] })).status).toBe(422);
+  });
+});

@@ -1,0 +1,54 @@
+import { accountWords } from '@homeport/ui/account/account-words.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mustOpen, type PageKey } from '../frame/own-pages.ts';
+import { type RouterContext, root } from '../frame/root.tsx';
+import { erasuresPath, givenUpPath, retentionPath, signedInPath } from './paths.ts';
+import { adminWords } from './words.ts';
+
+/** Opens a screen to those whose role has its right, with its texts. */
+const opened =
+  (page: PageKey) =>
+  async ({ context: { workspace } }: { readonly context: RouterContext }): Promise<void> => {
+    mustOpen(workspace.access, page);
+    await workspace.learn('admin', adminWords);
+  };
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  path: signedInPath,
+  loader: opened('signedIn'),
+  component: lazyRouteComponent(() => import('./SignedInPage.tsx'), 'SignedInPage'),
+});
+const givenUp = createRoute({
+  getParentRoute: () => root,
+  path: givenUpPath,
+  loader: opened('givenUp'),
+  component: lazyRouteComponent(() => import('./GivenUpPage.tsx'), 'GivenUpPage'),
+});
+
+const erasures = createRoute({
+  getParentRoute: () => root,
+  path: erasuresPath,
+  loader: async ({ context }) => {
+    await Promise.all([
+      opened('erasures')({ context }),
+      context.workspace.learn(accountWords.space, accountWords.files),
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./ErasuresPage.tsx'), 'ErasuresPage'),
+});
+
+const retention = createRoute({
+  getParentRoute: () => root,
+  path: retentionPath,
+  loader: async ({ context }) => {
+    await Promise.all([
+      opened('retention')({ context }),
+      context.workspace.learn(accountWords.space, accountWords.files),
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./RetentionPage.tsx'), 'RetentionPage'),
+});
+
+/** What administrators watch over: who is signed in, what was given up, and who asks for erasure, and what goes when its time is over. */
+export const adminRoutes = [signedIn, givenUp, erasures, retention] as const;

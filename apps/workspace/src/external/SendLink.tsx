@@ -1,0 +1,27 @@
+import type { ExternalKind } from '@homeport/model/external';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { mayDo, useWorkspace } from '../frame/workspace.ts';
+import { useWords } from '../words/use-words.ts';
+
+const SendLinkDialog = lazy(() => import('./SendLinkDialog.tsx').then((it) => ({ default: it.SendLinkDialog })));
+
+/** Sends a link to this record to somebody outside, for who may. */
+export function SendLink({ kind, id }: { readonly kind: ExternalKind; readonly id: string }) {
+  const text = useWords();
+  const { access } = useWorkspace();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayDo(access, 'externalAccess.send')) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {text('external.send')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SendLinkDialog kind={kind} target={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

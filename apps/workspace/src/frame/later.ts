@@ -1,0 +1,14 @@
+import { ask } from '@homeport/client';
+import { countPage } from '@homeport/model/communication';
+import { countPages } from '@homeport/ui/routing/count-pages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppRouter } from '../router.tsx';
+import { startLive } from './live.ts';
+
+/** What runs beside the pages of a session and is not needed for the first one. Answers how to stop all of it. */
+export function startLater(client: QueryClient, router: AppRouter): () => void {
+  const stops = [startLive(client), countPages(router, (page) => ask(countPage, { body: { event: 'PAGE', page } }))];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,82 @@
+import { call, records } from '@homeport/client';
+import type { Entity } from '@homeport/grammar';
+import { type SavedView as Stored, savedView } from '@homeport/model/views';
+import type { SavedView, ViewAudience, Views } from '@homeport/ui/records/host/views.ts';
+import type { ListParams } from '@homeport/ui/records/list/list-state.ts';
+import { inOrder } from '@homeport/ui/records/list/use-views.ts';
+
+/** Roles that share views: who may create one for others. */
+const sharers = ['administrator', 'builder', 'master'];
+const everyone = 'EVERYONE';
+/** More views of one list than fit into its tabs are not shown. */
+const most = 100;
+
+const choicesOf = (field: 'sharedWith' | 'role'): readonly ViewAudience[] =>
+  Object.entries(savedView.fields[field].choices ?? {}).map(([value, english]) => ({
+    value,
+    word: `${savedView.name}.${field}.${value}`,
+    english: String(english),
+  }));
+const audiences = [...choicesOf('sharedWith').filter(({ value }) => value === everyone), ...choicesOf('role')];
+
+const shown = (view: Stored): SavedView => ({
+  id: view.id,
+  version: view.version,
+  name: view.name,
+  params: view.settings as ListParams,
+  audience: view.sharedWith === 'NOBODY' ? null : view.sharedWith === 'ROLE' ? view.role : everyone,
+  canChange: (view as { can?: readonly string[] }).can?.includes('update') ?? false,
+});
+
+/** Views over HTTP: they belong to the company worked in, which of them is opened first to the user. */
+export function viewCalls(
+  tenant: string,
+  away: string | undefined,
+  viewer: { user: string; roles: readonly string[] },
+): Views {
+  const stored = records(savedView, away);
+  const firstOf = (entity: Entity) => `user-setting/first-view.${entity.name}`;
+  const readFirst = async (entity: Entity, signal?: AbortSignal): Promise<Readonly<Record<string, string>>> => {
+    const { settingValue } = await call<{ settingValue: unknown }>('GET', firstOf(entity), { signal });
+    return typeof settingValue === 'object' && settingValue !== null ? (settingValue as Record<string, string>) : {};
+  };
+  return {
+    of: async (entity, signal) => {
+      const filter = { field: 'list', op: 'eq', value: entity.name } as const;
+      const [page, first] = await Promise.all([
+        stored.search({ filter, size: most, sort: ['name,asc'], total: 'none' }, signal),
+        readFirst(entity, signal),
+      ]);
+      return { views: inOrder(page.content.map(shown)), first: first[tenant] ?? null };
+    },
+    add: async (entity, { name, params, audience }) =>
+      shown(
+        await stored.create(
+          {
+            list: entity.name,
+            name,
+            settings: params,
+            owner: { id: viewer.user },
+            sharedWith: audience === null ? 'NOBODY' : audience === everyone ? 'EVERYONE' : 'ROLE',
+            role: audience === null || audience === everyone ? null : audience,
+          } as Parameters<typeof stored.create>[0],
+          { key: crypto.randomUUID() },
+        ),
+      ),
+    change: async (view, { name, params }) =>
+      shown(
+        await stored.update(
+          view.id,
+          { ...(name ? { name } : {}), ...(params ? { settings: params } : {}) } as Parameters<typeof stored.update>[1],
+          { version: view.version },
+        ),
+      ),
+    remove: (view) => stored.delete(view.id, { version: view.version }),
+    openFirst: async (entity, id) => {
+      const { [tenant]: _before, ...others } = await readFirst(entity);
+      const settingValue = JSON.stringify(id === null ? others : { ...others, [tenant]: id });
+      await call('PUT', firstOf(entity), { body: { settingValue } });
+    },
+    audiences: viewer.roles.some((role) => sharers.includes(role)) ? audiences : [],
+  };
+}

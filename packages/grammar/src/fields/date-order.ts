@@ -1,0 +1,13 @@
+import { type Entity, wireName } from '../entity.ts';
+import { inputRefusals as no } from '../input-refusals.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** What is wrong with the order of a record's days: those that say `notBefore` and stand before it. Values by field name. */
+export function dateOrderProblems(entity: Entity, values: Readonly<Record<string, unknown>>): Refusal[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    if (field.type !== 'date' || field.notBefore === undefined) return [];
+    const [start, end] = [values[field.notBefore], values[name]];
+    if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return [];
+    return [no.rangeReversed({ label: field.label }, wireName(name, field))];
+  });
+}

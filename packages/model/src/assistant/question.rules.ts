@@ -1,0 +1,82 @@
+import { functionWords, type Topic, topicPatterns } from './question-words.data.ts';
+
+/** The languages the assistant understands and answers in. */
+export const spokenLanguages = ['en', 'es', 'fr'] as const;
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+
+/** Letters without accents, lower case, everything else one blank; with a blank at both ends. */
+export const plainWords = (typed: string): string =>
+  ` ${typed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** The language a question is written in, by its small words; the reader's own where they do not say. */
+export function languageOfQuestion(typed: string, own: SpokenLanguage): SpokenLanguage {
+  const words = new Set(plainWords(typed).trim().split(' '));
+  const hits = (language: SpokenLanguage): number =>
+    functionWords[language].split(' ').filter((word) => words.has(word)).length;
+  const best = Math.max(...spokenLanguages.map(hits));
+  if (best === 0 || hits(own) === best) return own;
+  return spokenLanguages.find((language) => hits(language) === best) ?? own;
+}
+
+/** What a question is about, what fits best first; at most three topics. */
+export function topicsOf(typed: string): Topic[] {
+  const words = plainWords(typed);
+  const found = Object.entries(topicPatterns).map(([topic, patterns]) => ({
+    topic: topic as Topic,
+    hits: patterns.filter((pattern) => pattern.test(words)).length,
+  }));
+  return found
+    .filter(({ hits }) => hits > 0)
+    .sort((one, other) => other.hits - one.hits)
+    .slice(0, 3)
+    .map(({ topic }) => topic);
+}
+
+/** A short question that names no topic goes on with those of the question before it ("and in 2025?"). */
+export function topicsInThread(typed: string, before: readonly Topic[]): readonly Topic[] {
+  const own = topicsOf(typed);
+  if (own.length > 0 || before.length === 0) return own;
+  const isFollowUp = /^ (and|what about|how about|y|e|et|que tal|qu en est il) /.test(plainWords(typed));
+  return isFollowUp && plainWords(typed).trim().split(' ').length <= 6 ? before : own;
+}
+
+/** The words of a question that a library can be searched by; at most eight, each once. */
+export function keywordsOf(typed: string): string[] {
+  const small = new Set(Object.values(functionWords).join(' ').split(' '));
+  const words = plainWords(typed).trim().split(' ');
+  return [...new Set(words.filter((word) => word.length > 2 && !small.has(word)))].slice(0, 8);
+}
+
+const names = new Map<string, string>();
+/** The country a question names, in any of the languages, among the given codes; the longest name wins. */
+export function countryIn(typed: string, codes: readonly string[]): string | undefined {
+  const words = plainWords(typed);
+  let found: { code: string; length: number } | undefined;
+  for (const code of codes)
+    for (const language of spokenLanguages) {
+      const name = nameOf(code, language);
+      if (words.includes(name) && name.length > (found?.length ?? 0)) found = { code, length: name.length };
+    }
+  return found?.code;
+}
+
+function nameOf(code: string, language: SpokenLanguage): string {
+  const key = `${language} ${code}`;
+  const known = names.get(key) ?? plainWords(new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code);
+  names.set(key, known);
+  return known;
+}
+
+/** The year a question names: four digits, or last year as seen from `today` (yyyy-MM-dd). */
+export function yearIn(typed: string, today: string): number | undefined {
+  const words = plainWords(typed);
+  const digits = / ((?:19|20)\d\d) /.exec(words)?.[1];
+  if (digits) return Number(digits);
+  const isLast = / last year | ano pasado | annee derniere | annee passee | an dernier /.test(words);
+  return isLast ? Number(today.slice(0, 4)) - 1 : undefined;
+}

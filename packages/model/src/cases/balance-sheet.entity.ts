@@ -1,0 +1,48 @@
+import {
+  currency,
+  decimal,
+  defineEntity,
+  derived,
+  effective,
+  money,
+  type RecordOf,
+  ref,
+  yesNo,
+} from '@homeport/grammar';
+import { caseParts } from './case-access.ts';
+
+/** The balance sheet of an assignment for a time: what the home pay buys, and what keeps it whole in the host country. */
+export const balanceSheet = defineEntity({
+  name: 'balanceSheet',
+  label: 'Balance sheet',
+  plural: 'Balance sheets',
+  title: ['caseDetail', 'effectiveFrom'],
+  unique: [{ fields: ['caseDetail', 'effectiveFrom'] }],
+  indexes: [['caseDetail']],
+  list: ['caseDetail', 'effectiveFrom', 'effectiveTo', 'baseSalary', 'costOfLiving', 'net', 'currency', 'updated'],
+  facts: ['caseDetail', 'baseSalary', 'costOfLiving', 'reserve', 'net'],
+  menu: 'cases',
+  needsVersion: true,
+  sections: [
+    { label: 'Home', fields: ['baseSalary', 'currency', 'hypotheticalTax', 'housingNorm', 'spendable', 'reserve'] },
+    { label: 'Host', fields: ['index', 'neverNegative', 'costOfLiving', 'hostHousing', 'premiums', 'net'] },
+  ],
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
+    ...effective,
+    currency: currency('Currency', { required: true }),
+    baseSalary: money('Base salary a year', { required: true, min: 0 }),
+    hypotheticalTax: money('Hypothetical tax', { required: true, min: 0 }),
+    housingNorm: money('Housing norm', { required: true, min: 0 }),
+    spendable: money('Spendable income', { required: true, min: 0 }),
+    index: decimal('Cost of living index', { required: true, min: 0, max: 1000, decimals: 2, help: 'Home is 100.' }),
+    neverNegative: yesNo('Never below zero', { initial: true }),
+    premiums: money('Premiums', { min: 0 }),
+    hostHousing: money('Host housing paid by the company', { min: 0 }),
+    reserve: derived(money('Reserve')),
+    costOfLiving: derived(money('Cost of living allowance')),
+    net: derived(money('Net')),
+  },
+  access: caseParts,
+});
+export interface BalanceSheet extends RecordOf<typeof balanceSheet> {}

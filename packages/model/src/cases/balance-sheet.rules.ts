@@ -1,0 +1,29 @@
+import { defineRules } from '@homeport/grammar';
+import { Decimal } from 'decimal.js';
+import { balanceSheet } from './balance-sheet.entity.ts';
+
+/** Amounts of a balance sheet, in one currency, major units. */
+export interface BalanceAmounts {
+  readonly baseSalary: string;
+  readonly hypotheticalTax: string;
+  readonly housingNorm: string;
+  readonly spendable: string;
+  readonly index: string;
+  readonly neverNegative: boolean | null;
+  readonly premiums: string | null;
+}
+
+/** Reserve, cost of living allowance and net, rounded half up to four decimals once. */
+export function balanceOf(given: BalanceAmounts): { reserve: string; costOfLiving: string; net: string } {
+  const kept = new Decimal(given.baseSalary).minus(given.hypotheticalTax).minus(given.housingNorm);
+  const exact = new Decimal(given.spendable).times(new Decimal(given.index).minus(100)).div(100);
+  const costOfLiving = given.neverNegative && exact.isNegative() ? new Decimal(0) : exact;
+  const rounded = (amount: Decimal): string => amount.toDecimalPlaces(4, Decimal.ROUND_HALF_UP).toFixed();
+  return {
+    reserve: rounded(kept.minus(given.spendable)),
+    costOfLiving: rounded(costOfLiving),
+    net: rounded(kept.plus(costOfLiving).plus(given.premiums ?? 0)),
+  };
+}
+
+export const balanceSheetRules = defineRules(balanceSheet, { derive: balanceOf });

@@ -1,0 +1,11 @@
+import type { Grant } from '@homeport/grammar';
+import { grantTo } from '../manage.ts';
+
+/** Who works on assignments. */
+export const caseWorkers = ['caseManager', 'hr', 'administrator', 'master'] as const;
+
+/** Parts of an assignment that the team works out and finance reads. */
+export const caseParts: Readonly<Record<string, Grant>> = {
+  ...grantTo(['finance', 'financeLead', 'payroll'], { do: ['read', 'export'] }),
+  ...grantTo(caseWorkers, { do: ['read', 'create', 'update', 'delete', 'export'] }),
+};

@@ -1,0 +1,18 @@
+import { defineRules, type Facts } from '@homeport/grammar';
+import { type CaseDetail, caseDetail } from './case-detail.entity.ts';
+import type { Scenario } from './scenario.entity.ts';
+
+/** The states its scenarios are in. */
+export interface ScenarioFacts extends Facts {
+  readonly scenarios: readonly Scenario['status'][];
+}
+
+const furthest = ['APPROVED', 'SAVED', 'DRAFT'] as const;
+
+/** How far the scenarios of an assignment have come: the furthest counts, rejected ones do not. */
+export const scenarioStatusOf = (states: readonly Scenario['status'][]): CaseDetail['scenarioStatus'] =>
+  furthest.find((state) => states.includes(state)) ?? 'NONE';
+
+export const caseDetailRules = defineRules<typeof caseDetail, ScenarioFacts>(caseDetail, {
+  derive: (_, { scenarios }) => ({ scenarioStatus: scenarioStatusOf(scenarios) }),
+});

@@ -1,0 +1,86 @@
+import {
+  choice,
+  country,
+  currency,
+  date,
+  defineEntity,
+  derived,
+  lifecycle,
+  longText,
+  money,
+  person,
+  type RecordOf,
+  ref,
+  whole,
+} from '@homeport/grammar';
+import { grantTo } from '../manage.ts';
+import { caseWorkers } from './case-access.ts';
+
+/**
+ * Something changes while the assignment runs: its length, place, family or pay. Decided here: asked for by the assignee or the
+ * team, approved or rejected by an approver or HR, then carried into the assignment.
+ */
+export const changeOfCircumstance = defineEntity({
+  name: 'changeOfCircumstance',
+  label: 'Change of circumstance',
+  plural: 'Changes of circumstance',
+  title: ['kind', 'effectiveDate'],
+  indexes: [['caseDetail'], ['assignee'], ['status']],
+  sort: 'effectiveDate,desc',
+  list: ['caseDetail', 'assignee', 'kind', 'effectiveDate', 'costEffect', 'currency', 'status', 'updated'],
+  facts: ['caseDetail', 'assignee', 'kind', 'effectiveDate', 'costEffect'],
+  menu: 'cases',
+  needsVersion: true,
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
+    assignee: derived(person('Assignee')),
+    kind: choice(
+      'Kind',
+      {
+        EXTENSION: 'Longer',
+        SHORTENING: 'Shorter',
+        HOST_CHANGE: 'Another host place',
+        FAMILY: 'Family',
+        GRADE: 'Grade',
+        PAY: 'Pay',
+        OTHER: 'Other',
+      },
+      { required: true },
+    ),
+    effectiveDate: date('Effective date', { required: true }),
+    reason: longText('Reason', { required: true, max: 2000 }),
+    newEndDate: date('New end date'),
+    newHostCountry: country('New host country'),
+    newGrade: ref('New grade', 'grade'),
+    newFamilySize: whole('New family size', { min: 0, max: 20 }),
+    newSalary: money('New salary', { min: 0 }),
+    costEffect: money('Effect on cost'),
+    currency: currency('Currency'),
+    decisionReason: longText('Reason of the decision', { max: 1000, readOnly: true }),
+    status: lifecycle('Status', {
+      initial: 'REQUESTED',
+      states: {
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true },
+        APPROVED: { label: 'Approved', tone: 'success' },
+        REJECTED: { label: 'Rejected', tone: 'danger', final: true },
+        APPLIED: { label: 'Applied', tone: 'success', final: true },
+      },
+      transitions: {
+        approve: { label: 'Approve', from: ['REQUESTED'], to: 'APPROVED', by: ['approver', 'hr', 'master'] },
+        reject: { label: 'Reject', from: ['REQUESTED'], to: 'REJECTED', by: ['approver', 'hr', 'master'] },
+        apply: { label: 'Mark applied', from: ['APPROVED'], to: 'APPLIED', by: caseWorkers },
+      },
+    }),
+  },
+  access: {
+    assignee: {
+      do: ['read', 'create'],
+      where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      hide: ['costEffect', 'newSalary', 'newGrade'],
+    },
+    approver: { do: ['read'] },
+    ...grantTo(['finance', 'financeLead', 'payroll'], { do: ['read', 'export'] }),
+    ...grantTo(caseWorkers, { do: ['read', 'create', 'update', 'delete', 'export'] }),
+  },
+});
+export interface ChangeOfCircumstance extends RecordOf<typeof changeOfCircumstance> {}

@@ -1,0 +1,64 @@
+import {
+  address,
+  currency,
+  date,
+  defineEntity,
+  lifecycle,
+  longText,
+  money,
+  type RecordOf,
+  ref,
+  text,
+  whole,
+} from '@homeport/grammar';
+import { caseParts, caseWorkers } from './case-access.ts';
+
+/**
+ * One way an assignment could be: another place, policy or length, to compare costs. Saving locks the home and host locations;
+ * only a saved one is approved. Decided here: a rejected one may be taken up again, an approved one stands.
+ */
+export const scenario = defineEntity({
+  name: 'scenario',
+  label: 'Scenario',
+  plural: 'Scenarios',
+  title: ['name'],
+  search: ['name'],
+  unique: [{ fields: ['caseDetail', 'name'] }],
+  indexes: [['caseDetail'], ['status']],
+  list: ['caseDetail', 'name', 'policy', 'startDate', 'endDate', 'estimatedCost', 'currency', 'status', 'updated'],
+  facts: ['caseDetail', 'policy', 'startDate', 'endDate', 'estimatedCost'],
+  menu: 'cases',
+  partOf: 'caseDetail',
+  needsVersion: true,
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
+    name: text('Name', { required: true, max: 120 }),
+    homeLocation: address('Home location', { required: true }),
+    hostLocation: address('Host location', { required: true }),
+    policy: ref('Policy', 'policy'),
+    relocationPackage: ref('Package', 'relocationPackage'),
+    startDate: date('Start date', { required: true }),
+    endDate: date('End date'),
+    familySize: whole('Family members who move along', { min: 0, max: 20, initial: 0 }),
+    estimatedCost: money('Estimated cost', { min: 0 }),
+    currency: currency('Currency'),
+    notes: longText('Notes', { max: 4000 }),
+    status: lifecycle('Status', {
+      initial: 'DRAFT',
+      states: {
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+        SAVED: { label: 'Saved', tone: 'info', editable: true, deletable: true },
+        APPROVED: { label: 'Approved', tone: 'success', final: true },
+        REJECTED: { label: 'Rejected', tone: 'danger', deletable: true },
+      },
+      transitions: {
+        save: { label: 'Save scenario', from: ['DRAFT'], to: 'SAVED', by: caseWorkers },
+        approve: { label: 'Approve', from: ['SAVED'], to: 'APPROVED', by: [...caseWorkers, 'approver'] },
+        reject: { label: 'Reject', from: ['SAVED'], to: 'REJECTED', by: [...caseWorkers, 'approver'] },
+        reopen: { label: 'Take up again', from: ['REJECTED'], to: 'DRAFT', by: caseWorkers },
+      },
+    }),
+  },
+  access: { ...caseParts, approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } } },
+});
+export interface Scenario extends RecordOf<typeof scenario> {}

@@ -1,0 +1,24 @@
+import { choice, sequence, text } from '@homeport/grammar';
+
+/** The eleven operators of queries. */
+const queryOperators = {
+  eq: 'equals',
+  ne: 'not equal',
+  gt: 'greater than',
+  gte: 'greater or equal',
+  lt: 'less than',
+  lte: 'less or equal',
+  in: 'in',
+  nin: 'not in',
+  lk: 'like',
+  null: 'is null',
+  notNull: 'not null',
+} as const;
+
+/** One comparison of a query or a rule: a field, how it is compared, and with what. */
+export const condition = {
+  sequence,
+  field: text('Field', { required: true, max: 120, help: 'A path over relations: employee.grade.' }),
+  operator: choice('Operator', queryOperators, { required: true, initial: 'eq' }),
+  value: text('Value', { max: 400, help: 'Several are separated by commas.' }),
+} as const;

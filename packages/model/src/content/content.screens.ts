@@ -1,0 +1,22 @@
+import { defineScreen } from '@homeport/grammar';
+
+/** The builder's way to a list that hangs under another menu. */
+export const builderDataQueries = defineScreen({
+  name: 'builderDataQueries',
+  on: 'dataQuery',
+  kind: 'list',
+  label: 'Data queries',
+  menu: 'admin',
+  by: ['builder', 'administrator', 'master'],
+  path: '/workspace/reports/data-query',
+});
+/** The builder's way to a list that hangs under another menu. */
+export const builderRelocationDocuments = defineScreen({
+  name: 'builderRelocationDocuments',
+  on: 'mailTemplate',
+  kind: 'list',
+  label: 'Relocation documents',
+  menu: 'admin',
+  by: ['builder', 'administrator', 'master'],
+  path: '/workspace/library/mail-template?filter=kind:in:DOCUMENT',
+});

@@ -1,0 +1,15 @@
+import { codeAndName, defineEntity, longText, type RecordOf } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { settingsAccess } from '../everyone.ts';
+
+/** A list of values that forms and own fields choose from. */
+export const lookup = defineEntity({
+  name: 'lookup',
+  label: 'Lookup',
+  plural: 'Lookups',
+  ...coded,
+  list: ['code', 'name', 'active', 'updated'],
+  fields: { ...codeAndName, description: longText('Description', { max: 1000 }) },
+  access: settingsAccess,
+});
+export interface Lookup extends RecordOf<typeof lookup> {}

@@ -1,0 +1,21 @@
+import { codeAndName, defineEntity, option, type RecordOf, ref, yesNo } from '@homeport/grammar';
+import { bookSettings } from '../books.ts';
+import { coded } from '../coded.ts';
+
+/** What expense items have in common: where they are booked, and whether people may post them themselves. */
+export const expenseType = defineEntity({
+  name: 'expenseType',
+  label: 'Expense type',
+  plural: 'Expense types',
+  ...coded,
+  list: ['code', 'name', 'group', 'financialCode', 'employeeCanPost', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    group: option('Group', 'EXPENSE_GROUP'),
+    financialCode: ref('Financial code', 'financialCode'),
+    taxCode: ref('Tax code', 'taxCode'),
+    employeeCanPost: yesNo('Employee can post', { initial: true }),
+  },
+  access: bookSettings,
+});
+export interface ExpenseType extends RecordOf<typeof expenseType> {}

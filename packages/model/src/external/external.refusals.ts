@@ -1,0 +1,11 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const externalRefusals = defineRefusals('external', {
+  nothingToSend: { kind: 'invalid', text: 'Choose what the link opens.' },
+  notAnAddress: { kind: 'invalid', text: 'Give the e-mail address of one person.' },
+  notReady: { kind: 'conflict', text: 'This cannot be sent to somebody outside now: it is finished or not published.' },
+  tooMany: { kind: 'busy', text: 'Too many e-mails were sent in the last hour. Please try again later.' },
+  notOpen: { kind: 'conflict', text: 'This link is no longer open. Send a new one.' },
+  linkInvalid: { kind: 'notFound', text: 'This link is not valid. Ask whoever sent it for a new one.' },
+  linkOver: { kind: 'conflict', text: 'This link is not valid any more. Ask whoever sent it for a new one.' },
+});

@@ -1,0 +1,69 @@
+import {
+  code,
+  currency,
+  date,
+  defineEntity,
+  derived,
+  lifecycle,
+  longText,
+  money,
+  option,
+  type RecordOf,
+  ref,
+  text,
+} from '@homeport/grammar';
+import { books, clerks, leads } from '../books.ts';
+
+/**
+ * Takes back all or part of an approved invoice. Decisions: one credit reason per note, because notes with different reasons
+ * never share a payment batch; it cannot be approved when a line is fully credited already or names no line of the invoice.
+ */
+export const creditNote = defineEntity({
+  name: 'creditNote',
+  label: 'Credit note',
+  plural: 'Credit notes',
+  title: ['reference'],
+  search: ['reference', 'externalReference'],
+  unique: [{ fields: ['reference'] }],
+  indexes: [['status', 'creditDate'], ['invoice']],
+  list: ['reference', 'invoice', 'financialEntity', 'creditDate', 'creditReason', 'totalAmount', 'currency', 'status'],
+  facts: ['invoice', 'financialEntity', 'totalAmount', 'creditReason', 'creditDate', 'externalReference'],
+  menu: 'financial',
+  needsVersion: true,
+  partOf: 'invoice',
+  fields: {
+    reference: derived(code('Number', { max: 40 })),
+    invoice: ref('Invoice', 'invoice', { required: true, fixed: true }),
+    financialEntity: derived(ref('Debtor', 'financialEntity')),
+    creditDate: date('Credit date', { required: true }),
+    creditReason: option('Credit reason', 'CREDIT_REASON', { required: true }),
+    currency: derived(currency('Currency')),
+    externalReference: text('External reference', { max: 60 }),
+    goodsAmount: derived(money('Goods amount')),
+    taxAmount: derived(money('Tax')),
+    totalAmount: derived(money('Total')),
+    notes: longText('Notes', { max: 2000 }),
+    status: lifecycle('Status', {
+      initial: 'OPEN',
+      states: {
+        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true },
+        APPROVED: { label: 'Approved', tone: 'success' },
+        SENT: { label: 'Sent', tone: 'info', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+      },
+      transitions: {
+        approve: {
+          label: 'Approve',
+          from: ['OPEN'],
+          to: 'APPROVED',
+          by: leads,
+          needs: ['hasLines', 'namesItsLines', 'leavesSomething', 'isNotOwn', 'isPeriodOpen'],
+        },
+        send: { label: 'Mark as sent', from: ['APPROVED'], to: 'SENT', by: clerks },
+        cancel: { label: 'Cancel', from: ['OPEN'], to: 'CANCELLED', by: clerks },
+      },
+    }),
+  },
+  access: { ...books, client: { do: ['read'], where: { field: 'status', op: 'eq', value: 'SENT' } } },
+});
+export interface CreditNote extends RecordOf<typeof creditNote> {}

@@ -1,0 +1,53 @@
+import {
+  address,
+  choice,
+  code,
+  currency,
+  defineEntity,
+  email,
+  longText,
+  money,
+  percentage,
+  type RecordOf,
+  text,
+  whole,
+} from '@homeport/grammar';
+import { bookSettings } from '../books.ts';
+
+/** Who owes or is owed: a client, a vendor, a sister company or an employee as the books know them. */
+export const financialEntity = defineEntity({
+  name: 'financialEntity',
+  label: 'Financial entity',
+  plural: 'Financial entities',
+  title: ['name'],
+  search: ['code', 'name', 'taxNumber'],
+  unique: [{ fields: ['code'] }],
+  indexes: [['kind']],
+  sort: 'name,asc',
+  list: ['code', 'name', 'kind', 'currency', 'paymentTermsInDays', 'creditRating', 'active', 'updated'],
+  facts: ['kind', 'taxNumber', 'creditRating', 'creditLimit', 'interestRate', 'referralFeePercent'],
+  menu: 'financial',
+  canDeactivate: true,
+  needsVersion: true,
+  fields: {
+    code: code('Code', { required: true, max: 40, fixed: true }),
+    name: text('Name', { required: true, max: 160 }),
+    kind: choice(
+      'Kind',
+      { CLIENT: 'Client', VENDOR: 'Vendor', INTERCOMPANY: 'Group company', EMPLOYEE: 'Employee' },
+      { required: true },
+    ),
+    taxNumber: text('Tax number', { max: 40 }),
+    creditRating: text('Credit rating', { max: 20 }),
+    currency: currency('Currency', { required: true }),
+    creditLimit: money('Credit limit', { min: 0 }),
+    interestRate: percentage('Interest rate on arrears', { min: 0, max: 100 }),
+    referralFeePercent: percentage('Referral fee', { min: 0, max: 100 }),
+    paymentTermsInDays: whole('Payment terms', { min: 0, max: 365, initial: 30, unit: 'days' }),
+    financeEmail: email('E-mail for invoices'),
+    billingAddress: address('Billing address'),
+    notes: longText('Notes', { max: 2000, rare: true }),
+  },
+  access: bookSettings,
+});
+export interface FinancialEntity extends RecordOf<typeof financialEntity> {}

@@ -1,0 +1,27 @@
+import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
+import { books } from '../books.ts';
+import { billedColumns, billedLine } from './billed-line.ts';
+
+const ours = { field: 'vendorInvoice.caseService.vendorUser', op: 'eq', value: '$me.user' } as const;
+
+/** One line of a vendor's bill. */
+export const vendorInvoiceLine = defineEntity({
+  name: 'vendorInvoiceLine',
+  label: 'Vendor invoice line',
+  plural: 'Vendor invoice lines',
+  title: ['sequence', 'description'],
+  search: ['description'],
+  indexes: [['vendorInvoice', 'sequence']],
+  sort: 'sequence,asc',
+  list: ['vendorInvoice', ...billedColumns],
+  menu: 'vendor',
+  partOf: 'vendorInvoice',
+  closesWith: 'vendorInvoice',
+  fields: {
+    vendorInvoice: ref('Vendor invoice', 'vendorInvoice', { required: true, fixed: true, onDelete: 'cascade' }),
+    ...billedLine,
+    financialCode: ref('Financial code', 'financialCode'),
+  },
+  access: { ...books, vendor: { do: ['read', 'create', 'update', 'delete'], where: ours, hide: ['financialCode'] } },
+});
+export interface VendorInvoiceLine extends RecordOf<typeof vendorInvoiceLine> {}

@@ -1,0 +1,104 @@
+import {
+  currency,
+  date,
+  defineEntity,
+  derived,
+  file,
+  lifecycle,
+  money,
+  type RecordOf,
+  ref,
+  text,
+  yesNo,
+} from '@homeport/grammar';
+import { books, clerks, leads } from '../books.ts';
+
+const ours = { field: 'caseService.vendorUser', op: 'eq', value: '$me.user' } as const;
+
+/**
+ * A bill of a vendor, posted by them or by finance. Decisions: approving wants an external reference, no second bill of the
+ * same number and a total within the tolerance of the approved quote; a bill over it is held and only a lead lets it through.
+ */
+export const vendorInvoice = defineEntity({
+  name: 'vendorInvoice',
+  label: 'Vendor invoice',
+  plural: 'Vendor invoices',
+  title: ['invoiceNumber', 'vendor'],
+  search: ['invoiceNumber', 'externalReference', 'poNumber'],
+  indexes: [['status', 'dueDate'], ['vendor', 'numberKey'], ['caseService'], ['invoiceDate']],
+  list: ['invoiceNumber', 'vendor', 'invoiceDate', 'dueDate', 'grossAmount', 'currency', 'isOverTolerance', 'status'],
+  facts: ['vendor', 'grossAmount', 'approvedQuote', 'dueDate', 'externalReference', 'isOverTolerance'],
+  menu: 'vendor',
+  needsVersion: true,
+  fields: {
+    invoiceNumber: text('Invoice number', { required: true, max: 60 }),
+    numberKey: derived(text('Number without signs', { max: 60, rare: true })),
+    vendor: ref('Vendor', 'financialEntity', { required: true }),
+    caseService: ref('Service', 'caseService'),
+    invoiceDate: date('Invoice date', { required: true }),
+    receivedDate: date('Received'),
+    dueDate: date('Due', { notBefore: 'invoiceDate' }),
+    currency: currency('Currency', { required: true, fixed: true }),
+    externalReference: text('External reference', { max: 60 }),
+    poNumber: text('PO number', { max: 60 }),
+    approvedQuote: money('Approved quote', { min: 0 }),
+    costProfile: ref('Cost profile', 'costProfile'),
+    controlTotal: money('Control total', { min: 0 }),
+    document: file('Document', { accept: ['application/pdf', 'image/jpeg', 'image/png'] }),
+    goodsAmount: derived(money('Goods amount')),
+    taxAmount: derived(money('Tax')),
+    grossAmount: derived(money('Total')),
+    isOverTolerance: derived(yesNo('Over the tolerance')),
+    isPossibleDuplicate: derived(yesNo('Number is known already')),
+    holdReason: text('Reason for hold', { max: 300 }),
+    status: lifecycle('Status', {
+      initial: 'DRAFT',
+      states: {
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+        SUBMITTED: { label: 'In review', tone: 'warning' },
+        HELD: { label: 'On hold', tone: 'warning', editable: true },
+        APPROVED: { label: 'Approved', tone: 'success' },
+        REJECTED: { label: 'Rejected', tone: 'danger' },
+        PAID: { label: 'Paid', tone: 'success', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+      },
+      transitions: {
+        submit: {
+          label: 'Submit',
+          from: ['DRAFT'],
+          to: 'SUBMITTED',
+          by: ['vendor', ...clerks],
+          needs: ['hasLines', 'matchesControlTotal'],
+        },
+        approve: {
+          label: 'Approve',
+          from: ['SUBMITTED'],
+          to: 'APPROVED',
+          by: clerks,
+          needs: ['hasExternalReference', 'isNotDuplicate', 'isWithinTolerance', 'isPeriodOpen', 'isNotOwn'],
+        },
+        hold: { label: 'Hold', from: ['SUBMITTED'], to: 'HELD', by: clerks },
+        release: {
+          label: 'Approve over the tolerance',
+          from: ['HELD'],
+          to: 'APPROVED',
+          by: leads,
+          needs: ['hasExternalReference', 'isNotDuplicate', 'isPeriodOpen', 'isNotOwn'],
+        },
+        reject: { label: 'Reject', from: ['SUBMITTED', 'HELD'], to: 'REJECTED', by: clerks },
+        correct: { label: 'Correct', from: ['REJECTED'], to: 'DRAFT', by: ['vendor', ...clerks] },
+        pay: { label: 'Mark as paid', from: ['APPROVED'], to: 'PAID', by: clerks },
+        cancel: { label: 'Cancel', from: ['DRAFT', 'REJECTED'], to: 'CANCELLED', by: ['vendor', ...clerks] },
+      },
+    }),
+  },
+  access: {
+    ...books,
+    vendor: {
+      do: ['read', 'create', 'update', 'delete'],
+      where: ours,
+      hide: ['approvedQuote', 'costProfile', 'isOverTolerance', 'isPossibleDuplicate', 'numberKey'],
+    },
+  },
+});
+export interface VendorInvoice extends RecordOf<typeof vendorInvoice> {}

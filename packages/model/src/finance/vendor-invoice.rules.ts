@@ -1,0 +1,44 @@
+import { defineRules } from '@homeport/grammar';
+import { Exact } from '../money/door.generated.ts';
+import { documentTotals, type RateGroup } from './amounts.rules.ts';
+import { financeRefusals as no } from './finance.refusals.ts';
+import { refuseOwn } from './invoice.rules.ts';
+import { isOverTolerance, numberKeyOf, type Tolerance } from './tolerance.rules.ts';
+import { vendorInvoice } from './vendor-invoice.entity.ts';
+
+/** What is loaded before the rules of a vendor's invoice run. */
+export interface VendorInvoiceFacts extends Readonly<Record<string, unknown>> {
+  readonly lines: number;
+  readonly groups: readonly RateGroup[];
+  readonly tolerance: Tolerance;
+  /** Number keys of the vendor's other invoices that are not cancelled. */
+  readonly knownKeys: readonly string[];
+  readonly isPeriodClosed: boolean;
+  readonly createdBy: string | null;
+}
+
+export const vendorInvoiceRules = defineRules<typeof vendorInvoice, VendorInvoiceFacts>(vendorInvoice, {
+  derive: (bill, facts) => {
+    const totals = documentTotals(facts.groups, bill.currency, true);
+    const numberKey = numberKeyOf(bill.invoiceNumber);
+    return {
+      ...totals,
+      numberKey,
+      isOverTolerance: isOverTolerance(bill.approvedQuote, totals.goodsAmount, facts.tolerance),
+      isPossibleDuplicate: facts.knownKeys.includes(numberKey),
+    };
+  },
+  guards: {
+    hasLines: (_, { lines }) => (lines === 0 ? no.noLines() : undefined),
+    matchesControlTotal: (bill) =>
+      bill.controlTotal === null || new Exact(bill.controlTotal).eq(bill.grossAmount ?? 0)
+        ? undefined
+        : no.controlTotalDiffers({}, 'controlTotal'),
+    hasExternalReference: (bill) =>
+      bill.externalReference ? undefined : no.externalReferenceRequired({}, 'externalReference'),
+    isNotDuplicate: (bill) => (bill.isPossibleDuplicate ? no.duplicateNumber({}, 'invoiceNumber') : undefined),
+    isWithinTolerance: (bill) => (bill.isOverTolerance ? no.overTolerance() : undefined),
+    isPeriodOpen: (_, { isPeriodClosed }) => (isPeriodClosed ? no.periodClosed({}, 'invoiceDate') : undefined),
+    isNotOwn: (_, facts) => refuseOwn(facts),
+  },
+});

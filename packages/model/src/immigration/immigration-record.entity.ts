@@ -1,0 +1,55 @@
+import {
+  bankPart,
+  choice,
+  country,
+  date,
+  defineEntity,
+  file,
+  longText,
+  person,
+  type RecordOf,
+  text,
+} from '@homeport/grammar';
+/** What a person may do in a country: citizenship, residence, a visa, with its number and its dates. */
+export const immigrationRecord = defineEntity({
+  name: 'immigrationRecord',
+  label: 'Immigration record',
+  plural: 'Immigration records',
+  title: ['person', 'country', 'kind'],
+  indexes: [['person', 'expiryDate'], ['expiryDate'], ['country']],
+  sort: 'expiryDate,asc',
+  list: ['person', 'country', 'kind', 'documentNumber', 'issueDate', 'expiryDate', 'updated'],
+  facts: ['person', 'country', 'kind', 'expiryDate'],
+  menu: 'cases',
+  fields: {
+    person: person('Person', { required: true, fixed: true }),
+    country: country('Country', { required: true }),
+    kind: choice(
+      'Kind',
+      {
+        CITIZENSHIP: 'Citizenship',
+        PERMANENT_RESIDENCE: 'Permanent residence',
+        RESIDENCE: 'Residence permit',
+        WORK: 'Work permit',
+        VISA: 'Visa',
+        REGISTRATION: 'Registration',
+      },
+      { required: true },
+    ),
+    documentNumber: bankPart('Document number', 'documentNumber'),
+    issuedBy: text('Issued by', { max: 160 }),
+    issueDate: date('Issued'),
+    expiryDate: date('Expires', { notBefore: 'issueDate' }),
+    restrictions: text('Restrictions', { max: 300 }),
+    scan: file('Scan', { accept: ['application/pdf', 'image/jpeg', 'image/png'] }),
+    notes: longText('Notes', { max: 2000, rare: true }),
+  },
+  access: {
+    assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, hide: ['notes'] },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
+    hr: { do: ['read', 'create', 'update', 'export'] },
+    administrator: { do: ['read', 'create', 'update', 'delete'] },
+    master: { do: 'everything' },
+  },
+});
+export interface ImmigrationRecord extends RecordOf<typeof immigrationRecord> {}

@@ -1,0 +1,75 @@
+import {
+  country,
+  currency,
+  date,
+  defineEntity,
+  derived,
+  lifecycle,
+  money,
+  person,
+  type RecordOf,
+  ref,
+  text,
+} from '@homeport/grammar';
+
+const deciders = ['caseManager', 'hr', 'administrator', 'master'] as const;
+
+/**
+ * The permit a person works with during an assignment. Its renewal is due 90 days before its end. Decision: it expires by its
+ * date and is set so by hand or by the nightly look at dates; a revoked one is over.
+ */
+export const workPermit = defineEntity({
+  name: 'workPermit',
+  label: 'Work permit',
+  plural: 'Work permits',
+  title: ['permitNumber', 'person'],
+  search: ['permitNumber', 'employer', 'position'],
+  indexes: [['status', 'validTo'], ['person'], ['caseDetail']],
+  sort: 'validTo,asc',
+  list: ['person', 'caseDetail', 'country', 'category', 'permitNumber', 'validFrom', 'validTo', 'renewalDue', 'status'],
+  facts: ['person', 'country', 'category', 'validTo', 'renewalDue', 'employer'],
+  menu: 'cases',
+  fields: {
+    person: person('Person', { required: true, fixed: true }),
+    caseDetail: ref('Assignment', 'caseDetail', { required: true }),
+    visaService: ref('Visa service', 'visaService', { onDelete: 'clear' }),
+    country: country('Country', { required: true }),
+    category: text('Category', { max: 80 }),
+    permitNumber: text('Permit number', { max: 60, dataClass: 'personal' }),
+    employer: text('Employer', { max: 160 }),
+    position: text('Position', { max: 120 }),
+    salaryOnPermit: money('Salary on the permit', { min: 0 }),
+    currency: currency('Currency'),
+    validFrom: date('Valid from', { required: true }),
+    validTo: date('Valid to', { required: true, notBefore: 'validFrom' }),
+    renewalDue: derived(date('Renewal due')),
+    restrictions: text('Restrictions', { max: 300 }),
+    status: lifecycle('Status', {
+      initial: 'APPLIED',
+      states: {
+        APPLIED: { label: 'Applied', tone: 'info', editable: true, deletable: true },
+        VALID: { label: 'Valid', tone: 'success', editable: true },
+        EXPIRED: { label: 'Expired', tone: 'neutral', final: true },
+        REVOKED: { label: 'Revoked', tone: 'danger', final: true },
+      },
+      transitions: {
+        grant: { label: 'Granted', from: ['APPLIED'], to: 'VALID', by: deciders },
+        expire: { label: 'Expired', from: ['VALID'], to: 'EXPIRED', by: deciders, needs: ['isPastItsEnd'] },
+        revoke: { label: 'Revoke', from: ['APPLIED', 'VALID'], to: 'REVOKED', by: deciders },
+      },
+    }),
+  },
+  access: {
+    assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, hide: ['salaryOnPermit'] },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'], hide: ['salaryOnPermit'] },
+    hr: { do: ['read', 'create', 'update', 'export'] },
+    client: {
+      do: ['read'],
+      where: { field: 'caseDetail.confidential', op: 'eq', value: false },
+      hide: ['salaryOnPermit'],
+    },
+    administrator: { do: ['read', 'create', 'update', 'delete'], hide: ['salaryOnPermit'] },
+    master: { do: 'everything' },
+  },
+});
+export interface WorkPermit extends RecordOf<typeof workPermit> {}

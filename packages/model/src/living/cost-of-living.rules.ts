@@ -1,0 +1,5 @@
+import { Exact } from '../money/door.generated.ts';
+
+/** An index at another exchange rate than it was measured with (EX-02): a weaker host currency makes the host cheaper. */
+export const indexAtRate = (index: string, measuredRate: string, rate: string): string =>
+  new Exact(index).times(measuredRate).div(rate).toDecimalPlaces(4).toFixed();

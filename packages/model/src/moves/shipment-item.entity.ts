@@ -1,0 +1,48 @@
+import {
+  currency,
+  defineEntity,
+  money,
+  type RecordOf,
+  ref,
+  sequence,
+  text,
+  volume,
+  weight,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { operations } from '../operations.ts';
+
+/** One article of the inventory of a shipment. */
+export const shipmentItem = defineEntity({
+  name: 'shipmentItem',
+  label: 'Shipment item',
+  plural: 'Shipment items',
+  title: ['article'],
+  search: ['article'],
+  indexes: [['shipment', 'sequence']],
+  sort: 'sequence,asc',
+  list: ['shipment', 'sequence', 'article', 'room', 'quantity', 'volume', 'volumeUnit', 'packingMaterial', 'updated'],
+  menu: 'operations',
+  closesWith: 'shipment',
+  fields: {
+    shipment: ref('Shipment', 'shipment', { required: true, fixed: true, onDelete: 'cascade' }),
+    sequence,
+    article: text('Article', { required: true, max: 160 }),
+    room: text('Room of the household', { max: 60 }),
+    quantity: whole('Quantity', { required: true, min: 1, max: 9999, initial: 1 }),
+    ...volume('volume', 'Volume'),
+    ...weight('weight', 'Weight'),
+    packingMaterial: ref('Packing material', 'packingMaterial'),
+    condition: text('Condition', { max: 200 }),
+    isHighValue: yesNo('High value', { initial: false }),
+    declaredValue: money('Declared value', { min: 0 }),
+    currency: currency('Currency'),
+  },
+  access: {
+    ...operations,
+    assignee: { do: ['read'], where: { field: 'shipment.caseDetail.assignee', op: 'eq', value: '$me.person' } },
+    vendor: { do: ['read'], where: { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' } },
+  },
+});
+export interface ShipmentItem extends RecordOf<typeof shipmentItem> {}

@@ -1,0 +1,32 @@
+import { date, defineAction, money, option } from '@homeport/grammar';
+import { shipment } from './shipment.entity.ts';
+
+/** Books a shipment; the others of its family are not chosen. */
+export const bookShipment = defineAction({
+  name: 'book',
+  on: shipment,
+  label: 'Book',
+  transition: 'salesStatus.book',
+  input: {},
+  refusals: ['moves.noPrice', 'moves.noPickupDate'],
+});
+/** The client went elsewhere, or stays; with it the whole family is closed. */
+export const loseShipment = defineAction({
+  name: 'lose',
+  on: shipment,
+  label: 'Mark as lost',
+  transition: 'salesStatus.lose',
+  input: {
+    lostReason: option('Lost because', 'SHIPMENT_LOST_REASON', { required: true }),
+    lostDate: date('Lost on'),
+    lostPrice: money('Price that won', { min: 0 }),
+  },
+});
+/** Cancels for good; a primary takes its variants along. */
+export const cancelShipment = defineAction({
+  name: 'cancel',
+  on: shipment,
+  label: 'Cancel',
+  transition: 'salesStatus.cancel',
+  input: {},
+});

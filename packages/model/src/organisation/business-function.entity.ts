@@ -1,0 +1,15 @@
+import { codeAndName, defineEntity, longText, type RecordOf } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+
+/** What a part of the business is for: research, production, sales. */
+export const businessFunction = defineEntity({
+  name: 'businessFunction',
+  label: 'Business function',
+  plural: 'Business functions',
+  ...coded,
+  list: ['code', 'name', 'active', 'updated'],
+  fields: { ...codeAndName, description: longText('Description', { max: 1000 }) },
+  access: staffSettings,
+});
+export interface BusinessFunction extends RecordOf<typeof businessFunction> {}

@@ -1,0 +1,21 @@
+import { codeAndName, defineEntity, longText, type RecordOf, ref } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+
+/** Companies that belong together: a client group. Which data centre keeps its data is decided before it is activated. */
+export const companyGroup = defineEntity({
+  name: 'companyGroup',
+  label: 'Company group',
+  plural: 'Company groups',
+  ...coded,
+  list: ['code', 'name', 'parent', 'dataCenter', 'active', 'updated'],
+  needsVersion: true,
+  fields: {
+    ...codeAndName,
+    parent: ref('Belongs to', 'companyGroup'),
+    dataCenter: ref('Data centre', 'dataCenter'),
+    notes: longText('Notes', { max: 2000 }),
+  },
+  access: staffSettings,
+});
+export interface CompanyGroup extends RecordOf<typeof companyGroup> {}

@@ -1,0 +1,48 @@
+import {
+  codeAndName,
+  currency,
+  defineEntity,
+  image,
+  option,
+  type RecordOf,
+  reachable,
+  ref,
+  text,
+  whole,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+
+/** A company of a client, as the company builder sets it up. */
+export const company = defineEntity({
+  name: 'company',
+  label: 'Company',
+  plural: 'Companies',
+  ...coded,
+  indexes: [['companyGroup'], ['parent']],
+  list: ['code', 'name', 'companyGroup', 'industry', 'currency', 'active', 'updated'],
+  facts: ['code', 'companyGroup', 'industry', 'numberOfEmployees', 'currency'],
+  needsVersion: true,
+  sections: [
+    { label: 'Company', fields: ['code', 'name', 'legalName', 'companyGroup', 'parent', 'logo'] },
+    { label: 'Register', fields: ['registrationNumber', 'taxNumber', 'industry', 'numberOfEmployees'] },
+    { label: 'Reach', fields: ['address', 'phone', 'email', 'webAddress'] },
+    { label: 'Books', fields: ['currency', 'fiscalYearStart'] },
+  ],
+  fields: {
+    ...codeAndName,
+    legalName: text('Legal name', { max: 200 }),
+    companyGroup: ref('Company group', 'companyGroup'),
+    parent: ref('Belongs to', 'company'),
+    logo: image('Logo'),
+    registrationNumber: text('Registration number', { max: 40 }),
+    taxNumber: text('Tax number', { max: 40 }),
+    industry: option('Industry', 'INDUSTRY'),
+    numberOfEmployees: whole('Number of employees', { min: 0, max: 10_000_000 }),
+    ...reachable,
+    currency: currency('Currency'),
+    fiscalYearStart: whole('Fiscal year starts in month', { min: 1, max: 12, initial: 1 }),
+  },
+  access: staffSettings,
+});
+export interface Company extends RecordOf<typeof company> {}

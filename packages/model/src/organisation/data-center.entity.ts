@@ -1,0 +1,33 @@
+import { choice, codeAndName, country, defineEntity, type RecordOf, text, yesNo } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { administrationOnly } from '../manage.ts';
+
+/** Where the data of companies lies. The embedded one is the installation's own database. */
+export const dataCenter = defineEntity({
+  name: 'dataCenter',
+  label: 'Data centre',
+  plural: 'Data centres',
+  ...coded,
+  unique: [
+    { fields: ['code'] },
+    { fields: ['isDefault'], when: 'isDefault', refusal: 'organisation.oneDefaultDataCenter' },
+  ],
+  menu: 'tenants',
+  list: ['code', 'name', 'country', 'kind', 'isDefault', 'active', 'updated'],
+  needsVersion: true,
+  fields: {
+    ...codeAndName,
+    kind: choice(
+      'Kind',
+      { EMBEDDED: 'This installation', EXTERNAL: 'Another database server' },
+      { required: true, initial: 'EMBEDDED' },
+    ),
+    country: country('Country', { required: true, help: 'The country whose law holds for what is stored.' }),
+    region: text('Region', { max: 60 }),
+    databaseHost: text('Database server', { max: 200, rare: true }),
+    fileStore: text('File store', { max: 200, rare: true, help: 'Folder or bucket. Empty: the installation’s own.' }),
+    isDefault: yesNo('Default', { initial: false }),
+  },
+  access: administrationOnly,
+});
+export interface DataCenter extends RecordOf<typeof dataCenter> {}

@@ -1,0 +1,19 @@
+import { codeAndName, defineEntity, type RecordOf, ref } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+
+/** What somebody is called by what they do, within a job family. */
+export const functionalTitle = defineEntity({
+  name: 'functionalTitle',
+  label: 'Functional title',
+  plural: 'Functional titles',
+  ...coded,
+  list: ['code', 'name', 'jobFamily', 'grade', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    jobFamily: ref('Job family', 'jobFamily'),
+    grade: ref('Usual grade', 'grade'),
+  },
+  access: staffSettings,
+});
+export interface FunctionalTitle extends RecordOf<typeof functionalTitle> {}

@@ -1,0 +1,29 @@
+import { codeAndName, currency, defineEntity, money, type RecordOf, whole } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { grantTo } from '../manage.ts';
+
+/** A step of the pay scale. Policies and benefits depend on it; its pay band is for those who see salaries. */
+export const grade = defineEntity({
+  name: 'grade',
+  label: 'Grade',
+  plural: 'Grades',
+  ...coded,
+  sort: 'rank,asc',
+  list: ['rank', 'code', 'name', 'minimumPay', 'maximumPay', 'currency', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    rank: whole('Rank', { required: true, min: 1, max: 999, help: '1 is the lowest.' }),
+    minimumPay: money('Lowest pay a year', { min: 0 }),
+    maximumPay: money('Highest pay a year', { min: 0 }),
+    currency: currency('Currency'),
+  },
+  access: {
+    ...grantTo(['hr', 'payroll', 'finance', 'financeLead'], { do: ['read', 'export'] }),
+    ...grantTo(['assignee', 'caseManager', 'lineManager', 'approver', 'planner', 'caseInitiator', 'client'], {
+      do: ['read', 'export'],
+      hide: ['minimumPay', 'maximumPay', 'currency'],
+    }),
+    ...grantTo(['administrator', 'builder', 'master'], { do: 'everything' }),
+  },
+});
+export interface Grade extends RecordOf<typeof grade> {}

@@ -1,0 +1,19 @@
+import { codeAndName, defineEntity, longText, type RecordOf, ref } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+
+/** Jobs that are alike: engineering, finance, sales. */
+export const jobFamily = defineEntity({
+  name: 'jobFamily',
+  label: 'Job family',
+  plural: 'Job families',
+  ...coded,
+  list: ['code', 'name', 'businessFunction', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    businessFunction: ref('Business function', 'businessFunction'),
+    description: longText('Description', { max: 1000 }),
+  },
+  access: staffSettings,
+});
+export interface JobFamily extends RecordOf<typeof jobFamily> {}

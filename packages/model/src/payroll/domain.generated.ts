@@ -1,0 +1,21 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { compensationDocument } from './compensation-document.entity.ts';
+import { payProfile } from './pay-profile.entity.ts';
+import { compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
+import { payrollInstruction } from './payroll-instruction.entity.ts';
+import { payrollRefusals } from './payroll.refusals.ts';
+import { payslip } from './payslip.entity.ts';
+import { sharePlanGrant } from './share-plan-grant.entity.ts';
+import { sharePlan } from './share-plan.entity.ts';
+
+export const domain: Domain = {
+  name: 'payroll',
+  entities: [compensationDocument, payProfile, payrollInstruction, payslip, sharePlanGrant, sharePlan],
+  actions: [],
+  routes: [],
+  events: [],
+  refusals: [payrollRefusals],
+  rules: [compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules],
+  screens: [],
+};

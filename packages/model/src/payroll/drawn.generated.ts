@@ -1,0 +1,19 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { compensationDocument } from './compensation-document.entity.ts';
+import { payProfile } from './pay-profile.entity.ts';
+import { payrollInstruction } from './payroll-instruction.entity.ts';
+import { payslip } from './payslip.entity.ts';
+import { sharePlanGrant } from './share-plan-grant.entity.ts';
+import { sharePlan } from './share-plan.entity.ts';
+
+export const domain: Domain = {
+  name: 'payroll',
+  entities: [compensationDocument, payProfile, payrollInstruction, payslip, sharePlanGrant, sharePlan],
+  actions: [],
+  routes: [],
+  events: [],
+  refusals: [],
+  rules: [],
+  screens: [],
+};

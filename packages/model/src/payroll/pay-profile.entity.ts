@@ -1,0 +1,41 @@
+import {
+  choice,
+  codeAndName,
+  country,
+  currency,
+  defineEntity,
+  percentage,
+  type RecordOf,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { paySettings } from './payroll-access.ts';
+
+/** A payroll: in which country, how often, on which day, and until when it takes instructions. */
+export const payProfile = defineEntity({
+  name: 'payProfile',
+  label: 'Pay profile',
+  plural: 'Pay profiles',
+  ...coded,
+  menu: 'financial',
+  list: ['code', 'name', 'country', 'frequency', 'payDay', 'currency', 'payrollProvider', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    country: country('Country', { required: true }),
+    currency: currency('Currency', { required: true }),
+    frequency: choice(
+      'Frequency',
+      { WEEKLY: 'Weekly', FORTNIGHTLY: 'Every two weeks', MONTHLY: 'Monthly' },
+      { required: true, initial: 'MONTHLY' },
+    ),
+    payDay: whole('Day of month', { min: 1, max: 31 }),
+    cutOffDays: whole('Instructions until', { min: 0, max: 31, unit: 'days before' }),
+    payrollProvider: text('Payroll provider', { max: 160 }),
+    homeShare: percentage('Share paid at home', { min: 0, max: 100 }),
+    isShadow: yesNo('Shadow payroll', { initial: false }),
+  },
+  access: paySettings,
+});
+export interface PayProfile extends RecordOf<typeof payProfile> {}

@@ -1,0 +1,65 @@
+import { defineRules } from '@homeport/grammar';
+import { Exact, round } from '../money/door.generated.ts';
+import { currencyDecimals } from '../reference/door.generated.ts';
+import { compensationDocument } from './compensation-document.entity.ts';
+import { payrollRefusals as no } from './payroll.refusals.ts';
+import { payrollInstruction } from './payroll-instruction.entity.ts';
+import { type Payslip, payslip } from './payslip.entity.ts';
+import { sharePlanGrant } from './share-plan-grant.entity.ts';
+
+/** What is loaded before the rules of an instruction run. */
+export interface InstructionFacts extends Readonly<Record<string, unknown>> {
+  readonly nextReference: string | null;
+  readonly createdBy: string | null;
+  /** From when the instruction it replaces holds. */
+  readonly replacedFrom: string | null;
+}
+export const payrollInstructionRules = defineRules<typeof payrollInstruction, InstructionFacts>(payrollInstruction, {
+  derive: (i, { nextReference }) => ({ reference: nextReference ?? i.reference }),
+  check: (i, _before, { replacedFrom }) =>
+    replacedFrom !== null && i.effectiveFrom <= replacedFrom ? [no.effectiveDateNotLater({}, 'effectiveFrom')] : [],
+  guards: {
+    isNotOwn: (_, { createdBy, me }) =>
+      me.roles.length > 0 && createdBy === me.user ? no.ownInstruction() : undefined,
+  },
+});
+
+const netOf = (slip: Pick<Payslip, 'grossPay' | 'taxWithheld' | 'socialSecurity' | 'otherDeductions'>) =>
+  new Exact(slip.grossPay)
+    .minus(slip.taxWithheld ?? 0)
+    .minus(slip.socialSecurity ?? 0)
+    .minus(slip.otherDeductions ?? 0);
+export const payslipRules = defineRules(payslip, {
+  derive: (slip) => ({ netPay: round(netOf(slip).toFixed(), currencyDecimals[slip.currency] ?? 2) }),
+  check: (slip) => (netOf(slip).lt(0) ? [no.deductionsOverGross({}, 'grossPay')] : []),
+});
+
+/** Vested and not exercised; the option price is in GBP whatever the company's currency (specification, section 9). */
+export const sharePlanGrantRules = defineRules(sharePlanGrant, {
+  derive: ({ vestedQuantity, exercisedQuantity }) => ({
+    currency: 'GBP',
+    openQuantity: (vestedQuantity ?? 0) - (exercisedQuantity ?? 0),
+  }),
+  check: ({ quantity, vestedQuantity, exercisedQuantity }) => [
+    ...((vestedQuantity ?? 0) > quantity ? [no.overGranted({}, 'vestedQuantity')] : []),
+    ...((exercisedQuantity ?? 0) > (vestedQuantity ?? 0) ? [no.overVested({}, 'exercisedQuantity')] : []),
+  ],
+});
+
+export const compensationDocumentRules = defineRules<
+  typeof compensationDocument,
+  { readonly today: string; readonly replacedFrom: string | null }
+>(compensationDocument, {
+  derive: (letter, { today }) => ({
+    sentDate: letter.status === 'SENT' || letter.status === 'SIGNED' ? (letter.sentDate ?? today) : null,
+    signedDate: letter.status === 'SIGNED' ? (letter.signedDate ?? today) : null,
+  }),
+  check: (letter, _before, { replacedFrom }) =>
+    replacedFrom !== null && letter.effectiveDate <= replacedFrom
+      ? [no.effectiveDateNotLater({}, 'effectiveDate')]
+      : [],
+  guards: {
+    hasLetter: ({ letter }) => (letter === null ? no.noLetter({}, 'letter') : undefined),
+    hasSignedLetter: ({ signedLetter }) => (signedLetter === null ? no.noLetter({}, 'signedLetter') : undefined),
+  },
+});

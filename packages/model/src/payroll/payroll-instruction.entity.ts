@@ -1,0 +1,77 @@
+import {
+  choice,
+  code,
+  currency,
+  defineEntity,
+  derived,
+  effective,
+  lifecycle,
+  money,
+  type RecordOf,
+  ref,
+  text,
+  yesNo,
+} from '@homeport/grammar';
+import { payAccess } from './payroll-access.ts';
+
+const senders = ['payroll', 'master'] as const;
+
+/**
+ * What payroll is told to pay or to hold back. Decisions: what was sent is never changed, it is replaced by an instruction
+ * with a later effective date; the one who wrote it does not approve it.
+ */
+export const payrollInstruction = defineEntity({
+  name: 'payrollInstruction',
+  label: 'Payroll instruction',
+  plural: 'Payroll instructions',
+  title: ['reference'],
+  search: ['reference', 'description'],
+  unique: [{ fields: ['reference'] }],
+  indexes: [['status', 'effectiveFrom'], ['caseDetail'], ['employee'], ['payProfile']],
+  list: ['reference', 'employee', 'kind', 'description', 'amount', 'currency', 'frequency', 'effectiveFrom', 'status'],
+  facts: ['employee', 'kind', 'amount', 'frequency', 'effectiveFrom', 'effectiveTo'],
+  menu: 'financial',
+  needsVersion: true,
+  fields: {
+    reference: derived(code('Reference', { max: 40 })),
+    caseDetail: ref('Assignment', 'caseDetail', { required: true }),
+    employee: ref('Employee', 'employee', { required: true }),
+    payProfile: ref('Pay profile', 'payProfile', { required: true }),
+    kind: choice(
+      'Kind',
+      { PAYMENT: 'Payment', DEDUCTION: 'Deduction', REPORT_ONLY: 'Reported only' },
+      { required: true },
+    ),
+    description: text('Description', { required: true, max: 200 }),
+    amount: money('Amount', { required: true, min: 0.0001 }),
+    currency: currency('Currency', { required: true }),
+    frequency: choice(
+      'Frequency',
+      { ONCE: 'Once', MONTHLY: 'Monthly', YEARLY: 'Yearly' },
+      { required: true, initial: 'ONCE' },
+    ),
+    ...effective,
+    isTaxable: yesNo('Taxable', { initial: true }),
+    isGrossedUp: yesNo('Grossed up', { initial: false }),
+    caseBenefit: ref('Benefit', 'caseBenefit'),
+    replaces: ref('Replaces', 'payrollInstruction', { fixed: true }),
+    status: lifecycle('Status', {
+      initial: 'DRAFT',
+      states: {
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+        APPROVED: { label: 'Approved', tone: 'success' },
+        SENT: { label: 'Sent', tone: 'info' },
+        PROCESSED: { label: 'Processed', tone: 'success', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
+      },
+      transitions: {
+        approve: { label: 'Approve', from: ['DRAFT'], to: 'APPROVED', by: senders, needs: ['isNotOwn'] },
+        send: { label: 'Send to payroll', from: ['APPROVED'], to: 'SENT', by: senders },
+        process: { label: 'Mark as processed', from: ['SENT'], to: 'PROCESSED', by: senders },
+        cancel: { label: 'Cancel', from: ['DRAFT', 'APPROVED'], to: 'CANCELLED', by: senders },
+      },
+    }),
+  },
+  access: payAccess,
+});
+export interface PayrollInstruction extends RecordOf<typeof payrollInstruction> {}

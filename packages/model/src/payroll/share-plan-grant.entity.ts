@@ -1,0 +1,35 @@
+import { currency, date, defineEntity, derived, money, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import { payAccess } from './payroll-access.ts';
+
+/** Shares or options given to one person. The option price is in GBP (specification, section 9). */
+export const sharePlanGrant = defineEntity({
+  name: 'sharePlanGrant',
+  label: 'Grant',
+  plural: 'Grants of share plans',
+  title: ['sharePlan', 'employee', 'grantDate'],
+  indexes: [['employee', 'grantDate'], ['sharePlan']],
+  sort: 'grantDate,desc',
+  list: ['sharePlan', 'employee', 'grantDate', 'quantity', 'optionPrice', 'currency', 'vestedQuantity', 'openQuantity'],
+  facts: ['sharePlan', 'employee', 'quantity', 'vestedQuantity', 'openQuantity', 'expiryDate'],
+  menu: 'vendor',
+  fields: {
+    sharePlan: ref('Share plan', 'sharePlan', { required: true, fixed: true }),
+    employee: ref('Employee', 'employee', { required: true, fixed: true }),
+    grantDate: date('Granted', { required: true }),
+    quantity: whole('Quantity', { required: true, min: 1 }),
+    optionPrice: money('Option price', { min: 0 }),
+    currency: derived(currency('Currency')),
+    vestingStart: date('Vesting from', { notBefore: 'grantDate' }),
+    vestedQuantity: whole('Vested', { min: 0, initial: 0 }),
+    exercisedQuantity: whole('Exercised', { min: 0, initial: 0 }),
+    openQuantity: derived(whole('Still open')),
+    expiryDate: date('Expires', { notBefore: 'grantDate' }),
+    taxableCountries: text('Taxable in', { max: 120 }),
+  },
+  access: {
+    ...payAccess,
+    assignee: { do: ['read'], where: { field: 'employee.person', op: 'eq', value: '$me.person' } },
+    vendor: { do: ['read'], where: { field: 'sharePlan.administrator', op: 'eq', value: '$me.user' } },
+  },
+});
+export interface SharePlanGrant extends RecordOf<typeof sharePlanGrant> {}

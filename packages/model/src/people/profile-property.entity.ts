@@ -1,0 +1,44 @@
+import {
+  choice,
+  codeAndName,
+  defineEntity,
+  longText,
+  type RecordOf,
+  sequence,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+
+/** A question that profiles are extended by: what it asks, how it is answered, and who may see the answer. */
+export const profileProperty = defineEntity({
+  name: 'profileProperty',
+  label: 'Profile property',
+  plural: 'Profile properties',
+  ...coded,
+  sort: 'sequence,asc',
+  list: ['sequence', 'code', 'name', 'appliesTo', 'answer', 'isRequired', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    appliesTo: choice(
+      'Applies to',
+      { EMPLOYEE: 'Employees', DEPENDANT: 'Dependants', CONTACT: 'Contacts', PARTY: 'Parties' },
+      { required: true, initial: 'EMPLOYEE' },
+    ),
+    answer: choice(
+      'Answer',
+      { TEXT: 'Text', NUMBER: 'Number', DATE: 'Date', YES_NO: 'Yes or no', CHOICE: 'One of a list' },
+      { required: true, initial: 'TEXT' },
+    ),
+    choices: longText('Choices', { max: 2000, help: 'One line for each.' }),
+    maxLength: whole('Longest answer', { min: 1, max: 4000, unit: 'characters' }),
+    groupName: text('Group', { max: 60 }),
+    sequence,
+    isRequired: yesNo('Required', { initial: false }),
+    shownToAssignee: yesNo('The assignee sees it', { initial: false }),
+  },
+  access: staffSettings,
+});
+export interface ProfileProperty extends RecordOf<typeof profileProperty> {}

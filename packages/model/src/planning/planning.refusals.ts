@@ -1,0 +1,9 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const planningRefusals = defineRefusals('planning', {
+  doubleBooked: { kind: 'conflict', text: 'A resource cannot be double booked.' },
+  inThePast: { kind: 'invalid', text: 'Events cannot be created or moved in past dates.' },
+  durationOutOfRange: { kind: 'invalid', text: 'The time must fit the suggested duration: {min} to {max} minutes.' },
+  endBeforeStart: { kind: 'invalid', text: 'The end must be after the start.' },
+  rangeReversed: { kind: 'invalid', text: 'The longest duration must not be below the shortest.' },
+});

@@ -1,0 +1,51 @@
+import { dateTime, defineEntity, lifecycle, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+import { plannerPlans, planners } from './planning-access.ts';
+
+/**
+ * A booking of a resource for an activity; without both times it waits to be scheduled. The database refuses two firm bookings
+ * of a resource at one time. Decided here: planned, confirmed, done, or cancelled before it is done.
+ */
+export const resourceEvent = defineEntity({
+  name: 'resourceEvent',
+  label: 'Resource event',
+  plural: 'Resource events',
+  title: ['title', 'startsAt'],
+  search: ['title'],
+  indexes: [['resource', 'startsAt'], ['startsAt'], ['caseDetail'], ['room', 'startsAt']],
+  sort: 'startsAt,desc',
+  list: ['title', 'startsAt', 'endsAt', 'resource', 'activityType', 'caseDetail', 'status', 'updated'],
+  facts: ['resource', 'activityType', 'startsAt', 'endsAt', 'room'],
+  menu: 'operations',
+  overlap: 'planning.doubleBooked',
+  needsVersion: true,
+  fields: {
+    title: text('Title', { required: true, max: 160 }),
+    resource: ref('Resource', 'resource', { required: true }),
+    activityType: ref('Activity', 'activityType', { required: true }),
+    startsAt: dateTime('Start'),
+    endsAt: dateTime('End'),
+    wholeDay: yesNo('Whole day', { initial: false }),
+    timeZone: ref('Time zone', 'timeZone'),
+    room: ref('Room', 'room', { onDelete: 'clear' }),
+    caseDetail: ref('Assignment', 'caseDetail', { onDelete: 'cascade' }),
+    caseService: ref('Service', 'caseService', { onDelete: 'clear' }),
+    isTentative: yesNo('Tentative', { initial: false, help: 'May stand on another booking until it is settled.' }),
+    notes: longText('Notes', { max: 2000 }),
+    status: lifecycle('Status', {
+      initial: 'PLANNED',
+      states: {
+        PLANNED: { label: 'Planned', tone: 'info', editable: true, deletable: true },
+        CONFIRMED: { label: 'Confirmed', tone: 'success', editable: true },
+        DONE: { label: 'Done', tone: 'neutral', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
+      },
+      transitions: {
+        confirm: { label: 'Confirm', from: ['PLANNED'], to: 'CONFIRMED', by: planners },
+        finish: { label: 'Mark done', from: ['PLANNED', 'CONFIRMED'], to: 'DONE', by: planners },
+        cancel: { label: 'Cancel', from: ['PLANNED', 'CONFIRMED'], to: 'CANCELLED', by: planners },
+      },
+    }),
+  },
+  access: plannerPlans,
+});
+export interface ResourceEvent extends RecordOf<typeof resourceEvent> {}

@@ -1,0 +1,11 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const policyRefusals = defineRefusals('policies', {
+  benefitInUse: { kind: 'conflict', text: 'A benefit in use on a policy cannot be deleted.' },
+  inUse: { kind: 'conflict', text: 'Item in use cannot be updated.' },
+  oneDefaultPerCountry: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per country.' },
+  oneDefaultPerCombination: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per combination.' },
+  countryNeeded: { kind: 'invalid', text: 'A default provider needs a country.' },
+  limitsReversed: { kind: 'invalid', text: 'The upper limit must not be below the lower limit.' },
+  componentNeedsOne: { kind: 'invalid', text: 'A component is one benefit, one service or an amount of money.' },
+});

@@ -1,0 +1,48 @@
+import {
+  choice,
+  codeAndName,
+  currency,
+  defineEntity,
+  longText,
+  money,
+  type RecordOf,
+  ref,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { policyAccess } from './policy-access.ts';
+
+/** Components that are granted together: a lump sum, a relocation package, or a core with flexible parts. */
+export const relocationPackage = defineEntity({
+  name: 'relocationPackage',
+  label: 'Package',
+  plural: 'Packages',
+  ...coded,
+  list: ['code', 'name', 'kind', 'budget', 'currency', 'points', 'active', 'updated'],
+  facts: ['code', 'kind', 'budget', 'points', 'serviceBundle'],
+  needsVersion: true,
+  fields: {
+    ...codeAndName,
+    kind: choice(
+      'Kind',
+      {
+        LUMP_SUM: 'Lump sum',
+        RELOCATION: 'Relocation package',
+        CORE_FLEX: 'Core and flex',
+        MANAGED_CAP: 'Managed cap',
+      },
+      { required: true, initial: 'RELOCATION' },
+    ),
+    budget: money('Budget', { min: 0 }),
+    currency: currency('Currency'),
+    points: whole('Points', { min: 0, max: 100_000 }),
+    perPoint: money('Paid out for each point', { min: 0 }),
+    mostPaidOut: whole('Points paid out at most', { min: 0, max: 100_000 }),
+    isTaxable: yesNo('Payments are taxable', { initial: true }),
+    serviceBundle: ref('Service bundle', 'serviceBundle'),
+    description: longText('Description', { max: 4000 }),
+  },
+  access: policyAccess,
+});
+export interface RelocationPackage extends RecordOf<typeof relocationPackage> {}

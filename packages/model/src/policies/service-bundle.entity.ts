@@ -1,0 +1,32 @@
+import {
+  codeAndName,
+  currency,
+  defineEntity,
+  longText,
+  money,
+  percentage,
+  type RecordOf,
+  refs,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { policyAccess } from './policy-access.ts';
+
+/** Packs, and services of their own, that are sold as one. */
+export const serviceBundle = defineEntity({
+  name: 'serviceBundle',
+  label: 'Service bundle',
+  plural: 'Service bundles',
+  ...coded,
+  list: ['code', 'name', 'servicePacks', 'price', 'currency', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    servicePacks: refs('Service packs', 'servicePack'),
+    serviceTypes: refs('Further services', 'serviceType'),
+    price: money('Price', { min: 0 }),
+    currency: currency('Currency'),
+    discount: percentage('Discount', { min: 0, max: 100 }),
+    description: longText('Description', { max: 2000 }),
+  },
+  access: policyAccess,
+});
+export interface ServiceBundle extends RecordOf<typeof serviceBundle> {}

@@ -1,0 +1,33 @@
+import {
+  codeAndName,
+  currency,
+  defineEntity,
+  longText,
+  money,
+  option,
+  type RecordOf,
+  refs,
+  yesNo,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { policyAccess } from './policy-access.ts';
+
+/** Services that are always ordered together. */
+export const servicePack = defineEntity({
+  name: 'servicePack',
+  label: 'Service pack',
+  plural: 'Service packs',
+  ...coded,
+  list: ['code', 'name', 'serviceClass', 'serviceTypes', 'price', 'currency', 'active', 'updated'],
+  fields: {
+    ...codeAndName,
+    serviceClass: option('Service class', 'SERVICE_CLASS'),
+    serviceTypes: refs('Services', 'serviceType'),
+    price: money('Price', { min: 0 }),
+    currency: currency('Currency'),
+    familyOnly: yesNo('For families only', { initial: false }),
+    description: longText('Description', { max: 2000 }),
+  },
+  access: policyAccess,
+});
+export interface ServicePack extends RecordOf<typeof servicePack> {}

@@ -1,0 +1,40 @@
+import { choice, dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+import { servicePartAccess } from '../service-record.ts';
+
+/** One visit to a home, and what the family thought of it. */
+export const homeSearchVisit = defineEntity({
+  name: 'homeSearchVisit',
+  label: 'Visit',
+  plural: 'Visits',
+  title: ['property', 'visitedAt'],
+  search: ['feedback'],
+  indexes: [['homeSearch', 'visitedAt'], ['property']],
+  sort: 'visitedAt,asc',
+  list: ['homeSearch', 'property', 'visitedAt', 'score', 'decision', 'updated'],
+  menu: 'operations',
+  fields: {
+    homeSearch: ref('Home search', 'homeSearch', { required: true, fixed: true, onDelete: 'cascade' }),
+    property: ref('Property', 'property', { required: true }),
+    visitedAt: dateTime('Visit', { required: true }),
+    isVirtual: yesNo('By video', { initial: false }),
+    accompaniedBy: text('Accompanied by', { max: 120 }),
+    score: choice('Score', {
+      NA: 'N/A',
+      POOR: 'Poor',
+      FAIR: 'Fair',
+      AVERAGE: 'Average',
+      GOOD: 'Good',
+      EXCELLENT: 'Excellent',
+    }),
+    decision: choice(
+      'Decision',
+      { OPEN: 'Open', INTERESTED: 'Interested', OFFER: 'Offer made', REJECTED: 'Rejected' },
+      {
+        initial: 'OPEN',
+      },
+    ),
+    feedback: longText('What they thought', { max: 2000 }),
+  },
+  access: servicePartAccess('homeSearch'),
+});
+export interface HomeSearchVisit extends RecordOf<typeof homeSearchVisit> {}

@@ -1,0 +1,80 @@
+import {
+  address,
+  choice,
+  code,
+  currency,
+  date,
+  decimal,
+  defineEntity,
+  email,
+  image,
+  lifecycle,
+  money,
+  phone,
+  type RecordOf,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { operationSettings } from '../operations.ts';
+
+const keepers = ['planner', 'administrator', 'master', 'caseManager'] as const;
+
+/** A dwelling that is offered, rented or owned: its rooms, its price and who lets it. */
+export const property = defineEntity({
+  name: 'property',
+  label: 'Property',
+  plural: 'Properties',
+  title: ['name'],
+  search: ['code', 'name', 'landlordName'],
+  unique: [{ fields: ['code'] }],
+  indexes: [['status', 'availableFrom'], ['bedrooms']],
+  sort: 'name,asc',
+  list: ['code', 'name', 'kind', 'bedrooms', 'bathrooms', 'rent', 'currency', 'availableFrom', 'status'],
+  facts: ['kind', 'bedrooms', 'bathrooms', 'rent', 'deposit', 'availableFrom'],
+  menu: 'operations',
+  fields: {
+    code: code('Code', { required: true, max: 40, fixed: true }),
+    name: text('Name', { required: true, max: 160 }),
+    kind: choice(
+      'Kind',
+      { APARTMENT: 'Apartment', HOUSE: 'House', STUDIO: 'Studio', SERVICED: 'Serviced apartment', OTHER: 'Other' },
+      { required: true, initial: 'APARTMENT' },
+    ),
+    propertyAddress: address('Address', { required: true }),
+    bedrooms: whole('Bedrooms', { min: 0, max: 30 }),
+    bathrooms: decimal('Bathrooms', { min: 0, max: 30, decimals: 1 }),
+    floorArea: decimal('Floor area', { min: 0, decimals: 1, unit: 'm²' }),
+    furnishing: choice('Furnishing', { FURNISHED: 'Furnished', PART: 'Partly furnished', NONE: 'Unfurnished' }),
+    petsAllowed: yesNo('Pets allowed', { initial: false }),
+    parkingSpaces: whole('Parking spaces', { min: 0, max: 20 }),
+    rent: money('Rent', { min: 0 }),
+    rentPeriod: choice('Rent per', { WEEK: 'Week', MONTH: 'Month', YEAR: 'Year' }, { initial: 'MONTH' }),
+    deposit: money('Deposit', { min: 0 }),
+    currency: currency('Currency'),
+    availableFrom: date('Available from'),
+    leaseStartDate: date('Lease from'),
+    leaseEndDate: date('Lease to', { notBefore: 'leaseStartDate' }),
+    landlordName: text('Landlord', { max: 160 }),
+    landlordEmail: email('Landlord’s e-mail'),
+    landlordPhone: phone('Landlord’s phone'),
+    photo: image('Photo'),
+    status: lifecycle('Status', {
+      initial: 'AVAILABLE',
+      states: {
+        AVAILABLE: { label: 'Available', tone: 'success', editable: true, deletable: true },
+        RESERVED: { label: 'Reserved', tone: 'warning', editable: true },
+        LET: { label: 'Let', tone: 'info', editable: true },
+        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', editable: true },
+      },
+      transitions: {
+        reserve: { label: 'Reserve', from: ['AVAILABLE'], to: 'RESERVED', by: keepers },
+        let: { label: 'Mark as let', from: ['AVAILABLE', 'RESERVED'], to: 'LET', by: keepers },
+        release: { label: 'Make available', from: ['RESERVED', 'LET', 'WITHDRAWN'], to: 'AVAILABLE', by: keepers },
+        withdraw: { label: 'Withdraw', from: ['AVAILABLE', 'RESERVED'], to: 'WITHDRAWN', by: keepers },
+      },
+    }),
+  },
+  access: { ...operationSettings, caseManager: { do: ['read', 'create', 'update', 'import', 'export'] } },
+});
+export interface Property extends RecordOf<typeof property> {}

@@ -1,0 +1,25 @@
+import { defineRules } from '@homeport/grammar';
+import { measured } from '../measure.rules.ts';
+import { Exact } from '../money/door.generated.ts';
+import { autoShipment } from './auto-shipment.entity.ts';
+import { destinationService } from './destination-service.entity.ts';
+import { petTransport } from './pet-transport.entity.ts';
+import { school } from './school.entity.ts';
+import { servicesRefusals as no } from './services.refusals.ts';
+
+export const petTransportRules = defineRules(petTransport, {
+  derive: (pet) => measured(pet, { weights: ['petWeight'] }),
+});
+export const autoShipmentRules = defineRules(autoShipment, {
+  derive: (car) => measured(car, { distances: ['odometer'] }),
+});
+/** Hours that are granted and not used; below nothing when more was used than granted. */
+export const destinationServiceRules = defineRules(destinationService, {
+  derive: ({ hoursGranted, hoursUsed }) => ({
+    hoursLeft: hoursGranted === null ? null : new Exact(hoursGranted).minus(hoursUsed ?? 0).toFixed(),
+  }),
+});
+export const schoolRules = defineRules(school, {
+  check: ({ fromAge, toAge }) =>
+    fromAge !== null && toAge !== null && toAge < fromAge ? [no.agesReversed({}, 'toAge')] : [],
+});

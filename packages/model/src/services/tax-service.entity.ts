@@ -1,0 +1,56 @@
+import {
+  choice,
+  country,
+  currency,
+  date,
+  defineEntity,
+  money,
+  type RecordOf,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+
+/** A briefing, a return or a settlement for one tax year in one country, with its dates and its outcome. */
+export const taxService = defineEntity({
+  name: 'taxService',
+  label: 'Tax service',
+  plural: 'Tax services',
+  ...onePerService,
+  search: ['provider'],
+  indexes: [['dueDate'], ['country', 'taxYear']],
+  list: ['caseService', 'kind', 'country', 'taxYear', 'dueDate', 'filedDate', 'taxDue', 'refund', 'currency'],
+  facts: ['kind', 'country', 'taxYear', 'dueDate', 'filedDate', 'provider'],
+  fields: {
+    ...serviceRecord,
+    kind: choice(
+      'Kind',
+      {
+        BRIEFING: 'Briefing',
+        ARRIVAL: 'Arrival',
+        DEPARTURE: 'Departure',
+        HOME_RETURN: 'Home return',
+        HOST_RETURN: 'Host return',
+        EQUALISATION: 'Tax equalisation settlement',
+      },
+      { required: true },
+    ),
+    country: country('Country', { required: true }),
+    taxYear: whole('Tax year', { required: true, min: 2000, max: 2100 }),
+    provider: text('Provider', { max: 160 }),
+    briefingDate: date('Briefing'),
+    informationDate: date('Information complete'),
+    dueDate: date('Filing due'),
+    extendedDueDate: date('Extended to', { notBefore: 'dueDate' }),
+    filedDate: date('Filed'),
+    assessmentDate: date('Assessed', { notBefore: 'filedDate' }),
+    isAuthorised: yesNo('Provider authorised', { initial: false }),
+    taxDue: money('Tax due', { min: 0 }),
+    refund: money('Refund', { min: 0 }),
+    fee: money('Fee', { min: 0 }),
+    currency: currency('Currency'),
+  },
+  access: serviceAccess('fee'),
+});
+export interface TaxService extends RecordOf<typeof taxService> {}

@@ -1,0 +1,20 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { bulkDeed, bulkJob, undoBulkJob } from './bulk.routes.ts';
+import { findEverywhere } from './find.routes.ts';
+import { listSums } from './lists.routes.ts';
+import { savedView } from './saved-view.entity.ts';
+import { savedViewRules } from './saved-view.rules.ts';
+import { similarNames } from './similar.routes.ts';
+import { viewsRefusals } from './views.refusals.ts';
+
+export const domain: Domain = {
+  name: 'views',
+  entities: [savedView],
+  actions: [],
+  routes: [bulkDeed, bulkJob, undoBulkJob, findEverywhere, listSums, similarNames],
+  events: [],
+  refusals: [viewsRefusals],
+  rules: [savedViewRules],
+  screens: [],
+};

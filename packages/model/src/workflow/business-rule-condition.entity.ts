@@ -1,0 +1,21 @@
+import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
+import { condition } from '../condition.ts';
+import { staffSettings } from '../manage.ts';
+
+/** One condition of a business rule, with the operators of queries. */
+export const businessRuleCondition = defineEntity({
+  name: 'businessRuleCondition',
+  label: 'Rule condition',
+  plural: 'Rule conditions',
+  title: ['field', 'operator', 'value'],
+  indexes: [['businessRule', 'sequence']],
+  sort: 'sequence,asc',
+  list: ['businessRule', 'sequence', 'field', 'operator', 'value', 'updated'],
+  menu: 'admin',
+  fields: {
+    businessRule: ref('Business rule', 'businessRule', { required: true, fixed: true, onDelete: 'cascade' }),
+    ...condition,
+  },
+  access: staffSettings,
+});
+export interface BusinessRuleCondition extends RecordOf<typeof businessRuleCondition> {}

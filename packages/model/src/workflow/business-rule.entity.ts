@@ -1,0 +1,38 @@
+import { choice, codeAndName, defineEntity, longText, type RecordOf, ref, sequence, text } from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+
+/** When something happens to records of a kind and its conditions hold, it refuses, warns, sets, starts or tells. */
+export const businessRule = defineEntity({
+  name: 'businessRule',
+  label: 'Business rule',
+  plural: 'Business rules',
+  ...coded,
+  indexes: [['appliesTo', 'sequence']],
+  list: ['code', 'name', 'appliesTo', 'happening', 'outcome', 'sequence', 'active', 'updated'],
+  facts: ['appliesTo', 'happening', 'outcome', 'sequence'],
+  needsVersion: true,
+  fields: {
+    ...codeAndName,
+    appliesTo: text('Applies to', { required: true, max: 60, help: 'The name of an entity, like caseDetail.' }),
+    happening: choice(
+      'When',
+      { CREATE: 'It is created', UPDATE: 'It is changed', STATUS: 'Its status changes', DAILY: 'Every day' },
+      { required: true, initial: 'UPDATE' },
+    ),
+    matches: choice('Conditions', { ALL: 'All hold', ANY: 'One of them holds' }, { required: true, initial: 'ALL' }),
+    outcome: choice(
+      'Then',
+      { REFUSE: 'Refuse', WARN: 'Warn', SET: 'Set a field', WORKFLOW: 'Start a workflow', NOTIFY: 'Send a notice' },
+      { required: true, initial: 'WARN' },
+    ),
+    message: longText('Message', { max: 400 }),
+    setField: text('Field', { max: 60 }),
+    setValue: text('Value', { max: 200 }),
+    workflow: ref('Workflow', 'workflow'),
+    notificationEvent: ref('Notice', 'notificationEvent'),
+    sequence,
+  },
+  access: staffSettings,
+});
+export interface BusinessRule extends RecordOf<typeof businessRule> {}

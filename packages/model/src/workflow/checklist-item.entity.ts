@@ -1,0 +1,26 @@
+import { defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
+import { staffSettings } from '../manage.ts';
+
+/** One line of a checklist. */
+export const checklistItem = defineEntity({
+  name: 'checklistItem',
+  label: 'Checklist item',
+  plural: 'Checklist items',
+  title: ['description'],
+  search: ['description'],
+  indexes: [['masterChecklist', 'sequence']],
+  sort: 'sequence,asc',
+  list: ['masterChecklist', 'sequence', 'description', 'ownerRole', 'isRequired', 'updated'],
+  menu: 'admin',
+  fields: {
+    masterChecklist: ref('Checklist', 'masterChecklist', { required: true, fixed: true, onDelete: 'cascade' }),
+    sequence,
+    description: text('What is checked', { required: true, max: 300 }),
+    ownerRole: ref('Owner', 'role'),
+    dueInDays: whole('Due after', { min: 0, max: 365, unit: 'days' }),
+    isRequired: yesNo('Required', { initial: true }),
+    needsDocument: yesNo('Needs a document', { initial: false }),
+  },
+  access: staffSettings,
+});
+export interface ChecklistItem extends RecordOf<typeof checklistItem> {}

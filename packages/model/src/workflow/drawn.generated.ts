@@ -1,0 +1,23 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { businessRuleCondition } from './business-rule-condition.entity.ts';
+import { businessRule } from './business-rule.entity.ts';
+import { caseWorkflowItem } from './case-workflow-item.entity.ts';
+import { checklistItem } from './checklist-item.entity.ts';
+import { initiationRule } from './initiation-rule.entity.ts';
+import { initiationStep } from './initiation-step.entity.ts';
+import { initiation } from './initiation.entity.ts';
+import { masterChecklist } from './master-checklist.entity.ts';
+import { workflowItem } from './workflow-item.entity.ts';
+import { workflow } from './workflow.entity.ts';
+
+export const domain: Domain = {
+  name: 'workflow',
+  entities: [businessRuleCondition, businessRule, caseWorkflowItem, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, workflowItem, workflow],
+  actions: [],
+  routes: [],
+  events: [],
+  refusals: [],
+  rules: [],
+  screens: [],
+};

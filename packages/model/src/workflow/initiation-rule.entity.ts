@@ -1,0 +1,56 @@
+import {
+  codeAndName,
+  country,
+  defineEntity,
+  derived,
+  lifecycle,
+  type RecordOf,
+  ref,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+import { workflowBuilders } from './workflow-access.ts';
+
+/** How an assignment of a kind is initiated: through which steps. Decided here: it holds once it is put into force. */
+export const initiationRule = defineEntity({
+  name: 'initiationRule',
+  label: 'Initiation rule',
+  plural: 'Initiation rules',
+  ...coded,
+  canDeactivate: false,
+  list: ['code', 'name', 'caseType', 'hostCountry', 'steps', 'status', 'updated'],
+  facts: ['caseType', 'policy', 'steps', 'approvalGroup'],
+  needsVersion: true,
+  fields: {
+    ...codeAndName,
+    caseType: ref('Case type', 'caseType'),
+    hostCountry: country('Host country'),
+    policy: ref('Policy', 'policy'),
+    approvalGroup: ref('Approval group', 'approvalGroup'),
+    byLink: yesNo('Without sign-in, by a signed link', { initial: false }),
+    steps: derived(whole('Steps')),
+    firstSteps: derived(whole('Steps sequenced at 1')),
+    status: lifecycle('Status', {
+      initial: 'DRAFT',
+      states: {
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+        ACTIVE: { label: 'In force', tone: 'success', editable: true },
+        RETIRED: { label: 'Retired', tone: 'neutral', final: true, deletable: true },
+      },
+      transitions: {
+        activate: {
+          label: 'Put into force',
+          from: ['DRAFT', 'RETIRED'],
+          to: 'ACTIVE',
+          by: workflowBuilders,
+          needs: ['hasFirstStep'],
+        },
+        retire: { label: 'Retire', from: ['ACTIVE'], to: 'RETIRED', by: workflowBuilders },
+      },
+    }),
+  },
+  access: staffSettings,
+});
+export interface InitiationRule extends RecordOf<typeof initiationRule> {}

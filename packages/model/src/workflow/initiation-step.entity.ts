@@ -1,0 +1,32 @@
+import { choice, defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
+import { partsWhile } from './workflow-access.ts';
+
+/** One step of an initiation: a form to fill in, an approval, or a check. A rule in force keeps its steps. */
+export const initiationStep = defineEntity({
+  name: 'initiationStep',
+  label: 'Initiation step',
+  plural: 'Initiation steps',
+  title: ['sequence', 'name'],
+  search: ['name'],
+  indexes: [['initiationRule', 'sequence']],
+  sort: 'sequence,asc',
+  list: ['initiationRule', 'sequence', 'name', 'kind', 'ownerRole', 'page', 'updated'],
+  menu: 'admin',
+  partOf: 'initiationRule',
+  fields: {
+    initiationRule: ref('Initiation rule', 'initiationRule', { required: true, fixed: true, onDelete: 'cascade' }),
+    sequence,
+    name: text('Name', { required: true, max: 160 }),
+    kind: choice(
+      'Kind',
+      { FORM: 'Form', APPROVAL: 'Approval', CHECK: 'Check', NOTICE: 'Notice' },
+      { required: true, initial: 'FORM' },
+    ),
+    ownerRole: ref('Owner', 'role'),
+    page: ref('Form', 'page'),
+    dueInDays: whole('Due after', { min: 0, max: 365, unit: 'days' }),
+    isOptional: yesNo('Optional', { initial: false }),
+  },
+  access: partsWhile({ field: 'initiationRule.status', op: 'ne', value: 'ACTIVE' }),
+});
+export interface InitiationStep extends RecordOf<typeof initiationStep> {}

@@ -1,0 +1,115 @@
+import {
+  code,
+  country,
+  currency,
+  date,
+  defineEntity,
+  email,
+  lifecycle,
+  longText,
+  money,
+  type RecordOf,
+  ref,
+  refs,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { caseWorkers } from './workflow-access.ts';
+
+const mine = { field: 'createdBy', op: 'eq', value: '$me.user' } as const;
+const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
+const deciders = ['approver', 'lineManager', ...caseWorkers] as const;
+
+/**
+ * A request for a new assignment. Decided here: handed in by who initiates, decided by an approver who is somebody else, then
+ * turned into an assignment by the team.
+ */
+export const initiation = defineEntity({
+  name: 'initiation',
+  label: 'Initiation',
+  plural: 'Initiations',
+  title: ['reference', 'firstName', 'lastName'],
+  search: ['reference', 'firstName', 'lastName', 'email'],
+  unique: [{ fields: ['reference'] }],
+  indexes: [['status'], ['requestedBy'], ['startDate']],
+  list: ['reference', 'firstName', 'lastName', 'caseType', 'hostCountry', 'startDate', 'status', 'updated'],
+  facts: ['caseType', 'homeCountry', 'hostCountry', 'startDate', 'endDate', 'requestedBy'],
+  menu: 'cases',
+  needsVersion: true,
+  sections: [
+    {
+      label: 'Request',
+      fields: [
+        'reference',
+        'initiationRule',
+        'caseType',
+        'policy',
+        'confidential',
+        'requestedBy',
+        'requesterName',
+        'requesterEmail',
+      ],
+    },
+    { label: 'Employee', fields: ['employee', 'firstName', 'lastName', 'email', 'familySize'] },
+    { label: 'Assignment', fields: ['homeCountry', 'hostCountry', 'hostTown', 'startDate', 'endDate', 'services'] },
+    { label: 'Cost', fields: ['costCenter', 'project', 'budget', 'currency', 'businessReason'] },
+  ],
+  fields: {
+    reference: code('Reference', { required: true, max: 40, fixed: true }),
+    initiationRule: ref('Initiation rule', 'initiationRule'),
+    caseType: ref('Case type', 'caseType'),
+    policy: ref('Policy', 'policy'),
+    confidential: yesNo('Confidential', { initial: false }),
+    requestedBy: ref('Requested by', 'user', { loose: true }),
+    requesterName: text('Requested from outside by', { max: 160, readOnly: true }),
+    requesterEmail: email('E-mail of who requested it', { readOnly: true }),
+    employee: ref('Employee', 'employee'),
+    firstName: text('First name', { required: true, max: 100 }),
+    lastName: text('Last name', { required: true, max: 100 }),
+    email: email('E-mail'),
+    familySize: whole('Family members who move along', { min: 0, max: 20, initial: 0 }),
+    homeCountry: country('Home country', { required: true }),
+    hostCountry: country('Host country', { required: true }),
+    hostTown: text('Host town', { max: 120 }),
+    startDate: date('Start date', { required: true }),
+    endDate: date('End date'),
+    services: refs('Relocation services', 'serviceType'),
+    costCenter: ref('Cost center', 'costCenter'),
+    project: ref('Project', 'project'),
+    budget: money('Budget', { min: 0 }),
+    currency: currency('Currency'),
+    businessReason: longText('Business reason', { max: 2000 }),
+    caseDetail: ref('Assignment', 'caseDetail', { readOnly: true, onDelete: 'clear' }),
+    status: lifecycle('Status', {
+      initial: 'DRAFT',
+      states: {
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+        SUBMITTED: { label: 'Awaiting approval', tone: 'warning' },
+        APPROVED: { label: 'Approved', tone: 'success' },
+        REJECTED: { label: 'Rejected', tone: 'danger' },
+        STARTED: { label: 'Assignment started', tone: 'success', final: true },
+        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true, deletable: true },
+      },
+      transitions: {
+        submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: starters, needs: ['hasService'] },
+        approve: { label: 'Approve', from: ['SUBMITTED'], to: 'APPROVED', by: deciders, needs: ['isNotOwn'] },
+        reject: { label: 'Reject', from: ['SUBMITTED'], to: 'REJECTED', by: deciders, needs: ['isNotOwn'] },
+        takeBack: { label: 'Take back', from: ['SUBMITTED', 'REJECTED'], to: 'DRAFT', by: starters },
+        start: { label: 'Start the assignment', from: ['APPROVED'], to: 'STARTED', by: [], system: true },
+        withdraw: { label: 'Withdraw', from: ['DRAFT', 'SUBMITTED', 'APPROVED'], to: 'WITHDRAWN', by: starters },
+      },
+    }),
+  },
+  access: {
+    caseManager: { do: 'everything' },
+    hr: { do: 'everything' },
+    caseInitiator: { do: ['read', 'create', 'update', 'delete', 'export'], where: mine },
+    client: { do: ['read', 'create', 'update'], where: mine },
+    approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } },
+    lineManager: { do: ['read'], where: { field: 'employee.lineManager', op: 'eq', value: '$me.user' } },
+    administrator: { do: 'everything' },
+    master: { do: 'everything' },
+  },
+});
+export interface Initiation extends RecordOf<typeof initiation> {}

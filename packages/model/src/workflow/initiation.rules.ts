@@ -1,0 +1,16 @@
+import { defineRules } from '@homeport/grammar';
+import { initiation } from './initiation.entity.ts';
+import { workflowRefusals as no } from './workflow.refusals.ts';
+
+const createdBy = (record: object): unknown => (record as { createdBy?: { id: string } }).createdBy?.id;
+
+/** Handed in with a service, decided by somebody else. */
+export const initiationRules = defineRules(initiation, {
+  check: ({ startDate, endDate }) =>
+    endDate !== null && endDate < startDate ? [no.endBeforeStart(undefined, 'endDate')] : [],
+  guards: {
+    hasService: ({ services }) => ((services ?? []).length === 0 ? no.serviceNeeded() : undefined),
+    isNotOwn: (record, { me }) =>
+      record.requestedBy?.id === me.user || createdBy(record) === me.user ? no.ownRequest() : undefined,
+  },
+});

@@ -1,0 +1,78 @@
+import {
+  audienceFlags,
+  choice,
+  defineEntity,
+  longText,
+  type RecordOf,
+  ref,
+  sequence,
+  text,
+  whole,
+  yesNo,
+} from '@homeport/grammar';
+import { partsWhile } from './workflow-access.ts';
+
+/** One step of a workflow: what starts it, who owns it, when it is due, who is reminded and who sees it. Changed in drafts only. */
+export const workflowItem = defineEntity({
+  name: 'workflowItem',
+  label: 'Workflow item',
+  plural: 'Workflow items',
+  title: ['sequence', 'name'],
+  search: ['name'],
+  indexes: [['workflow', 'sequence']],
+  sort: 'sequence,asc',
+  list: ['workflow', 'sequence', 'name', 'priority', 'trigger', 'ownerRole', 'dueInDays', 'updated'],
+  facts: ['workflow', 'sequence', 'trigger', 'ownerRole', 'dueInDays'],
+  menu: 'admin',
+  partOf: 'workflow',
+  sections: [
+    { label: 'Step', fields: ['workflow', 'sequence', 'name', 'priority', 'description', 'checklist'] },
+    { label: 'When', fields: ['trigger', 'triggerDays', 'dueInDays', 'suppression'] },
+    { label: 'Who', fields: ['ownerRole', 'team', 'shareWithAssignee', 'shareWithHr', 'shareWithVendor'] },
+    { label: 'Reminders', fields: ['firstReminder', 'repeatEvery', 'reminders', 'isRepeated', 'repeatAfter'] },
+  ],
+  fields: {
+    workflow: ref('Workflow', 'workflow', { required: true, fixed: true, onDelete: 'cascade' }),
+    sequence,
+    name: text('Name', { required: true, max: 160 }),
+    description: longText('Description', { max: 2000 }),
+    checklist: ref('Checklist', 'masterChecklist'),
+    priority: choice(
+      'Priority',
+      { LOW: 'Low', NORMAL: 'Normal', HIGH: 'High', URGENT: 'Urgent' },
+      { initial: 'NORMAL' },
+    ),
+    trigger: choice(
+      'Trigger',
+      {
+        PREVIOUS_DONE: 'The step before is done',
+        CASE_STARTED: 'The assignment is activated',
+        BEFORE_START: 'Days before the start date',
+        AFTER_START: 'Days after the start date',
+        BEFORE_END: 'Days before the end date',
+        PHASE_CHANGED: 'The phase changes',
+        MANUAL: 'By hand',
+      },
+      { required: true, initial: 'PREVIOUS_DONE' },
+    ),
+    triggerDays: whole('Days', { min: 0, max: 1000, unit: 'days' }),
+    dueInDays: whole('Due after', { min: 0, max: 1000, unit: 'days' }),
+    suppression: choice('Left out when', {
+      NEVER: 'Never',
+      CONFIDENTIAL: 'The assignment is confidential',
+      NO_FAMILY: 'Nobody moves along',
+      NO_VISA: 'No visa is needed',
+      ON_HOLD: 'The assignment is on hold',
+    }),
+    ownerRole: ref('Owner', 'role'),
+    team: ref('Team', 'team'),
+    firstReminder: whole('First reminder before', { min: 0, max: 365, unit: 'days' }),
+    repeatEvery: whole('Then every', { min: 1, max: 365, unit: 'days' }),
+    reminders: whole('At most', { min: 0, max: 50 }),
+    isRepeated: yesNo('Comes again', { initial: false }),
+    repeatAfter: whole('Again after', { min: 1, max: 1000, unit: 'days' }),
+    ...audienceFlags,
+  },
+  access: partsWhile({ field: 'workflow.status', op: 'eq', value: 'DRAFT' }),
+});
+export interface WorkflowItem extends RecordOf<typeof workflowItem> {}

@@ -1,0 +1,53 @@
+import {
+  choice,
+  codeAndName,
+  defineEntity,
+  derived,
+  lifecycle,
+  longText,
+  type RecordOf,
+  ref,
+  whole,
+} from '@homeport/grammar';
+import { coded } from '../coded.ts';
+import { staffSettings } from '../manage.ts';
+import { workflowBuilders } from './workflow-access.ts';
+
+/** Steps in an order, for assignments, initiations, exceptions or services. Decided here: it runs once it is published. */
+export const workflow = defineEntity({
+  name: 'workflow',
+  label: 'Workflow',
+  plural: 'Workflows',
+  ...coded,
+  canDeactivate: false,
+  list: ['code', 'name', 'kind', 'caseType', 'items', 'status', 'updated'],
+  facts: ['kind', 'caseType', 'serviceType', 'items'],
+  needsVersion: true,
+  fields: {
+    ...codeAndName,
+    kind: choice(
+      'Kind',
+      { CASE: 'Assignment', INITIATION: 'Initiation', PENDING: 'Pending', EXCEPTION: 'Exception', SERVICE: 'Service' },
+      { required: true, initial: 'CASE' },
+    ),
+    caseType: ref('Case type', 'caseType'),
+    serviceType: ref('Service type', 'serviceType'),
+    description: longText('Description', { max: 2000 }),
+    items: derived(whole('Steps')),
+    status: lifecycle('Status', {
+      initial: 'DRAFT',
+      states: {
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
+        PUBLISHED: { label: 'Published', tone: 'success' },
+        RETIRED: { label: 'Retired', tone: 'neutral', final: true, deletable: true },
+      },
+      transitions: {
+        publish: { label: 'Publish', from: ['DRAFT'], to: 'PUBLISHED', by: workflowBuilders, needs: ['hasSteps'] },
+        revise: { label: 'Revise', from: ['PUBLISHED', 'RETIRED'], to: 'DRAFT', by: workflowBuilders },
+        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: workflowBuilders },
+      },
+    }),
+  },
+  access: staffSettings,
+});
+export interface Workflow extends RecordOf<typeof workflow> {}

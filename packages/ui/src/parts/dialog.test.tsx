@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** A page with a button that opens a dialog; the button may be gone when that closes, as a row of a list is. */
+function Page({ goes }: { goes: boolean }) {
+  const [state, setState] = useState<'before' | 'open' | 'after'>('before');
+  return (
+    <main>
+      <h1>Reports</h1>
+      {goes && state === 'after' ? null : (
+        <button type="button" onClick={() => setState('open')}>
+          Open
+        </button>
+      )}
+      {state === 'open' ? (
+        <Dialog opened onClose={() => setState('after')} title="New report" transitionProps={{ duration: 0 }}>
+          <button type="button">Save</button>
+        </Dialog>
+      ) : null}
+    </main>
+  );
+}
+async function openAndClose(): Promise<void> {
+  const button = screen.getByRole('button', { name: 'Open' });
+  button.focus();
+  fireEvent.click(button);
+  (await screen.findByRole('button', { name: 'Save' })).focus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('a dialog that is taken out of the page gives the focus back to what opened it', async () => {
+  await draw(<Page goes={false} />);
+  await openAndClose();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+});
+
+test('where what opened it is gone, the focus stands on the title of the page', async () => {
+  await draw(<Page goes />);
+  await openAndClose();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports'));
+});

@@ -1,0 +1,60 @@
+import { defineEntity, text } from '@homeport/grammar';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+const sailor = defineEntity({
+  name: 'sailor',
+  label: 'Sailor',
+  plural: 'Sailors',
+  title: ['first', 'last'],
+  search: ['first', 'last'],
+  alike: ['first', 'last'],
+  fields: { first: text('First name', { required: true }), last: text('Last name', { required: true }) },
+  access: everything,
+});
+async function filledIn(similar: () => Promise<readonly { id: string; title: string; detail: string }[]>) {
+  const create = vi.fn(async (_entity: unknown, values: object) => ({ id: 's2', version: 1, can: [], ...values }));
+  const asked = vi.fn((_entity: unknown, _name: string) => similar());
+  const host = toyHost(toyCatalogue(sailor), { source: toySource([], { create, similar: asked }) });
+  const onSaved = vi.fn();
+  await draw(host, <RecordForm entity={sailor} onSaved={onSaved} onCancel={() => undefined} />);
+  await userEvent.type(screen.getByLabelText(/^First name/), 'Ana');
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Pérez');
+  await userEvent.click(screen.getAllByRole('button', { name: /Save/ })[0] as HTMLElement);
+  return { create, asked, onSaved };
+}
+const known = [{ id: 's1', title: 'Anna Perez', detail: 'anna@example.org' }];
+
+it('who is called similarly is shown with the way there, before anything is saved', async () => {
+  const { create, asked, onSaved } = await filledIn(async () => known);
+  const dialog = await screen.findByRole('dialog');
+  expect(asked).toHaveBeenCalledWith(sailor, 'Ana Pérez');
+  expect(within(dialog).getByRole('link', { name: 'Anna Perez' }).getAttribute('href')).toBe('/sailor/s1');
+  expect(within(dialog).getByText('anna@example.org')).toBeTruthy();
+  expect(create).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save as a new Sailor' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('going back keeps what was typed and saves nothing', async () => {
+  const { create } = await filledIn(async () => known);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((screen.getByLabelText(/^Last name/) as HTMLInputElement).value).toBe('Pérez');
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('a name nobody has is saved at once', async () => {
+  const { create } = await filledIn(async () => []);
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+});
+it('a look that fails holds nothing up', async () => {
+  const { create } = await filledIn(() => Promise.reject(new Error('away')));
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useKitText } from '../../language/use-text.ts';
+import { Banner } from '../../parts/Banner.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { toasts } from '../../parts/toasts.ts';
+import { useFailureText } from '../states/FailureNote.tsx';
+import { useRecordText } from '../words/use-record-text.ts';
+import { useBulk } from './use-bulk.ts';
+import type { List } from './use-list.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Asks before something is done with many records, shows how far it is, and tells what was done and what was not. */
+export function BulkDialog({
+  list,
+  selection,
+  deed,
+  title,
+  effect,
+  isDangerous,
+  changes,
+  children,
+  onClose,
+}: {
+  list: List;
+  selection: Selection;
+  deed: string;
+  title: string;
+  /** What happens, in a sentence. */
+  effect: string;
+  isDangerous?: boolean;
+  /** Values of a plain change; null while something is missing or wrong, said at its field. */
+  changes?: () => Readonly<Record<string, unknown>> | null;
+  children?: ReactNode;
+  onClose: () => void;
+}) {
+  const text = useRecordText();
+  const kit = useKitText();
+  const failure = useFailureText();
+  const client = useQueryClient();
+  const { run, start } = useBulk(list);
+  // The selection as it was when the dialog opened: lists are asked again meanwhile.
+  const [{ rows, whole }] = useState(selection);
+  const [isHandedOver, setHandedOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const handOver = async (values: Readonly<Record<string, unknown>> | undefined) => {
+    setHandedOver(true);
+    try {
+      await list.host.source.bulkAll(list.entity, {
+        deed,
+        ...(values ? { changes: values } : {}),
+        ...(list.ask.filter ? { filter: list.ask.filter } : {}),
+        ...(list.ask.text ? { text: list.ask.text } : {}),
+      });
+      toasts.show(text('bulk.started'));
+      void client.invalidateQueries({ queryKey: ['jobs'] });
+      selection.clear();
+      onClose();
+    } catch (error) {
+      setProblem(failure(error));
+    } finally {
+      setHandedOver(false);
+    }
+  };
+  const go = async () => {
+    const values = changes?.();
+    if (values === null) return;
+    if (whole !== null) return handOver(values);
+    if (!(await start(deed, rows, values))) return;
+    toasts.show(text('action.done'));
+    selection.clear();
+    onClose();
+  };
+  const failed = run?.outcomes.filter((one) => one.problem !== null) ?? [];
+  const isBusy = run?.isBusy ?? isHandedOver;
+  const isOver = run !== null && !run.isBusy;
+  const close = () => {
+    if (isBusy) return;
+    if (isOver) selection.clear();
+    onClose();
+  };
+  return (
+    <Dialog opened onClose={close} title={title} closeButtonProps={{ 'aria-label': kit('close') }}>
+      <form
+        className="hp-lines"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go();
+        }}
+      >
+        {run ? (
+          <p role="status">
+            {isOver
+              ? text('bulk.over', { done: run.outcomes.length - failed.length, failed: failed.length })
+              : text('select.progress', { done: run.outcomes.length, total: rows.length })}
+          </p>
+        ) : (
+          <>
+            <p>{effect}</p>
+            {whole === null ? null : <p>{text('bulk.asJob')}</p>}
+            {children}
+          </>
+        )}
+        {problem ? <Banner tone="danger">{problem}</Banner> : null}
+        {failed.length > 0 ? (
+          <Banner tone="danger" title={text('select.failed', { count: failed.length })}>
+            <ul className="hp-result-list">
+              {failed.map(({ id, name, problem: why }) => (
+                <li key={id}>
+                  <strong>{name}</strong> {why}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        ) : null}
+        <div className="hp-dialog-actions">
+          {isOver ? (
+            <Button onClick={close}>{kit('close')}</Button>
+          ) : (
+            <>
+              <Button variant="default" onClick={close} disabled={isBusy}>
+                {kit('confirm.keep')}
+              </Button>
+              <Button type="submit" color={isDangerous ? 'danger' : 'accent'} loading={isBusy}>
+                {title}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { allowanceOf, type Entity, kebab } from '@homeport/grammar';
+import { catalogue } from '@homeport/model';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { castellane, demoTenants, meridian, nordlys } from '../../apps/server/src/modules/demo/tenants.data.ts';
+import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { walkIn } from './inner-walk.ts';
+import { stage } from './stage.ts';
+import { workspaceSteps } from './workspace.steps.ts';
+
+// Nobody reads this fast; the limits of calls have tests of their own.
+const here = stage(async () => ({ RATE_FACTOR: '100' }));
+const who = 'admin.one';
+const roles = demoUsers.find((user) => user.login === who)?.roles ?? [];
+const rightsOn = (entity: Entity) => allowanceOf(entity.access, roles).deeds;
+/** Lists that the demo leaves empty on purpose: nobody was let in from another company. */
+const empty: readonly string[] = ['authorisedTenant'];
+/** Everything with pages of its own; the rest is shown inside other records. */
+const shown = catalogue.entities.filter((entity) => entity.menu && !entity.internal);
+
+/** A further way to a list or a form has a label of its own in the menu; the page says what it shows. */
+function titleOf(label: string): string {
+  const way = catalogue.screens.find((screen) => screen.label === label && screen.path !== undefined);
+  if (!way) return label;
+  const { label: one, plural } = catalogue.entity(way.on);
+  return way.kind === 'form' ? one : plural;
+}
+
+test('every entry of the menu opens for an administrator, for the own company and for a client', async () => {
+  await using desk = await here.enter(who, 'workspace');
+  const { page } = desk;
+  const walk = await walkIn(page);
+  const admin = workspaceSteps(page, 'en');
+  await page.goto('/workspace');
+  const menu = page.getByRole('navigation', { name: admin.say('shell.mainMenu') });
+  await menu.waitFor();
+  const wrong: unknown[] = [];
+  for (const company of [meridian, castellane]) {
+    await admin.workFor(company.name);
+    const entries = await everyEntry(menu);
+    expect(entries.length).toBeGreaterThan(150);
+    // The company opens with a page that may be an entry itself: from another one its heading is new.
+    await walk.to(`/workspace/help?tenant=${company.id}`, 'h1');
+    let last = '';
+    for (const { href, label } of entries) {
+      const path = href.split('?')[0] ?? '';
+      // Two ways to one list: from another page, as one would notice.
+      if (path === last) await walk.to(`/workspace/help?tenant=${company.id}`, 'h1');
+      last = path;
+      const stood = await walk.to(href, 'h1');
+      // The heading says what the entry says, or at least the entity.
+      if (
+        !stood.title.toLowerCase().includes(titleOf(label).toLowerCase()) ||
+        stood.alerts.length + stood.faults.length > 0
+      )
+        wrong.push([company.code, label, stood]);
+      // The pages are the same for both companies; the client's have records on them.
+      if (company === castellane) await expectAccessible(page, entries[0]?.href === href ? {} : { within: 'main' });
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 900_000);
+
+test('list, record and form of every entity open, with everything they ask the server for', async () => {
+  const as = await here.token(who);
+  /** A record of the entity: of one client where it has one, else of any company that may be worked for. */
+  const recordOf = async (entity: Entity) => {
+    for (const { id } of new Set([castellane, ...demoTenants.filter((tenant) => tenant !== nordlys)])) {
+      const { body } = await here.homeport.call('GET', `for-tenant/${id}/fe/${kebab(entity.name)}/search?size=1`, {
+        as,
+      });
+      if (body.content?.[0]) return { tenant: id, id: body.content[0].id as string };
+    }
+    return undefined;
+  };
+  await using desk = await here.enter(who, 'workspace');
+  const { page } = desk;
+  const walk = await walkIn(page);
+  await page.goto('/workspace/help');
+  await page.locator('main h1').waitFor();
+  const wrong: unknown[] = [];
+  const opened = { lists: 0, records: 0, forms: 0 };
+  for (const entity of shown) {
+    const base = `/workspace/${entity.menu}/${kebab(entity.name)}`;
+    const found = await recordOf(entity);
+    const tenant = `?tenant=${found?.tenant ?? castellane.id}`;
+    const look = async (what: keyof typeof opened, address: string, wanted: string): Promise<void> => {
+      const stood = await walk.to(address + tenant, wanted);
+      if (!stood.has || stood.alerts.length + stood.faults.length > 0) wrong.push([what, address, stood]);
+      opened[what] += 1;
+    };
+    await look('lists', base, found ? '.hp-list .hp-table-row' : '.hp-list .hp-empty');
+    // Of what only its owner sees there is nothing for others to open.
+    if (!found && rightsOn(entity).read === true && !empty.includes(entity.name))
+      wrong.push(['nothing to open', entity.name]);
+    if (found) await look('records', `${base}/${found.id}`, '.hp-record .hp-record-main');
+    if (rightsOn(entity).create) await look('forms', `${base}/new`, '.hp-record-form');
+  }
+  expect(wrong).toEqual([]);
+  expect(shown.length).toBeGreaterThan(200);
+  expect(opened.lists).toBe(shown.length);
+  expect(opened.records).toBeGreaterThan(shown.length - 5);
+  expect(opened.forms).toBeGreaterThan(150);
+}, 900_000);
+
+/** Opens all groups of the menu and answers their entries. */
+async function everyEntry(menu: Locator) {
+  const closed = menu.locator('.hp-menu-group[aria-expanded=false]');
+  while ((await closed.count()) > 0) await closed.first().click();
+  return menu.locator('.hp-menu-list a').evaluateAll((links) => {
+    const all = links.map((link) => ({ href: link.getAttribute('href') ?? '', label: link.textContent?.trim() ?? '' }));
+    return all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at);
+  });
+}

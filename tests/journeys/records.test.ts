@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { stage } from './stage.ts';
+import { workspaceSteps } from './workspace.steps.ts';
+
+const demo = stage();
+const list = '/workspace/admin/cost-center';
+
+/** Cost centres of a name of their own. */
+async function costCentres(prefix: string, count: number): Promise<void> {
+  const as = await demo.token('admin.one');
+  for (let n = 1; n <= count; n += 1) {
+    const made = await demo.homeport.call('POST', 'fe/cost-center', {
+      as,
+      body: { code: `${prefix}${n}`, name: `${prefix} number ${n}` },
+    });
+    expect(made.status).toBe(201);
+  }
+}
+
+test('a view is saved for everyone, marked when it is changed, and seen by others who cannot change it', async () => {
+  await costCentres('VIEW', 2);
+  await using desk = await demo.enter('admin.one', 'workspace');
+  const { page } = desk;
+  const admin = workspaceSteps(page, 'en');
+  await page.goto(`${list}?q=VIEW`);
+  await page.getByRole('link', { name: 'VIEW1' }).waitFor();
+  await page.getByRole('button', { name: admin.say('view.menu'), exact: true }).click();
+  await page.getByRole('menuitem', { name: admin.say('view.saveForOthers') }).click();
+  const dialog = page.getByRole('dialog', { name: admin.say('view.saveForOthers') });
+  await dialog.getByRole('textbox', { name: admin.say('view.name') }).fill('Those to look at');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: admin.say('view.saveForOthers') }).click();
+  const tab = page.getByRole('button', { name: /Those to look at/ });
+  await tab.waitFor();
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await tab.getByText(admin.say('view.changed')).waitFor();
+  await page.getByRole('link', { name: 'VIEW1' }).waitFor();
+  await expectAccessible(page);
+
+  await using other = await demo.enter('builder.one', 'workspace');
+  await other.page.goto(list);
+  await other.page.getByRole('button', { name: /Those to look at/ }).click();
+  await other.page.getByRole('link', { name: 'VIEW2' }).waitFor();
+  await expect.poll(() => other.page.getByRole('link', { name: /^VIEW/ }).count()).toBe(2);
+});
+
+test('a value is changed where it stands, refused with its reason, and taken back', async () => {
+  await costCentres('CELL', 1);
+  await using desk = await demo.enter('admin.one', 'workspace');
+  const { page } = desk;
+  const admin = workspaceSteps(page, 'en');
+  await page.goto(`${list}?q=CELL`);
+  await page.getByRole('link', { name: 'CELL1' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('F2');
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await name.waitFor();
+  await expectAccessible(page);
+  await name.fill('');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').locator('.mantine-InputWrapper-error').waitFor();
+  await name.fill('Changed in its cell');
+  await page.keyboard.press('Enter');
+  await page.getByRole('cell', { name: 'Changed in its cell', exact: true }).waitFor();
+  await page.getByText(admin.say('cell.changed', { field: 'Name' })).waitFor();
+  await page.getByRole('button', { name: admin.say('undo'), exact: true }).click();
+  await page.getByRole('cell', { name: 'CELL number 1', exact: true }).waitFor();
+});
+
+test('many records are changed at once and taken back, row by row', async () => {
+  await costCentres('MANY', 3);
+  await using desk = await demo.enter('admin.one', 'workspace');
+  const { page } = desk;
+  const admin = workspaceSteps(page, 'en');
+  await page.goto(`${list}?q=MANY`);
+  await page.getByRole('link', { name: 'MANY3' }).waitFor();
+  await page.getByRole('checkbox', { name: admin.say('select.page') }).check();
+  await page.getByRole('button', { name: admin.say('bulk.change') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: admin.say('bulk.field') }).click();
+  await page.getByRole('option', { name: 'Name', exact: true }).click();
+  await dialog.getByRole('textbox', { name: admin.say('bulk.value') }).fill('All alike');
+  await expectAccessible(page);
+  await dialog
+    .getByRole('button', { name: admin.say('bulk.changeTitle', { count: '3', plural: 'Cost centers' }) })
+    .click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('cell', { name: 'All alike', exact: true }).count()).toBe(3);
+  await page.getByRole('button', { name: admin.say('undo'), exact: true }).click();
+  await page.getByRole('cell', { name: 'MANY number 2', exact: true }).waitFor();
+});
+
+test('amounts are added up below the list and in its groups, a line for each currency', async () => {
+  await using desk = await demo.enter('finance.clerk', 'workspace');
+  const { page } = desk;
+  const clerk = workspaceSteps(page, 'en');
+  await page.goto('/workspace');
+  await clerk.workFor('Castellane Beauté');
+  const tenant = new URL(page.url()).searchParams.get('tenant') ?? '';
+  await page.goto(`/workspace/financial/case-expense?group=currency&tenant=${tenant}`);
+  const totals = page.locator('.hp-totals-row');
+  await totals.waitFor();
+  const amounts = await totals.locator('td .hp-number').allInnerTexts();
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(new Set(amounts.map((amount) => amount.match(/[A-Z]{3}/)?.[0])).size).toBe(amounts.length);
+  await page
+    .locator('.hp-group-row')
+    .first()
+    .getByText(/records/)
+    .waitFor();
+  await expectAccessible(page);
+});
+
+test('one search finds what one may see, and nothing else', async () => {
+  await costCentres('FINDME', 1);
+  await using desk = await demo.enter('admin.one', 'workspace');
+  await desk.page.goto(list);
+  await workspaceSteps(desk.page, 'en').heading('Cost centers').waitFor();
+  await desk.page.keyboard.press('ControlOrMeta+k');
+  await desk.page.getByRole('dialog').getByRole('combobox').fill('FINDME1');
+  await desk.page.getByRole('option', { name: /FINDME1/ }).click();
+  await desk.page.waitForURL(/\/admin\/cost-center\/[0-9a-f-]{36}/);
+});
+
+test('an import with wrong rows is repaired in the browser, remembers its columns, and is taken back as a whole', async () => {
+  await using desk = await demo.enter('admin.one', 'workspace');
+  const { page } = desk;
+  const admin = workspaceSteps(page, 'en');
+  const { say } = admin;
+  const start = async (file: string) => {
+    await page.goto(`${list}?q=MEND`);
+    await page.locator('h1').waitFor();
+    await page
+      .locator('main')
+      .getByRole('button', { name: say('more'), exact: true })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: say('list.import') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'centres.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await dialog.getByText('centres.csv').first().waitFor();
+    return dialog;
+  };
+  const dialog = await start('Kennung,Name\nMEND1,First\nMEND 2!,Second\nMEND3,\n');
+  const pick = dialog.getByRole('combobox', { name: say('import.goesTo', { column: 'Kennung' }) });
+  await pick.click();
+  await page.getByRole('option', { name: /^Code/ }).click();
+  await dialog.getByRole('button', { name: /^Check 3 rows$/ }).click();
+  // Both wrong rows stand there with their cells; corrected, they alone are checked again.
+  await dialog.getByRole('textbox', { name: say('import.repairCell', { row: '3', column: 'Kennung' }) }).fill('MEND2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Check the corrected row' }).click();
+  await dialog.getByRole('group', { name: say('import.row', { row: '3' }) }).waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: say('import.start') }).click();
+  await dialog.getByText(say('import.partly')).waitFor();
+  await dialog.getByRole('textbox', { name: say('import.repairCell', { row: '4', column: 'Name' }) }).fill('Third');
+  await dialog.getByRole('button', { name: 'Import the corrected row' }).click();
+  await dialog.getByText(say('import.whole')).waitFor();
+  const names = async () => {
+    const as = await demo.token('admin.one');
+    const { body } = await demo.homeport.call('GET', 'fe/cost-center?search=MEND', { as });
+    return body.content.map((one: { code: string; name: string }) => `${one.code} ${one.name}`).sort();
+  };
+  expect(await names()).toEqual(['MEND1 First', 'MEND2 Second', 'MEND3 Third']);
+  // Somebody changes one of them: it stays when all is taken back, and is named.
+  const as = await demo.token('admin.one');
+  const { body } = await demo.homeport.call('GET', 'fe/cost-center?search=MEND1', { as });
+  const [first] = body.content;
+  const changed = await demo.homeport.call('PUT', `fe/cost-center/${first.id}`, {
+    as,
+    body: { name: 'First and changed' },
+    headers: { 'if-match': `"${first.version}"` },
+  });
+  expect(changed.status).toBe(200);
+  await dialog.getByRole('button', { name: say('import.undo') }).click();
+  const sure = page.getByRole('dialog', { name: say('import.undoTitle', { name: 'centres.csv' }) });
+  await sure.getByRole('button', { name: say('import.undo') }).click();
+  await dialog.getByText('1 record stays').waitFor();
+  await dialog.getByText(/MEND1/).waitFor();
+  await expect.poll(names).toEqual(['MEND1 First and changed']);
+  await dialog
+    .getByRole('button', { name: say('import.finish') })
+    .last()
+    .click();
+  // The next file with these columns is matched as this one was.
+  const again = await start('Name,Kennung\nFourth,MEND4\n');
+  await again.getByText(say('import.remembered')).waitFor();
+  await again.getByRole('button', { name: 'Check 1 row' }).waitFor();
+  expect(await again.getByRole('button', { name: 'Check 1 row' }).isEnabled()).toBe(true);
+});

@@ -1,0 +1,241 @@
+import { allowanceOf, type Entity, kebab } from '@homeport/grammar';
+import { catalogue } from '@homeport/model';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../../apps/server/src/modules/demo/index.ts';
+import { type Homeport, startHomeport } from '../support/homeport.ts';
+
+/**
+ * A member of the family sees tasks, what is shared with the family, forms and an own chat; nothing else. What the role may
+ * is written down here once more: whoever opens more has to say so.
+ */
+const readable = [
+  'attachment',
+  'caseDetail',
+  'caseService',
+  'chatMessage',
+  'conversation',
+  'country',
+  'dataOption',
+  'document',
+  'notification',
+  'page',
+  'pageForm',
+  'pageRule',
+  'serviceStep',
+  'serviceType',
+  'timeZone',
+  // What is said of the countries of the assignment: danger is the family's as well.
+  'travelAlert',
+  'userSetting',
+];
+const changeable = [
+  'notification.delete',
+  'notification.update',
+  'userSetting.create',
+  'userSetting.delete',
+  'userSetting.update',
+];
+/** Calls that name the role; calls of every signed-in person answer through the rights above. */
+const calls = [
+  'maiCase',
+  'markRead',
+  'myConversations',
+  'myForm',
+  'myForms',
+  'myTravelAlerts',
+  'openConversation',
+  'readMessages',
+  'savePageForm',
+  'sendMessage',
+  'serviceDetail',
+  'servicesWithNextAction',
+];
+const rights = (entity: Entity) => Object.keys(allowanceOf(entity.access, ['dependant']).deeds);
+
+let port: Homeport;
+let assignee: string;
+let partner: string;
+beforeAll(async () => {
+  port = await startHomeport({ demo: true });
+  [assignee, partner] = await Promise.all([
+    port.signIn('assignee.fr', demoPassword),
+    port.signIn('family.fr', demoPassword),
+  ]);
+}, 180_000);
+afterAll(() => port?.[Symbol.asyncDispose]());
+
+const get = (path: string, as: string) => port.call('GET', path, { as });
+const listOf = async (entity: string, as: string) =>
+  (await get(`fe/${entity}/search`, as)).body.content as { id: string }[];
+
+describe('what the role may', () => {
+  const own = catalogue.entities.filter((entity) => !entity.internal);
+  test('read', () => {
+    expect(
+      own
+        .filter((entity) => rights(entity).includes('read'))
+        .map((entity) => entity.name)
+        .sort(),
+    ).toEqual(readable);
+  });
+  test('change', () => {
+    const deeds = own.flatMap((entity) =>
+      rights(entity)
+        .filter((deed) => deed !== 'read' && deed !== 'export')
+        .map((deed) => `${entity.name}.${deed}`),
+    );
+    expect(deeds.sort()).toEqual(changeable);
+  });
+  test('call', () => {
+    const named = catalogue.routes.filter((route) => Array.isArray(route.who) && route.who.includes('dependant'));
+    expect(named.map((route) => route.name).sort()).toEqual(calls);
+  });
+  test('do: what they read they may open, their notices they may mark; no other action and no transition is theirs', () => {
+    const actions = catalogue.actions
+      .filter((action) => action.by?.includes('dependant'))
+      .map((action) => `${action.on}.${action.name}`)
+      .filter((name) => name !== 'document.open' && name !== 'notification.markAllRead');
+    const moves = own.flatMap((entity) =>
+      Object.values(entity.fields).flatMap((field) =>
+        field.type === 'lifecycle' ? Object.values(field.transitions).filter((t) => t.by?.includes('dependant')) : [],
+      ),
+    );
+    expect([...actions, ...moves]).toEqual([]);
+  });
+});
+
+describe('over HTTP', () => {
+  const closed = [
+    'case-expense',
+    'case-expense-batch',
+    'expense-payment',
+    'payment-batch',
+    'bank-details',
+    'employee',
+    'person',
+    'dependant',
+    'lump-sum',
+    'lump-sum-use',
+    'case-benefit',
+    'case-timeline',
+    'diary-entry',
+    'trip',
+    'required-document',
+    'help-desk-ticket',
+    'quality-survey',
+    'case-contact',
+    'comment',
+  ];
+  const isKnown = (path: string) =>
+    catalogue.entities.some((entity) => kebab(entity.name) === path && !entity.internal);
+
+  test.each(closed)('%s: the assignee has some or may ask, the family is refused', async (path) => {
+    expect(isKnown(path)).toBe(true);
+    const [theirs, refused] = await Promise.all([
+      get(`fe/${path}/search`, assignee),
+      get(`fe/${path}/search`, partner),
+    ]);
+    const exported = await get(`export/${path.replace(/-(\w)/g, (_, c: string) => c.toUpperCase())}`, partner);
+    expect([200, 403]).toContain(theirs.status);
+    expect(refused.status).toBe(403);
+    expect(exported.status).toBeGreaterThanOrEqual(400);
+  });
+  test('the assignee’s records of money and person are there, and by id not found for the family', async () => {
+    for (const path of ['case-expense', 'case-expense-batch', 'bank-details', 'employee', 'person', 'dependant']) {
+      const [one] = await listOf(path, assignee);
+      expect(one, path).toBeDefined();
+      expect((await get(`fe/${path}/${one?.id}`, assignee)).status, path).toBe(200);
+      expect([403, 404], path).toContain((await get(`fe/${path}/${one?.id}`, partner)).status);
+    }
+  });
+  test.each([
+    'case-benefit?caseDetailId={case}&tenantId={tenant}',
+    'case-timeline?caseDetailId={case}',
+    'case-service/expense-management-service/{case}',
+    'lump-sum/mine',
+    'case-contact/all-for-user',
+    'library/search?text=logement',
+  ])('the call %s gives the family nothing', async (path) => {
+    const { body: own } = await get('case/mai-case', assignee);
+    const asked = path.replace('{case}', own.id).replace('{tenant}', own.tenantId);
+    const { status, body } = await get(asked, partner);
+    const found = Array.isArray(body) ? body : (body?.content ?? body?.hits ?? []);
+    expect(status >= 400 || found.length === 0, `${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`).toBe(true);
+  });
+  test('documents: those shared with the family and no other, nor their bytes', async () => {
+    const [all, shared] = await Promise.all([listOf('document', assignee), listOf('document', partner)]);
+    const ofCase = all.filter((one) => (one as { category?: string }).category === 'CASE') as {
+      id: string;
+      file: { id: string };
+    }[];
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.length).toBeLessThan(ofCase.length);
+    const ids = new Set(shared.map((one) => one.id));
+    const [open, hidden] = [ofCase.find((one) => ids.has(one.id)), ofCase.find((one) => !ids.has(one.id))];
+    expect((await get(`file-storage/raw/${open?.file.id}`, partner)).status).toBe(200);
+    expect((await get(`file-storage/raw/${hidden?.file.id}`, assignee)).status).toBe(200);
+    expect((await get(`file-storage/raw/${hidden?.file.id}`, partner)).status).toBe(404);
+    expect((await get(`fe/document/${hidden?.id}`, partner)).status).toBe(404);
+  });
+  test('services: shared ones, without what they cost', async () => {
+    const [mine, theirs] = await Promise.all([
+      get('case-service/with-next-action', assignee),
+      get('case-service/with-next-action', partner),
+    ]);
+    expect(theirs.body.length).toBeGreaterThan(0);
+    expect(theirs.body.length).toBeLessThan(mine.body.length);
+    const costly = (
+      await Promise.all(theirs.body.map((one: { id: string }) => get(`case-service/${one.id}/detail`, assignee)))
+    ).find((one) => one.body.cost !== null);
+    expect(costly).toBeDefined();
+    const seen = await get(`case-service/${costly?.body.id}/detail`, partner);
+    expect(seen.status).toBe(200);
+    expect(seen.body).toMatchObject({ cost: null, information: null });
+    const hidden = mine.body.find(
+      (one: { id: string }) => !theirs.body.some((other: { id: string }) => other.id === one.id),
+    );
+    expect((await get(`case-service/${hidden.id}/detail`, partner)).status).toBe(404);
+  });
+  test('forms: those for the family, and their answers never reach the assignee’s record', async () => {
+    const [mine, theirs] = await Promise.all([get('udp/mai', assignee), get('udp/mai', partner)]);
+    expect(theirs.body).toHaveLength(1);
+    expect(mine.body.length).toBeGreaterThan(1);
+    const other = mine.body.find((one: { id: string }) => one.id !== theirs.body[0].id);
+    expect((await get(`udp/mai/${other.id}`, partner)).status).toBe(404);
+    const draft = { id: theirs.body[0].id, values: { hasValuables: true }, draft: true };
+    expect((await port.call('POST', 'page-form', { as: partner, body: draft })).status).toBe(200);
+    const stolen = { id: other.id, values: {}, draft: true };
+    expect((await port.call('POST', 'page-form', { as: partner, body: stolen })).status).toBe(404);
+  });
+  test('chat: an own conversation with the case manager, which the assignee does not read, nor they the assignee’s', async () => {
+    const before = await get('conversation/mai', assignee);
+    expect((await get('conversation/mai', partner)).body).toEqual([]);
+    const opened = await port.call('POST', 'conversation', { as: partner, body: { kind: 'TEAM' } });
+    expect(opened.body).toMatchObject({ kind: 'FAMILY' });
+    const id = crypto.randomUUID();
+    const path = `conversation/${opened.body.id}/message`;
+    expect((await port.call('POST', path, { as: partner, body: { id, text: 'Bonjour' } })).status).toBe(200);
+    expect((await get(path, assignee)).status).toBe(404);
+    expect((await get('conversation/mai', assignee)).body).toHaveLength(before.body.length);
+    expect((await get(`conversation/${before.body[0].id}/message`, partner)).status).toBe(404);
+    const manager = await port.signIn('case.manager', demoPassword);
+    const { body: own } = await get('case/mai-case', assignee);
+    const asked = await port.call('GET', `for-tenant/${own.tenantId}/${path}`, { as: manager });
+    expect(asked.body.content).toMatchObject([{ text: 'Bonjour', authorName: 'Thomas Perrin' }]);
+    expect((await port.call('POST', 'conversation', { as: assignee, body: { kind: 'FAMILY' } })).status).toBe(404);
+  });
+  test('the menu is what they have', async () => {
+    const codes = async (as: string) =>
+      (await get('access-settings/initialise', as)).body.menuSettingItems
+        .filter((item: { menu: string }) => item.menu === 'assignee')
+        .map((item: { code: string }) => item.code);
+    expect(await codes(partner)).toEqual(['home', 'chat', 'documents', 'services', 'settings', 'logout']);
+    expect(await codes(assignee)).toContain('expenses');
+  });
+  test('they sign in to the assignee app, not to the workspace', async () => {
+    const enter = (application: string) =>
+      port.call('POST', 'auth/login', { body: { username: 'family.fr', password: demoPassword, application } });
+    expect((await enter('assignee')).status).toBe(200);
+    expect((await enter('workspace')).status).toBe(403);
+  });
+});

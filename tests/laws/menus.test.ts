@@ -1,0 +1,55 @@
+import { kebab } from '@homeport/grammar';
+import { catalogue, type RoleKey, roles } from '@homeport/model';
+import { accessSettingsOf, menuHeadings, menus, seededMenus } from '@homeport/model/identity';
+import { describe, expect, test } from 'vitest';
+
+/** Menus are data: nothing in them leads nowhere, and nothing of a long menu stands without a heading. */
+const keys = Object.keys(roles) as RoleKey[];
+const settingsOf = (role: RoleKey) =>
+  accessSettingsOf(
+    catalogue,
+    [role],
+    [{ code: role, landingPage: null, helpDocument: null, menus: seededMenus(role), dashboards: [] }],
+  );
+const lists = new Set(
+  catalogue.entities.filter((e) => e.menu && !e.internal).map((e) => `/workspace/${e.menu}/${kebab(e.name)}`),
+);
+
+describe.each(keys.filter((role) => settingsOf(role).menuSettingItems.length > 0))('the menus of %s', (role) => {
+  const items = settingsOf(role).menuSettingItems.filter((item) => item.menu !== 'assignee');
+  test('have entries that lead to a list of theirs, or to a new record of it', () => {
+    const leads = items.map((item) => [item.code, (item.path ?? '').split('?')[0]?.replace(/\/new$/, '')] as const);
+    // Pages of their own have no entity behind them.
+    const wrong = leads.filter(([code, path]) => !lists.has(path ?? '') && catalogue.hasEntity(code));
+    expect(wrong).toEqual([]);
+    expect(new Set(items.map((item) => item.code)).size).toBe(items.length);
+  });
+  test('keep what stands under one heading together, in the order of the headings', () => {
+    for (const [menu, headings] of Object.entries(menuHeadings)) {
+      const seen = items.filter((item) => item.menu === menu).map((item) => item.heading);
+      expect(seen).not.toContain(undefined);
+      const order = (headings ?? []).map((heading) => heading.code).filter((code) => seen.includes(code));
+      expect([...new Set(seen)]).toEqual(order);
+    }
+  });
+});
+
+test('headings name only domains, entities and screens that exist, in menus that exist', () => {
+  const known = new Set([...catalogue.entities.map((e) => e.name), ...catalogue.screens.map((s) => s.name)]);
+  for (const [menu, headings] of Object.entries(menuHeadings)) {
+    expect(Object.keys(menus)).toContain(menu);
+    for (const { entries, domains } of headings ?? []) {
+      expect(entries.filter((entry) => !known.has(entry))).toEqual([]);
+      expect(domains.length + entries.length).toBeGreaterThan(0);
+    }
+  }
+});
+test('every screen with an address of a list names an entity whose list it is', () => {
+  const wrong = catalogue.screens
+    .filter((screen) => screen.path && screen.kind !== 'page')
+    .filter((screen) => {
+      const of = catalogue.entity(screen.on);
+      return !screen.path?.startsWith(`/workspace/${of.menu}/${kebab(of.name)}`);
+    });
+  expect(wrong.map((screen) => screen.name)).toEqual([]);
+});

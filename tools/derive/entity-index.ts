@@ -1,0 +1,66 @@
+import type { Catalogue, Entity, Field, Grant } from '@homeport/grammar';
+import type { Derived } from './derived-files.ts';
+
+/**
+ * What other screens need of an entity before its own declaration is there: what it is called, where its list hangs, who may do
+ * what, what its records are called and found by, and to which records they refer. In the shape of an entity, so that whoever
+ * asks for one gets one.
+ */
+export function deriveEntityIndex(catalogue: Pick<Catalogue, 'entities' | 'domains'>): Derived {
+  const rights = new Map<string, string>();
+  const lines = catalogue.entities.map((entity) => {
+    const fields = keptFields(entity);
+    const access = JSON.stringify(rightsOf(entity, fields));
+    if (!rights.has(access)) rights.set(access, `r${rights.size}`);
+    const { name, label, plural, title, search, sort, menu, internal, scope, canDeactivate } = entity;
+    const light = { name, label, plural, title, search, sort, menu, internal, scope, canDeactivate, fields };
+    const homes = catalogue.domains.filter(
+      (domain) => domain.entities.includes(entity) || domain.actions.some((action) => action.on === name),
+    );
+    return `  [${JSON.stringify(homes.map((domain) => domain.name))}, { ...${JSON.stringify(light)}, access: ${rights.get(access)} }],`;
+  });
+  const text = [
+    '// Written by `npm run derive` from the declarations of all domains.',
+    "import type { Access, Entity } from '@homeport/grammar';",
+    '',
+    ...[...rights].map(([access, constant]) => `const ${constant}: Access = ${access};`),
+    '',
+    '/** Every entity as far as others need it, after the domains that declare the rest of it and what is done with it. */',
+    'export const entityIndex: readonly (readonly [readonly string[], Entity])[] = [',
+    ...lines,
+    '];',
+    '',
+  ].join('\n');
+  return { path: 'packages/model/src/entity-index.generated.ts', text };
+}
+
+/** What names and finds a record, and what refers to others; without what only its own screens say. */
+function keptFields(entity: Entity): Readonly<Record<string, Partial<Field>>> {
+  const named = entity.title.flatMap((name) => {
+    const field = entity.fields[name];
+    return field?.type === 'money' ? [name, field.currency] : [name];
+  });
+  const kept = new Set([...named, ...(entity.search ?? [])]);
+  return Object.fromEntries(
+    Object.entries(entity.fields).flatMap(([name, field]): [string, Partial<Field>][] => {
+      const refers = 'to' in field && field.type !== 'file' && field.type !== 'image';
+      if (!kept.has(name) && !refers) return [];
+      const { help: _help, rare: _rare, dataClass: _class, was: _was, initial: _initial, ...rest } = field;
+      return [[name, rest]];
+    }),
+  );
+}
+
+/** Who may do what, without the records it is about: the server says which. */
+function rightsOf(
+  entity: Entity,
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, readonly Grant[]>> {
+  const light = ({ do: what, hide = [] }: Grant): Grant => {
+    const hidden = hide.filter((name) => name in fields);
+    return hidden.length > 0 ? { do: what, hide: hidden } : { do: what };
+  };
+  return Object.fromEntries(
+    Object.entries(entity.access).map(([role, given]) => [role, ([given].flat() as readonly Grant[]).map(light)]),
+  );
+}
