@@ -85,9 +85,10 @@ test.each(devices)(
         ? route.continue()
         : route.fulfill({ status: 401, json: { status: 401 } }),
     );
-    // Another call of the page may notice before the button is reached: then it is gone.
-    const pressed = page.getByRole('button', { name: timeline('save'), exact: true }).click();
-    pressed.catch(() => undefined);
+    // Another call of the page may notice before the button is reached: then it is gone, and the press must be over
+    // before the button comes back.
+    const save = page.getByRole('button', { name: timeline('save'), exact: true });
+    await save.click({ timeout: 5_000 }).catch(() => undefined);
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('to')).toBe('/dashboard/timeline');
     await page.unroute('**/api/**');
@@ -95,9 +96,8 @@ test.each(devices)(
     await page.waitForURL('**/dashboard/timeline');
     const item = page.locator(`#${id}`);
     await item.waitFor();
-    await item.waitFor();
     await expect.poll(() => item.inputValue()).toBe(`Rendez-vous à 9 h (${device})`);
-    await page.getByRole('button', { name: timeline('save'), exact: true }).click();
+    await save.click();
     await page.getByText(`Rendez-vous à 9 h (${device})`).waitFor();
   },
 );

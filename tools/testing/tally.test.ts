@@ -49,6 +49,21 @@ test('a file that cannot be loaded counts as a failure beside the tests of the o
   });
 });
 
+test('a report begins with what is broken and why', () => {
+  const broken = { status: 'failed', fullName: 'the door opens', failureMessages: ['Error: locked\n    at door.ts:1'] };
+  const kept = { status: 'passed', fullName: 'the door closes', failureMessages: [] };
+  const testResults = [
+    { name: `${process.cwd()}/tests/door.test.ts`, status: 'failed', assertionResults: [kept, broken] },
+  ];
+  const tally = tallyOfReport(report({ numPassedTests: 1, numFailedTests: 1, testResults }), {
+    code: 1,
+    output: 'dots and dots',
+  });
+  expect(tally.report).toBe(
+    'FAILED tests/door.test.ts > the door opens\n    Error: locked\n        at door.ts:1\n\ndots and dots',
+  );
+});
+
 test('an error outside of all tests counts as a failure', () => {
   const tally = tallyOfReport(report({ numPassedTests: 4 }), { code: 1, output: 'unhandled rejection' });
   expect(tally).toEqual({ passed: 4, failed: 1, skipped: 0, report: 'unhandled rejection' });

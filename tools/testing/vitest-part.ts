@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Tally } from './tally.ts';
 import { runTool, type ToolRun } from './tool.ts';
 
@@ -9,8 +9,22 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly FileReport[];
 }
+
+/** One file of the report; without results when it could not be loaded. */
+interface FileReport {
+  readonly name?: string;
+  readonly status: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+/** Lines of a failure that stand in the list of what is broken; the whole of it follows in the output. */
+const LINES_OF_FAILURE = 8;
 
 /** Runs the given projects of `vitest.config.ts` and counts their tests. */
 export async function runVitest(
@@ -38,7 +52,22 @@ export function tallyOfReport(report: VitestReport | undefined, run: Pick<ToolRu
   let failed = (report?.numFailedTests ?? 0) + unloadable;
   if (failed === 0 && (run.code !== 0 || passed === 0)) failed = 1;
   const emptiness = passed + failed + skipped === 1 && passed === 0 ? 'No test ran.\n' : '';
-  return { passed, failed, skipped, report: failed > 0 ? emptiness + run.output : '' };
+  return { passed, failed, skipped, report: failed > 0 ? emptiness + brokenIn(report) + run.output : '' };
+}
+
+/** What is broken, each with the beginning of its failure: a long output is cut, and this has to be seen. */
+function brokenIn(report: VitestReport | undefined): string {
+  const broken = (report?.testResults ?? []).flatMap(({ name = '', assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const why = failureMessages.join('\n').split('\n').slice(0, LINES_OF_FAILURE);
+        return [`FAILED ${relative(process.cwd(), name)} > ${fullName}`, ...why.map((line) => `    ${line}`)].join(
+          '\n',
+        );
+      }),
+  );
+  return broken.map((each) => `${each}\n\n`).join('');
 }
 
 function readReport(file: string): VitestReport | undefined {
