@@ -39,7 +39,11 @@ const { writePages } = await import(pathToFileURL(await script('src/lean/written
 
 const firstName = `/assets/first-${createHash('sha256').update(first).digest('base64url').slice(0, 8)}.js`;
 writeFileSync(join(DIST, firstName), first);
-const plain = readFileSync(join(DIST, 'index.html'), 'utf8');
+// The page can be read without the application, which therefore comes after what the page is drawn with.
+const plain = readFileSync(join(DIST, 'index.html'), 'utf8').replace(
+  /<(?:script type="module"|link rel="modulepreload")/g,
+  '$& fetchpriority="low"',
+);
 mkdirSync(join(DIST, 'ahead'), { recursive: true });
 for (const { path, language, isDemo, html } of await writePages()) {
   const kind = isDemo ? 'demo' : 'any';

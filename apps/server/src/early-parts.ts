@@ -36,10 +36,12 @@ export function earlyParts(folder: string, prefix: string) {
     const words = wordsOf(locale.slice(0, 2)).flatMap((source) => known()[source]?.file ?? []);
     const name = subDomainOf(host);
     const look = `${prefix}/tenant/init${name && `?subDomain=${encodeURIComponent(name)}`}`;
-    return [...words.map(asModule), `<${look}>; rel=preload; as=fetch; crossorigin`].join(', ');
+    return [...words.map(asModule), `<${look}>; rel=preload; as=fetch; crossorigin`].map(afterPage).join(', ');
   };
 }
 const asModule = (file: string): string => `</${file}>; rel=modulepreload`;
+/** The public pages stand without it: what they are drawn with goes first. */
+const afterPage = (link: string): string => `${link}; fetchpriority=low`;
 
 /** The file of a source and everything it imports; not what the page has in its head already. */
 function filesOf(manifest: Manifest, source: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {

@@ -105,8 +105,12 @@ function SessionTable({ sessions, onEnd }: { sessions: readonly LoggedInUser[]; 
               {one.address ? <span className="hp-number"> · {one.address}</span> : null}
             </span>
           </td>
-          <td className="hp-number">{formats.localTime(one.created)}</td>
-          <td className="hp-number">{formats.localTime(one.lastSeen)}</td>
+          <td className="hp-number" data-label={text('signedIn.since')}>
+            {formats.localTime(one.created)}
+          </td>
+          <td className="hp-number" data-label={text('signedIn.seen')}>
+            {formats.localTime(one.lastSeen)}
+          </td>
           <td>
             <RowButton label={text('signedIn.endShort')} about={one.displayName} onClick={() => onEnd(one)} />
           </td>
