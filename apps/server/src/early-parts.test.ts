@@ -19,11 +19,12 @@ async function build(): Promise<string> {
   return folder;
 }
 
-test('the public pages ask ahead for their words and the look of the company', async () => {
+test('the public pages ask ahead for their words and the look of the company, after the page', async () => {
   const early = earlyParts(await build(), '/api');
   expect(early({ path: '/login', host: 'castellane.example.com', locale: 'fr' })).toBe(
-    '</assets/lean.fr-1.js>; rel=modulepreload, </assets/fr-2.js>; rel=modulepreload, ' +
-      '</api/tenant/init?subDomain=castellane>; rel=preload; as=fetch; crossorigin',
+    '</assets/lean.fr-1.js>; rel=modulepreload; fetchpriority=low, ' +
+      '</assets/fr-2.js>; rel=modulepreload; fetchpriority=low, ' +
+      '</api/tenant/init?subDomain=castellane>; rel=preload; as=fetch; crossorigin; fetchpriority=low',
   );
   expect(early({ path: '/', host: 'localhost', locale: 'fr' })).toContain('</api/tenant/init>');
 });
@@ -44,6 +45,6 @@ test('other pages ask for nothing', async () => {
 test('a build without these files asks for the look only', async () => {
   const early = earlyParts(await build(), '/api');
   expect(early({ path: '/login', host: 'localhost', locale: 'en-x-halden' })).toBe(
-    '</api/tenant/init>; rel=preload; as=fetch; crossorigin',
+    '</api/tenant/init>; rel=preload; as=fetch; crossorigin; fetchpriority=low',
   );
 });
