@@ -68,7 +68,7 @@ export interface World {
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    how?: { bearer?: string; body?: object; headers?: Record<string, string> },
+    how?: { bearer?: string; body?: object; headers?: Record<string, string>; address?: string },
   ): Promise<Answered>;
   /** Signs in and answers the tokens. */
   signIn(login: string, more?: object): Promise<LoginAnswer & { access_token: string; refresh_token: string }>;
@@ -100,7 +100,7 @@ export async function identityWorld(): Promise<World> {
   const app = await createServer({
     ...parts,
     routes: modules.flatMap((m) => m.routes ?? []),
-    authenticate: (bearer) => identity.authenticator.authenticate(bearer),
+    authenticate: (bearer, address) => identity.authenticator.authenticate(bearer, address),
     log: {
       debug: () => {},
       info: () => {},
@@ -118,10 +118,11 @@ export async function identityWorld(): Promise<World> {
   const tenants = { managing: randomUUID(), client: randomUUID(), foreign: randomUUID() };
   await makeTenants(act, tenants);
   let count = 0;
-  const call: World['call'] = async (method, path, { bearer, body, headers } = {}) => {
+  const call: World['call'] = async (method, path, { bearer, body, headers, address } = {}) => {
     const answered = await app.inject({
       method,
       url: `/api/${path}`,
+      ...(address ? { remoteAddress: address } : {}),
       headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body }),
     });

@@ -11828,7 +11828,7 @@ create table "app"."sign_in_event" (
   "user_agent" text,
   constraint "sign_in_event_pkey" primary key ("tenant_id", "id"),
   constraint "sign_in_event_version_check" check ("version" > 0),
-  constraint "sign_in_event_kind_check" check ("kind" in ('SIGNED_IN', 'REFUSED', 'LOCKED', 'REFUSED_WHILE_LOCKED', 'WRONG_CODE', 'WRONG_ROLE', 'SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE', 'SESSION_ENDED', 'TOKEN_REUSED', 'PASSWORD_CONFIRMED', 'PASSWORD_NOT_CONFIRMED', 'PASSWORD_CHANGED', 'LINK_SENT', 'TWO_FACTOR_ON', 'TWO_FACTOR_OFF', 'RECOVERY_CODE_USED', 'TERMS_ACCEPTED', 'UNLOCKED', 'ACTING_STARTED', 'ACTING_ENDED')),
+  constraint "sign_in_event_kind_check" check ("kind" in ('SIGNED_IN', 'REFUSED', 'LOCKED', 'REFUSED_WHILE_LOCKED', 'WRONG_CODE', 'WRONG_ROLE', 'ADDRESS_SHUT_OUT', 'SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE', 'SESSION_ENDED', 'TOKEN_REUSED', 'PASSWORD_CONFIRMED', 'PASSWORD_NOT_CONFIRMED', 'PASSWORD_CHANGED', 'LINK_SENT', 'TWO_FACTOR_ON', 'TWO_FACTOR_OFF', 'RECOVERY_CODE_USED', 'TERMS_ACCEPTED', 'UNLOCKED', 'ACTING_STARTED', 'ACTING_ENDED')),
   constraint "sign_in_event_session_check" check (char_length("session") <= 36),
   constraint "sign_in_event_by_user_check" check (char_length("by_user") <= 36),
   constraint "sign_in_event_by_name_check" check (char_length("by_name") <= 210),

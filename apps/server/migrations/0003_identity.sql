@@ -29,6 +29,7 @@ grant select (tenant_id, id, login, email, phone, first_name, last_name, display
   on app."user" to homeport_gate;
 grant select (tenant_id, id, code, parent_role_id, deactivation_in_days) on app.role to homeport_gate;
 grant select on app.user_roles_link to homeport_gate;
+grant select (tenant_id, id, verdict, addresses, sequence, role_id, created) on app.firewall_rule to homeport_gate;
 grant select on app.tenant, app.authorised_tenant to homeport_gate;
 grant select (tenant_id, id, person_id, created, legal_entity) on app.employee to homeport_gate;
 grant select (tenant_id, user_id, employee_person_id) on app.dependant to homeport_gate;
@@ -55,6 +56,32 @@ create function app.roles_of(of_tenant uuid, of_user uuid) returns jsonb
       select position, first, jsonb_agg(code order by depth) as codes from chain group by position, first
     )
     select coalesce(jsonb_agg(codes order by position, first), '[]') from codes
+  $$;
+
+-- The roles of a user and their parents, for settings that concern a role and all that descend from it.
+create function app.role_ids_of(of_tenant uuid, of_user uuid) returns setof uuid
+  language sql stable strict set search_path = pg_catalog
+  as $$
+    with recursive chain as (
+      select r.id, r.parent_role_id, 0 as depth
+      from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+      where l.tenant_id = of_tenant and l.owner_id = of_user
+      union
+      select r.id, r.parent_role_id, c.depth + 1
+      from chain c join app.role r on r.tenant_id = of_tenant and r.id = c.parent_role_id
+      where c.depth < 5
+    ) select id from chain
+  $$;
+
+-- The firewall rules that concern a user, as they were added; whether they let an address in is decided by the model. A
+-- log-in-as is judged by the rules of who sits there.
+create function app.firewall_of(of_tenant uuid, of_user uuid) returns jsonb
+  language sql stable strict set search_path = pg_catalog
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'verdict', f.verdict, 'addresses', f.addresses, 'sequence', f.sequence)
+      order by f.created, f.id), '[]')
+    from app.firewall_rule f
+    where f.tenant_id = of_tenant and (f.role_id is null or f.role_id in (select app.role_ids_of(of_tenant, of_user)))
   $$;
 
 -- Counts a try; answers how many seconds to wait, 0 when it is still allowed.
@@ -94,6 +121,7 @@ create function app.sign_in_facts(of_tenant uuid, of_user uuid) returns jsonb
         select min(r.deactivation_in_days) from app.user_roles_link l
         join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
         where l.tenant_id = u.tenant_id and l.owner_id = u.id),
+      'firewall', app.firewall_of(u.tenant_id, u.id),
       'isLocked', false, 'lockedUntil', c.locked_until,
       'hash', c.password_hash, 'totpSecret', c.totp_secret, 'totpUsedStep', c.totp_used_step,
       'home', jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'kind', t.kind,
@@ -249,7 +277,7 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
             and d.delegate_until >= (now() at time zone 'UTC')::date),
         'places', app.places_of(of_tenant, who.person_id),
         'session', s.id, 'application', s.application, 'provenAt', floor(extract(epoch from s.proven_at) * 1000),
-        'pending', s.pending, 'endsAt', s.ends_at, 'actor', actor);
+        'pending', s.pending, 'endsAt', s.ends_at, 'firewall', app.firewall_of(coalesce(s.acting_tenant::uuid, of_tenant), coalesce(s.acting_user::uuid, who.id)), 'actor', actor);
     end
   $$;
 select engine.run_as_gate('app.find_session(uuid, uuid, boolean)');

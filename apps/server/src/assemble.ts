@@ -91,7 +91,7 @@ export async function assemble(configuration: Configuration, database: { readonl
   const app = await createServer({
     ...parts,
     routes: modules.flatMap((module) => module.routes ?? []),
-    authenticate: (bearer) => identity.authenticator.authenticate(bearer),
+    authenticate: (bearer, address) => identity.authenticator.authenticate(bearer, address),
     log,
     textOf: (key, params, locale) => {
       const text = textOf(key, params, locale);
@@ -99,6 +99,7 @@ export async function assemble(configuration: Configuration, database: { readonl
     },
     config: {
       prefix: configuration.apiPrefix,
+      trustProxy: [...configuration.trustedProxies],
       metrics: configuration.metricsOpen ? 'open' : 'loopback',
       locales: ['en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater'],
       apps: await appFolders(configuration.apiPrefix, configuration.demo),
@@ -119,21 +120,30 @@ export async function assemble(configuration: Configuration, database: { readonl
     publicUrl: configuration.publicUrl,
     redeem: async (ticket) => {
       const found = await redeemTicket(identity, ticket);
-      return found && { tenant: found.tenant, user: found.caller.user, session: found.caller.session };
+      return (
+        found && {
+          tenant: found.tenant,
+          user: found.caller.user,
+          session: found.caller.session,
+          address: found.address,
+        }
+      );
     },
     alive: async (owners) => {
       const living = await Promise.all(
-        owners.map(async (o) => ((await identity.authenticator.callerOf(o.tenant, o.session)) ? [o.session] : [])),
+        owners.map(async (o) =>
+          (await identity.authenticator.callerOf(o.tenant, o.session, o.address)) ? [o.session] : [],
+        ),
       );
       return new Set(living.flat());
     },
     mayEnter: async (owner, tenant, room) => {
-      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session, owner.address);
       if (!me?.tenants.includes(tenant)) return undefined;
       return mayEnterRoom(makeContext(engine, { me, tenant, requestId: 'socket' }), room);
     },
     typing: async (owner, tenant, conversation) => {
-      const me = await identity.authenticator.callerOf(owner.tenant, owner.session);
+      const me = await identity.authenticator.callerOf(owner.tenant, owner.session, owner.address);
       if (!me?.tenants.includes(tenant)) return;
       await tellTyping(makeContext(engine, { me, tenant, requestId: 'socket' }), services, conversation);
     },

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { isNetwork } from '@homeport/model/tenancy';
 import { knownPushHosts } from './adapters/push/push-hosts.rules.ts';
 
 /** All settings of the server, from the environment. `docs/operations.md` has them as a table. */
@@ -23,6 +24,8 @@ export interface Configuration {
   readonly oldSecret: string | undefined;
   /** Where the built-in database archives its log and `backup` puts its copies; from `BACKUP_DIR`. */
   readonly backupDir: string | undefined;
+  /** Proxies in front whose `X-Forwarded-For` is believed, as addresses or networks; none: who connects is who calls. */
+  readonly trustedProxies: readonly string[];
   readonly metricsOpen: boolean;
   readonly logLevel: string;
   /** The usual rates of calls per user, address and tenant times this; sign-in, mail, uploads and exports keep theirs. */
@@ -109,6 +112,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     secret: env.HOMEPORT_SECRET || undefined,
     oldSecret: env.HOMEPORT_SECRET_OLD || undefined,
     backupDir: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : undefined,
+    trustedProxies: readProxies(env.TRUSTED_PROXIES),
     metricsOpen: env.METRICS === 'open',
     logLevel: env.LOG_LEVEL || 'warn',
     rateFactor,
@@ -139,6 +143,14 @@ function readPushHosts(given: string | undefined): readonly string[] {
   const wrong = hosts.find((host) => !/^(\*\.)?[\w.-]+(:\d+)?$/.test(host));
   if (wrong) throw new ConfigurationError(`PUSH_HOSTS must name hosts like *.push.example, not "${wrong}".`);
   return hosts;
+}
+
+function readProxies(given: string | undefined): readonly string[] {
+  const all = (given ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = all.find((proxy) => !isNetwork(proxy));
+  if (wrong)
+    throw new ConfigurationError(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, not "${wrong}".`);
+  return all;
 }
 
 function readScanner(given: string | undefined): Configuration['scanner'] {

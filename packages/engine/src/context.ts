@@ -46,6 +46,8 @@ export interface Context {
   /** The tenant acted in; one of `me.tenants`, checked on every request. */
   readonly tenant: string;
   readonly requestId: string;
+  /** From where the call comes; absent for jobs and other work outside a request. */
+  readonly address?: string | undefined;
   readonly now: Temporal.Instant;
   /** Records of an entity, always as the caller. */
   records<E extends Entity>(entity: E): Records<E>;

@@ -11,6 +11,8 @@ export interface RuleSpec<E extends Entity = Entity, X extends Facts = Facts> {
   readonly derive?: (record: RecordOf<E>, facts: X) => Readonly<Record<string, unknown>>;
   /** Everything wrong with the record as it would be stored; `before` is absent on create. */
   readonly check?: (record: RecordOf<E>, before: RecordOf<E> | undefined, facts: X) => readonly Refusal[];
+  /** Why the record may not be deleted now. */
+  readonly mayGo?: (record: RecordOf<E>, facts: X) => Refusal | undefined;
   /** Guards by the names transitions use in `needs`. */
   readonly guards?: Readonly<Record<string, (record: RecordOf<E>, facts: X & { me: Caller }) => Refusal | undefined>>;
 }

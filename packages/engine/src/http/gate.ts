@@ -7,8 +7,10 @@ import { tooMany } from './limits/groups.ts';
 import { meter } from './limits/meter.ts';
 import type { LimitGroup, Operation } from './operation.ts';
 
-/** Verifies a bearer token. Cached by whoever is behind it; the principal is at most 900 ms old. */
-export type Authenticate = (bearer: string) => Promise<Principal | Refusal> | Principal | Refusal;
+/**
+ * Verifies a bearer token that came from an address. Cached by whoever is behind it; the principal is at most 900 ms old.
+ */
+export type Authenticate = (bearer: string, address: string) => Promise<Principal | Refusal> | Principal | Refusal;
 
 /** The steps before any work: how often, and who. */
 export interface Gate {
@@ -45,7 +47,7 @@ export function gateOf(
     },
     caller: async (operation, request, bearer) => {
       if (bearer === undefined) return no.notSignedIn();
-      const me = await authenticate(bearer);
+      const me = await authenticate(bearer, request.ip);
       if (isRefusal(me)) return me;
       const wait = byUser.take(me.user) || byTenant.take(me.homeTenant);
       if (wait > 0) return tooMany(wait);

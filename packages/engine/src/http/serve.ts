@@ -139,7 +139,7 @@ async function identify(
   const full = admission.enterTenant(acting, operation.isUrgent);
   if (full) return full;
   progress.tenant = acting;
-  progress.caller = { me, tenant: acting, requestId: request.id };
+  progress.caller = { me, tenant: acting, requestId: request.id, address: request.ip };
   return undefined;
 }
 

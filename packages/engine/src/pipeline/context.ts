@@ -22,6 +22,7 @@ export function contextOf(run: Run): Context {
     me: caller.me,
     tenant: caller.tenant,
     requestId: caller.requestId,
+    address: caller.address,
     now,
     records: (entity) => recordsOf(run, entity),
     asSystem: (reason) =>

@@ -11,7 +11,7 @@ import { readBack, type Written } from './read-back.ts';
 import { checkCodes, checkRelations } from './references.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';
-import { changedValues } from './rule-record.ts';
+import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
 import { followParts } from './whole.ts';
@@ -187,12 +187,22 @@ export function remove(
     if (isOnlyForSystem(run, entity)) return no.deleteNotAllowed();
     if (!isOpenTo(run, plan, before, 'deletable')) return no.notDeletable();
     if (await refuseClosedWhole(inside, plan, before)) return no.notDeletable();
+    const staying = await refuseGoing(inside, plan, before);
+    if (staying) return staying;
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {
       deed: 'delete',
     });
     if (count === 0) return no.changedMeanwhile();
     return (await followParts(inside, plan, before)) ?? true;
   });
+}
+
+/** What the entity's own rules have against the deletion. */
+async function refuseGoing(inside: Inside, plan: Plan, before: Values): Promise<Refusal | undefined> {
+  const { mayGo } = plan.rules;
+  if (!mayGo) return undefined;
+  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), before, before);
+  return mayGo(ruleRecord(plan.entity, before), facts);
 }
 
 /** Writes of entities that guard money or access want proof of who sits there; the system's own do not. */

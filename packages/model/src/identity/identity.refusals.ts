@@ -3,6 +3,11 @@ import { defineRefusals } from '@homeport/grammar';
 export const identityRefusals = defineRefusals('identity', {
   notSignedIn: { kind: 'notSignedIn', text: 'Please sign in.' },
   invalidLogin: { kind: 'notSignedIn', text: 'Invalid login' },
+  // Kept by the apps like the end of a session: whoever carries a device elsewhere is asked to sign in again.
+  addressShutOut: {
+    kind: 'notSignedIn',
+    text: 'Your company does not allow access from your network ({address}).',
+  },
   incorrectRole: { kind: 'notAllowed', text: 'incorrect role' },
   // Asked of who is signed in, too: only the end of a session is `notSignedIn`, and the apps sign out on it.
   codeRequired: { kind: 'notAllowed', text: 'Enter the verification code.' },

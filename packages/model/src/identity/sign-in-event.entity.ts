@@ -20,6 +20,7 @@ export const signInEvent = defineEntity({
         REFUSED_WHILE_LOCKED: 'Sign-in refused while locked',
         WRONG_CODE: 'Wrong verification code',
         WRONG_ROLE: 'Wrong application for the role',
+        ADDRESS_SHUT_OUT: 'Sign-in refused by the firewall',
         SIGNED_OUT: 'Signed out',
         SIGNED_OUT_EVERYWHERE: 'Signed out everywhere',
         SESSION_ENDED: 'Session ended by an administrator',

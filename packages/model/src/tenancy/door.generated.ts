@@ -3,6 +3,8 @@ export * from './api-client.entity.ts';
 export * from './authorised-tenant.entity.ts';
 export * from './firewall-rule.entity.ts';
 export * from './firewall-rule.rules.ts';
+export * from './firewall.rules.ts';
+export * from './network.rules.ts';
 export * from './reference-number.entity.ts';
 export * from './reference-number.rules.ts';
 export * from './tenancy.events.ts';

@@ -1,7 +1,10 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text } from '@homeport/grammar';
 import { grantTo } from '../manage.ts';
 
-/** Addresses that may or may not sign in. Rules are added and deleted, never updated. */
+/**
+ * Addresses that may or may not sign in and stay signed in. The first rule in sequence that holds the address decides; where
+ * any rule allows, all other addresses are shut out. Rules are added and deleted, never updated.
+ */
 export const firewallRule = defineEntity({
   name: 'firewallRule',
   label: 'Firewall rule',
@@ -19,7 +22,7 @@ export const firewallRule = defineEntity({
     addresses: text('Addresses', {
       required: true,
       max: 43,
-      help: 'One address or a network: 203.0.113.0/24, 2001:db8::/32.',
+      help: 'One address or a network: 203.0.113.0/24, 2001:db8::/32. The first rule in sequence decides. Once any rule allows, all other addresses are shut out.',
     }),
     role: ref('For the role', 'role', { help: 'Empty: for everyone.' }),
     note: text('Note', { max: 200 }),

@@ -1,26 +1,29 @@
-import { defineRules } from '@homeport/grammar';
+import { defineRules, type Facts } from '@homeport/grammar';
+import { type FirewallLine, mayCallFrom } from './firewall.rules.ts';
 import { firewallRule } from './firewall-rule.entity.ts';
+import { networkOf } from './network.rules.ts';
 import { tenancyRefusals as no } from './tenancy.refusals.ts';
 
-const isByte = (part: string): boolean => /^\d{1,3}$/.test(part) && Number(part) <= 255;
-const isV4 = (address: string): boolean => address.split('.').length === 4 && address.split('.').every(isByte);
-
-function isV6(address: string): boolean {
-  const halves = address.split('::');
-  if (halves.length > 2) return false;
-  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
-  if (!groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return false;
-  return halves.length === 2 ? groups.length < 8 : groups.length === 8;
+/** What the server knows when a rule is added or deleted. */
+export interface FirewallFacts extends Facts {
+  /** From where it is done; absent when a job or the system does it, or somebody whom these rules do not concern. */
+  readonly address?: string;
+  /** The other rules that concern who does it, as they were added. */
+  readonly others?: readonly FirewallLine[];
+  /** The rule itself concerns who does it. */
+  readonly isMine?: boolean;
 }
 
 /** Whether a text is an IP address or a network in the form address/bits. */
-export function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const most = isV4(address) ? 32 : isV6(address) ? 128 : undefined;
-  if (most === undefined || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-}
+export const isNetwork = (text: string): boolean => networkOf(text) !== undefined;
 
-export const firewallRuleRules = defineRules(firewallRule, {
-  check: ({ addresses }) => (isNetwork(addresses) ? [] : [no.badAddress(undefined, 'addresses')]),
+/** Rules are addresses; nobody shuts themselves out by adding or deleting one. */
+export const firewallRuleRules = defineRules<typeof firewallRule, FirewallFacts>(firewallRule, {
+  check: (rule, _, { address, others = [], isMine }) => {
+    if (!isNetwork(rule.addresses)) return [no.badAddress(undefined, 'addresses')];
+    const shutsOut = address !== undefined && isMine && !mayCallFrom([...others, rule], address);
+    return shutsOut ? [no.shutsYouOut({ address }, 'addresses')] : [];
+  },
+  mayGo: (_, { address, others = [] }) =>
+    address === undefined || mayCallFrom(others, address) ? undefined : no.shutsYouOut({ address }),
 });

@@ -10,5 +10,9 @@ export const tenancyRefusals = defineRefusals('tenancy', {
   oneDefaultTheme: { kind: 'conflict', text: 'Only one theme is the default.' },
   yearNeeded: { kind: 'invalid', text: 'Numbers that start anew each year need the year.' },
   badAddress: { kind: 'invalid', text: 'Write an IP address, or a network like 203.0.113.0/24.' },
+  shutsYouOut: {
+    kind: 'invalid',
+    text: 'This would shut you out: you are calling from {address}. Allow your own address first.',
+  },
   sameTenant: { kind: 'invalid', text: 'A tenant cannot be authorised for itself.' },
 });

@@ -7,9 +7,9 @@ import { type Realtime, startRealtime } from './realtime.ts';
 import { isAllowedOrigin, messageMeter } from './realtime-limits.ts';
 import type { SocketOwner } from './socket-owner.ts';
 
-const camille: SocketOwner = { tenant: 't1', user: 'camille', session: 's1' };
-const diego: SocketOwner = { tenant: 't1', user: 'diego', session: 's2' };
-const stranger: SocketOwner = { tenant: 't2', user: 'other', session: 's3' };
+const camille: SocketOwner = { tenant: 't1', user: 'camille', session: 's1', address: '127.0.0.1' };
+const diego: SocketOwner = { tenant: 't1', user: 'diego', session: 's2', address: '127.0.0.1' };
+const stranger: SocketOwner = { tenant: 't2', user: 'other', session: 's3', address: '127.0.0.1' };
 
 let server: Server;
 let nodes: Realtime[];

@@ -3,4 +3,6 @@ export interface SocketOwner {
   readonly tenant: string;
   readonly user: string;
   readonly session: string;
+  /** From where the ticket was asked for. */
+  readonly address: string;
 }

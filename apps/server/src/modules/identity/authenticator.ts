@@ -1,16 +1,17 @@
 import type { Principal, Store } from '@homeport/engine';
 import type { Refusal } from '@homeport/grammar';
 import { identityRefusals } from '@homeport/model/identity';
+import { type FirewallLine, mayCallFrom } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import { principalOf, type StoredSession } from './stored-session.ts';
 import type { TokenClaims, TokenKeys } from './tokens.ts';
 
 /** Says who calls. The session in the database is the truth; what is remembered of it is at most 900 ms old. */
 export interface Authenticator {
-  /** The caller behind an access token, or `identity.notSignedIn`. */
-  authenticate(bearer: string | undefined): Promise<Principal | Refusal>;
-  /** The caller of a session by its id, or undefined when it is over. Asking so (sockets do) keeps no session awake. */
-  callerOf(tenant: string, session: string): Promise<Principal | undefined>;
+  /** The caller behind an access token that came from an address, or why not: no live session, or not from there. */
+  authenticate(bearer: string | undefined, address: string): Promise<Principal | Refusal>;
+  /** The caller of a session by its id, or undefined when it is over or may not be used from there. Asking so (sockets do) keeps no session awake. */
+  callerOf(tenant: string, session: string, address: string): Promise<Principal | undefined>;
   /** The session itself, past what is remembered. */
   load(tenant: string, session: string): Promise<StoredSession | undefined>;
   /** Forgets a session that has just changed or ended here; other nodes learn it within the 900 ms. */
@@ -25,7 +26,12 @@ interface Remembered {
   readonly at: number;
   /** The look-up noted that the session was used. */
   readonly countsAsUse: boolean;
-  readonly caller: Promise<Principal | undefined>;
+  readonly found: Promise<Found | undefined>;
+}
+/** A caller, and the firewall rules that concern them. */
+interface Found {
+  readonly caller: Principal;
+  readonly firewall: readonly FirewallLine[];
 }
 
 /** The authenticator over the store; `now` in epoch milliseconds is for tests. */
@@ -43,15 +49,18 @@ export function makeAuthenticator(
     );
     return row?.found ?? undefined;
   };
-  const callerOf = (tenant: string, session: string, countsAsUse: boolean): Promise<Principal | undefined> => {
+  const foundOf = (tenant: string, session: string, countsAsUse: boolean): Promise<Found | undefined> => {
     const known = callers.get(session);
     // The age counts from before the look-up, and everybody who asks meanwhile shares it.
-    if (known && now() - known.at < freshFor && (known.countsAsUse || !countsAsUse)) return known.caller;
-    const caller = find(tenant, session, countsAsUse).then((stored) => stored && principalOf(stored));
+    if (known && now() - known.at < freshFor && (known.countsAsUse || !countsAsUse)) return known.found;
+    const found = find(tenant, session, countsAsUse).then((stored) => {
+      const caller = stored && principalOf(stored);
+      return caller && { caller, firewall: stored.firewall };
+    });
     callers.delete(session);
-    remember(callers, session, { at: now(), countsAsUse, caller });
-    caller.catch(() => callers.delete(session));
-    return caller;
+    remember(callers, session, { at: now(), countsAsUse, found });
+    found.catch(() => callers.delete(session));
+    return found;
   };
   const claimsOf = async (bearer: string): Promise<TokenClaims | undefined> => {
     const known = read.get(bearer) ?? (await tokens.readAccess(bearer));
@@ -65,11 +74,15 @@ export function makeAuthenticator(
   };
   return {
     load: (tenant, session) => find(tenant, session, true),
-    callerOf: (tenant, session) => callerOf(tenant, session, false),
-    async authenticate(bearer) {
+    async callerOf(tenant, session, address) {
+      const found = await foundOf(tenant, session, false);
+      return found && mayCallFrom(found.firewall, address) ? found.caller : undefined;
+    },
+    async authenticate(bearer, address) {
       const claims = bearer ? await claimsOf(bearer) : undefined;
-      const caller = claims && (await callerOf(claims.tenant, claims.session, true));
-      return caller && caller.user === claims.user ? caller : identityRefusals.notSignedIn();
+      const found = claims && (await foundOf(claims.tenant, claims.session, true));
+      if (found?.caller.user !== claims?.user || !found) return identityRefusals.notSignedIn();
+      return mayCallFrom(found.firewall, address) ? found.caller : identityRefusals.addressShutOut({ address });
     },
     forget: (session) => void callers.delete(session),
   };

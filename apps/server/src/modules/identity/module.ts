@@ -112,7 +112,7 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(saveUserSetting, (ctx, call) => saveSetting(ctx, call)),
   answer(listSessions, (ctx) => mySessions(ctx)),
   answer(endSession, (ctx, call) => endMySession(ctx, identity, call.params.id ?? '')),
-  answer(sessionToken, (ctx) => makeTicket(ctx)),
+  answer(sessionToken, (ctx, call) => makeTicket(ctx, call.address)),
   answer(staffFromElsewhere, (ctx, call) => staffHere(ctx, call)),
   answer(loggedInUsers, (ctx) => whoIsSignedIn(ctx)),
   answer(signOutSession, (ctx, call) => signOutOther(ctx, identity, call.params.id ?? '')),

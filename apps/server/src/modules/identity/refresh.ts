@@ -1,6 +1,7 @@
 import type { Call, OpenContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { judgeRefresh, identityRefusals as no, type refresh, type Tokens, tokenReused } from '@homeport/model/identity';
+import { mayCallFrom } from '@homeport/model/tenancy';
 import type { Identity } from './identity.ts';
 import { endSessions, refreshPlace, rotate, tokensOf } from './session-rows.ts';
 import { logSignIn } from './sign-in-log.ts';
@@ -23,6 +24,7 @@ export async function refreshTokens(
   const n = identity.tokens.readRefresh(token, session);
   const stored = n === undefined ? undefined : await identity.authenticator.load(tenant, session);
   if (n === undefined || stored?.user !== user) return no.notSignedIn();
+  if (!mayCallFrom(stored.firewall, call.address)) return no.addressShutOut({ address: call.address });
   const inTenant = ctx.asSystemIn(tenant, 'refresh of a session');
   const rotated = await rotate(inTenant, identity, session, n);
   if (rotated !== undefined) return tokensOf(identity, bearer, rotated);

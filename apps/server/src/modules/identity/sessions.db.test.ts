@@ -165,7 +165,7 @@ describe('idle time', () => {
       id,
     ]);
     world.identity.authenticator.forget(session);
-    expect((await world.identity.authenticator.callerOf(world.tenants.client, session))?.user).toBe(id);
+    expect((await world.identity.authenticator.callerOf(world.tenants.client, session, '127.0.0.1'))?.user).toBe(id);
     expect(await lastSeen(id)).toBeGreaterThan(1000);
     expect((await anyCall(tokens.access_token)).status).toBe(200);
     expect(await lastSeen(id)).toBeLessThan(60);

@@ -102,7 +102,7 @@ export async function signOutOther(ctx: Context, identity: Identity, id: string)
 const mostTickets = 200;
 
 /** A ticket that opens one socket once. Each tab of a browser asks for its own; the oldest of too many are forgotten. */
-export async function makeTicket(ctx: Context): Promise<{ token: string; expiresIn: number }> {
+export async function makeTicket(ctx: Context, address: string): Promise<{ token: string; expiresIn: number }> {
   const { me } = ctx;
   const secret = randomBytes(32).toString('base64url');
   await home(ctx).query(sql`
@@ -110,21 +110,28 @@ export async function makeTicket(ctx: Context): Promise<{ token: string; expires
       select coalesce(jsonb_object_agg(open.key, open.value), '{}') from (
         select key, value from jsonb_each(tickets) where value::double precision > extract(epoch from now())
         order by value::double precision desc limit ${mostTickets - 1}
-      ) open) || jsonb_build_object(${hashOf(secret)}::text, extract(epoch from now()) + ${sessionLimits.socketTicket})
+      ) open) || jsonb_build_object(${ticketHash(secret, address)}::text, extract(epoch from now()) + ${sessionLimits.socketTicket})
     where tenant_id = ${me.homeTenant} and id = ${me.session}`);
-  return { token: `${me.homeTenant}.${me.session}.${secret}`, expiresIn: sessionLimits.socketTicket };
+  return {
+    token: `${me.homeTenant}.${me.session}.${secret}.${Buffer.from(address).toString('base64url')}`,
+    expiresIn: sessionLimits.socketTicket,
+  };
 }
+
+/** The address is part of what is hashed: a ticket tells where its session is used, and cannot tell otherwise. */
+const ticketHash = (secret: string, address: string): string => hashOf(`${secret} ${address}`);
 
 /** Uses a socket ticket up and answers its caller; undefined when it was used, is over or never was one. */
 export async function redeemTicket(
   identity: Identity,
   ticket: string,
-): Promise<{ caller: Principal; tenant: string } | undefined> {
-  const [tenant = '', session = '', secret = ''] = ticket.split('.');
+): Promise<{ caller: Principal; tenant: string; address: string } | undefined> {
+  const [tenant = '', session = '', secret = '', from = ''] = ticket.split('.');
   if (!isId(tenant) || !isId(session) || secret.length !== 43) return undefined;
+  const address = Buffer.from(from, 'base64url').toString();
   const [row] = await identity.store.open<{ used: boolean }>(
-    sql`select app.use_socket_ticket(${tenant}::uuid, ${session}::uuid, ${hashOf(secret)}) as used`,
+    sql`select app.use_socket_ticket(${tenant}::uuid, ${session}::uuid, ${ticketHash(secret, address)}) as used`,
   );
-  const caller = row?.used ? await identity.authenticator.callerOf(tenant, session) : undefined;
-  return caller && { caller, tenant };
+  const caller = row?.used ? await identity.authenticator.callerOf(tenant, session, address) : undefined;
+  return caller && { caller, tenant, address };
 }

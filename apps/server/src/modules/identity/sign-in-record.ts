@@ -1,3 +1,5 @@
+import type { FirewallLine } from '@homeport/model/tenancy';
+
 /** What `app.begin_sign_in` tells of a user. The try is counted already. */
 export interface SignInRecord {
   readonly tenant: string;
@@ -19,6 +21,8 @@ export interface SignInRecord {
   readonly hash: string | null;
   readonly totpSecret: string | null;
   readonly totpUsedStep: number | null;
+  /** The firewall rules of the tenant that concern the user. */
+  readonly firewall: readonly FirewallLine[];
   readonly home: {
     readonly id: string;
     readonly code: string;

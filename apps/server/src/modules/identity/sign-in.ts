@@ -9,6 +9,7 @@ import {
   signedIn,
   signInLocked,
 } from '@homeport/model/identity';
+import { mayCallFrom } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import { clearAttempts, evenly, takeAttempt } from './attempts.ts';
 import { confirm } from './confirm.ts';
@@ -101,7 +102,7 @@ const momentOf = (text: string): string => `${new Date(text).toISOString().slice
 type Given = Pick<Body, 'authCode' | 'requestTwoFactorCode'>;
 
 /**
- * Who it is has been proved, by password or by a provider: application, second factor (unless the provider has asked for
+ * Who it is has been proved, by password or by a provider: address, application, second factor (unless the provider has asked for
  * one), session.
  */
 export async function afterProof(
@@ -113,6 +114,11 @@ export async function afterProof(
   hasSecondFactor = false,
 ): Promise<LoginAnswer | Refusal> {
   const inTenant = ctx.asSystemIn(who.tenant, 'sign-in');
+  if (!mayCallFrom(who.firewall, device.address)) {
+    await returnTry(inTenant, who.user);
+    await logSignIn(inTenant, { user: who.user, kind: 'ADDRESS_SHUT_OUT', from: device });
+    return no.addressShutOut({ address: device.address });
+  }
   const roles = roleKeysOf(who.roles);
   const isTheirs = roles.some(isOfAssignees);
   const isOnlyTheirs = roles.every(isOfAssignees);
@@ -183,7 +189,7 @@ export async function signInAgain(
   identity: Identity,
   call: Call<typeof login>,
 ): Promise<LoginAnswer | Refusal> {
-  const me = await identity.authenticator.authenticate(call.bearer);
+  const me = await identity.authenticator.authenticate(call.bearer, call.address);
   if (isRefusal(me)) return me;
   const { username, password, authCode } = call.body;
   if (username && username.toLowerCase() !== me.userName.toLowerCase())

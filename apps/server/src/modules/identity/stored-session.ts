@@ -3,6 +3,7 @@ import { roleCode, roleKey } from '@homeport/grammar';
 import { roles as platformRoles } from '@homeport/model';
 import { closedWhileActing, mayActAs, outsiders, rankOf } from '@homeport/model/identity';
 import { audienceKeys } from '@homeport/model/library';
+import type { FirewallLine } from '@homeport/model/tenancy';
 
 /** A live session as the database tells it (`app.find_session`). */
 export interface StoredSession {
@@ -27,6 +28,8 @@ export interface StoredSession {
   readonly provenAt: number;
   readonly pending: 'terms' | 'enrol' | null;
   readonly endsAt: string;
+  /** The firewall rules of the tenant that concern the user. */
+  readonly firewall: readonly FirewallLine[];
   /** The real user of a log-in-as. */
   readonly actor: {
     readonly user: string;

@@ -104,7 +104,7 @@ async function confirmSession(
   user: string,
   call: Given,
 ): Promise<LoginAnswer | Refusal> {
-  const me = await sso.identity.authenticator.authenticate(call.bearer ?? '');
+  const me = await sso.identity.authenticator.authenticate(call.bearer ?? '', call.address);
   if (isRefusal(me)) return me;
   if (me.session !== flow.confirms || me.user !== user) return no.otherUser();
   if (!(await useFlow(ctx, flow.id))) return no.expired();

@@ -16,7 +16,9 @@ export async function start(
   const found = await findSetup(ctx, sso.identity.secrets, call.params.id ?? '');
   if (!found) return no.unknownSetup();
   const { setup } = found;
-  const confirms = call.body.confirm ? await sso.identity.authenticator.authenticate(call.bearer ?? '') : undefined;
+  const confirms = call.body.confirm
+    ? await sso.identity.authenticator.authenticate(call.bearer ?? '', call.address)
+    : undefined;
   if (isRefusal(confirms)) return confirms;
   const isOidc = setup.protocol === 'OIDC';
   const { application, challenge } = call.body;

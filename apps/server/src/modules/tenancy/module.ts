@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { loadCurrentFrom } from '../effective/index.ts';
+import { firewallFacts } from './firewall-facts.ts';
 import { readIcon, readManifest } from './manifest.ts';
 import { type Authenticator, readLogo, readTermsText, readTheme } from './theme.ts';
 
@@ -30,7 +31,7 @@ const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
 export function tenancyModule(services: Services, authenticator: Authenticator): Module {
   return {
     name: 'tenancy',
-    facts: [tenantFacts, loadCurrentFrom(terms, ['language'])],
+    facts: [tenantFacts, firewallFacts, loadCurrentFrom(terms, ['language'])],
     routes: [
       answer(tenantInit, (ctx, call) => readTheme(open(ctx), services, authenticator, call)),
       answer(tenantLogo, (ctx, call) => readLogo(open(ctx), services, call)),

@@ -33,7 +33,7 @@ const productName = 'Homeport';
 
 /** Tells who calls by a bearer, for calls that anyone may make; identity has one. */
 export interface Authenticator {
-  authenticate(bearer: string): Promise<Principal | Refusal>;
+  authenticate(bearer: string, address: string): Promise<Principal | Refusal>;
 }
 
 /** The look of a tenant: the caller's own, else the one of the sub-domain, else the default. */
@@ -71,7 +71,7 @@ async function findTheme(
   who: Authenticator,
   call: Call<typeof tenantInit> | Call<typeof readTerms>,
 ): Promise<{ theme: StoredTheme | null; isOwn: boolean }> {
-  const me = call.bearer === undefined ? undefined : await who.authenticate(call.bearer);
+  const me = call.bearer === undefined ? undefined : await who.authenticate(call.bearer, call.address);
   const own = me === undefined || isRefusal(me) ? null : me.homeTenant;
   const name = call.query.subDomain?.split('.')[0] ?? null;
   const [row] = await ctx.query<{ theme: StoredTheme | null }>(

@@ -37,19 +37,23 @@ export function addAccess(world: World): void {
     const form = { kind, prefix, separator: 'DASH', digits, withYear, startsAnew: withYear, startAt: 1 } as const;
     set(world, referenceNumber, kind, { ...form, example: writtenNumber(form, 2026, 1) });
   }
-  // Documentation addresses (RFC 5737) that nobody calls from, and all others after them.
+  // Documentation addresses (RFC 5737) that nobody calls from, and everybody else after them: a demo shuts nobody out.
   set(world, firewallRule, 'deny', {
     sequence: 1,
     verdict: 'DENY',
     addresses: '203.0.113.0/24',
     note: say(world, ['Seen in an attack', 'Visto en un ataque', 'Vu lors d’une attaque']),
   });
-  set(world, firewallRule, 'office', {
-    sequence: 2,
-    verdict: 'ALLOW',
-    addresses: '198.51.100.0/24',
-    note: say(world, ['Head office', 'Sede', 'Siège']),
-  });
+  for (const [key, addresses] of [
+    ['all', '0.0.0.0/0'],
+    ['all-v6', '::/0'],
+  ] as const)
+    set(world, firewallRule, key, {
+      sequence: 2,
+      verdict: 'ALLOW',
+      addresses,
+      note: say(world, ['Everybody else', 'Todos los demás', 'Tous les autres']),
+    });
   set(world, apiClient, 'hr', {
     clientId: `${tenant.code}-HR-FEED`,
     name: say(world, ['HR system', 'Sistema de RR. HH.', 'Système RH']),
