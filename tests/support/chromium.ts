@@ -36,6 +36,17 @@ const DEVICES: Record<Device, BrowserContextOptions> = {
 /** Refused and lost requests are written to the console by the browser; what they mean is the story's to test. */
 const NETWORK_NEWS = /^Failed to load resource:/;
 
+/**
+ * What is switched off. The list under the address bar is a page of its own in each window, of half a second of work, and
+ * nobody sees it. Of two lists Chromium takes the last, so what Playwright switches off stands here again.
+ */
+const switchedOff = [
+  'WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,OptimizationHints,NetworkTimeServiceQuerying',
+  'AvoidCorsURLLoaderRestartOnRedirect,AimEnabled,PreconnectToSearch',
+].join(',');
+
 /** Starts the machine's Chromium without a window. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
@@ -52,6 +63,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${switchedOff}`,
       // Other hosts are out of reach, so that a test can neither depend on one nor tell it anything.
       // Camera and microphone are pretended and given without a question: a moving picture and a beep.
       '--use-fake-device-for-media-stream',

@@ -12,6 +12,7 @@ import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
 import { loadLeanWords } from './lean/lean-words.ts';
 import { askBoot } from './session/boot.ts';
+import { nextTurn } from './session/next-turn.ts';
 import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
@@ -82,6 +83,7 @@ async function openApplication(): Promise<void> {
   const opening = draw(<LeanOpening theme={theme} locale={locale} />);
   try {
     const { drawSignedIn } = await loading;
+    await nextTurn();
     if (await drawSignedIn(opening, boot)) theme = rememberedTheme() ?? theme;
     else drawPublic();
   } catch {

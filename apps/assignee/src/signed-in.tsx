@@ -9,6 +9,7 @@ import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
 import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
+import { nextTurn } from './session/next-turn.ts';
 import { rememberedTheme, wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
 import { type AppRouter, createAppRouter } from './shell/create-app-router.ts';
@@ -25,6 +26,7 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   const queries = createQueryClient({ keepFor: 24 * 3600_000 });
   const speaking = Promise.withResolvers<Language>();
   const router = createAppRouter(queries, speaking.promise);
+  await nextTurn();
   // While the server says who this is: the code of the page, and the words of most likely the right language.
   loadPage(router);
   prepareWords(startLocale(rememberedTheme()?.language));
