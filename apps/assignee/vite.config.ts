@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fewFiles } from './few-files.ts';
+import { firstScript } from './first-script.ts';
 
 /** Sources whose files only declare: a file whose exports nobody uses is left out. */
 const declarations = /\/packages\/(model|grammar)\/src\//;
@@ -52,6 +53,6 @@ const worker = () =>
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), worker(), fewFiles({ base: '/', plugins: [react()], build })],
+  plugins: [react(), worker(), firstScript(), fewFiles({ base: '/', plugins: [react()], build })],
   build,
 });

@@ -12,6 +12,7 @@ import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
 import { loadLeanWords } from './lean/lean-words.ts';
 import { askBoot } from './session/boot.ts';
+import { rememberRole } from './session/last-role.ts';
 import { nextTurn } from './session/next-turn.ts';
 import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 
@@ -62,6 +63,7 @@ function drawPublic(): void {
   );
 }
 function enter(): void {
+  rememberRole(null);
   history.replaceState(null, '', wantedAddress());
   void openApplication();
 }

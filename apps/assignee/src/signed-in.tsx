@@ -9,6 +9,7 @@ import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
 import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
+import { rememberRole, wasAssignee } from './session/last-role.ts';
 import { nextTurn } from './session/next-turn.ts';
 import { rememberedTheme, wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
@@ -29,6 +30,9 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   await nextTurn();
   // While the server says who this is: the code of the page, and the words of most likely the right language.
   loadPage(router);
+  // An assignee's page may ask for its data as well. What is refused is told by the questions of the start.
+  const early = wasAssignee() ? router.load() : undefined;
+  early?.catch(() => undefined);
   prepareWords(startLocale(rememberedTheme()?.language));
   const { me: given, rest, isKept } = await boot.then(online, fromDevice);
   if (!given.roles.some(({ code }) => code === 'ASSIGNEE' || code === 'DEPENDANT')) {
@@ -45,11 +49,14 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   const me = isKept ? given : await withChosenLanguage(given);
   speak(me.language);
   rememberLocale(me.language);
+  rememberRole(me.role.code);
   queries.setQueryData(meQuery.queryKey, me);
   if (isKept) await (await onDevice()).putBack(me.id, queries);
   const starting = startWords(me.language);
   starting.then(speaking.resolve, speaking.reject);
-  const [language] = await Promise.all([starting, router.load()]);
+  // Asked too early is asked again: without a network, and for somebody whose role is another one now.
+  const isLoaded = early !== undefined && !isKept && me.role.code === 'ASSIGNEE';
+  const [language] = await Promise.all([starting, isLoaded ? early : router.load()]);
   // In slices: a slow phone stays able to answer a finger while the first page is drawn.
   startTransition(() =>
     root.render(

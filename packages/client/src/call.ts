@@ -1,14 +1,10 @@
 import type { Fields } from '@homeport/grammar';
+import { apiPrefix } from './api-prefix.ts';
+import { takeEarly } from './early.ts';
 import { type FieldProblem, Problem } from './problem.ts';
 import { refreshTokens } from './refresh.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 import { toWire, toWireBy } from './wire.ts';
-
-/** Where the API is; the server may name another place in the page. */
-export const apiPrefix: string =
-  (typeof document === 'undefined'
-    ? null
-    : document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content) ?? '/api';
 
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 export interface CallOptions {
@@ -58,7 +54,9 @@ export async function callOpen<A>(method: Method, path: string, options: CallOpt
  * one, and then ends the session. Refusals are thrown as `Problem`.
  */
 export async function call<A>(method: Method, path: string, options: CallOptions = {}): Promise<A> {
-  let response = await send(method, path, options, await bearer());
+  const early = method === 'GET' ? takeEarly(addressOf(path, options.query)) : undefined;
+  // What failed early is asked again: the network may be back.
+  let response = (await early?.catch(() => undefined)) ?? (await send(method, path, options, await bearer()));
   if (response.status === 401) {
     const isRenewed = await refreshTokens(readTokens()?.access ?? null).catch(() => false);
     if (isRenewed) response = await send(method, path, options, await bearer());

@@ -1,6 +1,8 @@
 /** The door of the client: typed calls from the same declarations, and the session they are made in. */
 export * from './account.ts';
+export { apiPrefix } from './api-prefix.ts';
 export * from './call.ts';
+export { askEarly } from './early.ts';
 export * from './problem.ts';
 export * from './provider.ts';
 export * from './records.ts';

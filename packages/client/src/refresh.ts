@@ -1,6 +1,6 @@
+import { apiPrefix } from './api-prefix.ts';
 import { keepTokens, readTokens, type TokenAnswer } from './tokens.ts';
 
-const prefix = () => document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content ?? '/api';
 let running: Promise<boolean> | null = null;
 
 /**
@@ -22,7 +22,7 @@ async function renew(worn: string | null): Promise<boolean> {
   const tokens = readTokens();
   if (!tokens) return false;
   if (worn !== null && tokens.access !== worn && tokens.endsAt > Date.now()) return true;
-  const response = await fetch(`${prefix()}/refresh`, {
+  const response = await fetch(`${apiPrefix}/refresh`, {
     method: 'POST',
     credentials: 'omit',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access}` },

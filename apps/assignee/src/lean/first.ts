@@ -1,11 +1,26 @@
-// The first script of a page that was written ahead: it stands alone in the page's head and runs before anything is seen.
+// The first script of every page: it stands alone in the page's head and runs before anything is seen.
 import '@homeport/ui/theme/scheme.ts';
-import { readTokens } from '@homeport/client';
+import { askEarly, readTokens } from '@homeport/client';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { hasOwnLook } from '../session/own-look.ts';
+import { startCalls } from '../session/start-calls.ts';
 import { late } from './ahead.ts';
 
-// What was written is for a visitor without a session, in the browser's language and the plain look. Anybody else sees
-// nothing of it and gets their own page as soon as the application can draw it.
 const page = document.documentElement;
-if (readTokens() || hasOwnLook() || wordsLanguage(startLocale(null)) !== page.lang) page.setAttribute(late, '');
+/** The application, named by a page that can be read before it. */
+const application = (document.currentScript as HTMLScriptElement | null)?.dataset.then;
+const isInside = /^\/(?:dashboard(?:\/.*)?)?$/.test(location.pathname);
+
+// Somebody is signed in: the server answers while the application is still on its way.
+if (isInside) askEarly(startCalls);
+
+if (application) {
+  const open = () => void import(application);
+  // What was written is for a visitor without a session, in the browser's language and the plain look. Anybody else sees
+  // nothing of it and gets their own page as soon as the application can draw it.
+  const isLate = readTokens() !== null || hasOwnLook() || wordsLanguage(startLocale(null)) !== page.lang;
+  if (isLate) page.setAttribute(late, '');
+  // A page in the background is drawn by nobody; the others are seen first, and taken over then.
+  if (isLate || document.visibilityState === 'hidden') open();
+  else requestAnimationFrame(() => setTimeout(open));
+}

@@ -104,3 +104,13 @@ test('the API keeps its own failures beside the apps', async () => {
     body: { code: 'request.noSuchAddress' },
   });
 });
+
+test('another place of the API is named in the head of every page', async () => {
+  const elsewhere = await shopServer({ prefix: '/mobility/api', apps: [{ path: '/', folder: join(folder, 'named') }] });
+  await mkdir(join(folder, 'named'), { recursive: true });
+  await writeFile(join(folder, 'named', 'index.html'), '<!doctype html><head><title>named</title></head>');
+  const page = await elsewhere.app.inject({ url: '/dashboard' });
+  await elsewhere.close();
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('<head><meta name="api-prefix" content="/mobility/api" /><title>');
+});

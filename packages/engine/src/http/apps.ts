@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +25,7 @@ export async function addApps(app: FastifyInstance, config: HttpConfig): Promise
     index: false,
   });
   const headers = appHeaders(config);
+  const named = config.prefix === usualPrefix ? undefined : pagesNaming(config.prefix);
   for (const { path, folder, early, written } of [...config.apps].sort((a, b) => b.path.length - a.path.length)) {
     const root = resolve(folder);
     const base = path === '/' ? '' : path;
@@ -44,11 +45,30 @@ export async function addApps(app: FastifyInstance, config: HttpConfig): Promise
       const link = early?.(asked);
       if (link) reply.header('link', link).header('vary', 'accept-language');
       const page = written?.(asked);
-      return reply.sendFile(page && existsSync(join(root, page)) ? page : 'index.html', root);
+      const shown = page && existsSync(join(root, page)) ? page : 'index.html';
+      return named
+        ? reply.type('text/html; charset=utf-8').send(named(join(root, shown)))
+        : reply.sendFile(shown, root);
     };
     if (base !== '') app.get(base, answer);
     app.get(`${base}/*`, answer);
   }
+}
+
+/** Where the apps look for the API by themselves. */
+const usualPrefix = '/api';
+
+/** Pages in whose head another place of the API is named; the client reads it there. Each file is read once. */
+function pagesNaming(prefix: string): (file: string) => string {
+  const address = prefix.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const pages = new Map<string, string>();
+  return (file) => {
+    const page =
+      pages.get(file) ??
+      readFileSync(file, 'utf8').replace('<head>', () => `<head><meta name="api-prefix" content="${address}" />`);
+    pages.set(file, page);
+    return page;
+  };
 }
 
 /** The file behind a path, inside the folder; undefined for what cannot be one. */
