@@ -1449,27 +1449,37 @@ create table "app"."broadcast" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "subject" text not null,
+  "title" text not null,
   "body" text not null,
+  "title_es" text,
+  "body_es" text,
+  "title_fr" text,
+  "body_fr" text,
   "tone" text not null,
   "send_at" timestamptz,
-  "shown_until" timestamptz,
   "sent_at" timestamptz,
+  "sent_by_id" uuid,
   "reached" integer,
   "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("subject", ''))) stored,
+  "search_text" text generated always as (app.folded(coalesce("title", '') || ' ' || coalesce("title_es", '') || ' ' || coalesce("title_fr", ''))) stored,
   constraint "broadcast_pkey" primary key ("tenant_id", "id"),
   constraint "broadcast_version_check" check ("version" > 0),
-  constraint "broadcast_subject_check" check (char_length("subject") <= 160),
-  constraint "broadcast_body_check" check (char_length("body") <= 4000),
+  constraint "broadcast_title_check" check (char_length("title") <= 160),
+  constraint "broadcast_body_check" check (char_length("body") <= 2000),
+  constraint "broadcast_title_es_check" check (char_length("title_es") <= 160),
+  constraint "broadcast_body_es_check" check (char_length("body_es") <= 2000),
+  constraint "broadcast_title_fr_check" check (char_length("title_fr") <= 160),
+  constraint "broadcast_body_fr_check" check (char_length("body_fr") <= 2000),
   constraint "broadcast_tone_check" check ("tone" in ('INFO', 'WARNING', 'OUTAGE')),
   constraint "broadcast_reached_check" check ("reached" >= 0),
-  constraint "broadcast_status_check" check ("status" in ('DRAFT', 'SCHEDULED', 'SENT', 'CANCELLED'))
+  constraint "broadcast_status_check" check ("status" in ('DRAFT', 'SCHEDULED', 'SENDING', 'SENT', 'STOPPED', 'CANCELLED'))
 );
 
 create index "broadcast_created_idx" on "app"."broadcast" ("tenant_id", "created" desc, "id" desc);
 
 create index "broadcast_status_send_at_idx" on "app"."broadcast" ("tenant_id", "status", "send_at", "created" desc, "id" desc);
+
+create index "broadcast_sent_by_id_idx" on "app"."broadcast" ("tenant_id", "sent_by_id", "created" desc, "id" desc);
 
 create index "broadcast_search_idx" on "app"."broadcast" using gin ("search_text" public.gin_trgm_ops);
 
@@ -1484,6 +1494,42 @@ create policy gate on "app"."broadcast" to homeport_gate using (true) with check
 create trigger noted after insert or update or delete on "app"."broadcast" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."broadcast" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."broadcast_audiences_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "broadcast_audiences_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "broadcast_audiences_link_target_idx" on "app"."broadcast_audiences_link" ("tenant_id", "target_id");
+
+alter table "app"."broadcast_audiences_link" enable row level security;
+
+alter table "app"."broadcast_audiences_link" force row level security;
+
+create policy tenant on "app"."broadcast_audiences_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."broadcast_audiences_link" to homeport_gate using (true) with check (true);
+
+create table "app"."broadcast_companies_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "broadcast_companies_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "broadcast_companies_link_target_idx" on "app"."broadcast_companies_link" ("tenant_id", "target_id");
+
+alter table "app"."broadcast_companies_link" enable row level security;
+
+alter table "app"."broadcast_companies_link" force row level security;
+
+create policy tenant on "app"."broadcast_companies_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."broadcast_companies_link" to homeport_gate using (true) with check (true);
 
 create table "app"."broadcast_roles_link" (
   "tenant_id" uuid not null,
@@ -8067,6 +8113,8 @@ create index "notification_created_idx" on "app"."notification" ("tenant_id", "c
 
 create index "notification_user_id_is_read_idx" on "app"."notification" ("tenant_id", "user_id", "is_read", "created" desc, "id" desc);
 
+create index "notification_effect_id_idx" on "app"."notification" ("tenant_id", "effect_id", "created" desc, "id" desc);
+
 create index "notification_case_detail_id_idx" on "app"."notification" ("tenant_id", "case_detail_id", "created" desc, "id" desc);
 
 alter table "app"."notification" enable row level security;
@@ -14051,6 +14099,16 @@ alter table "app"."benefit_flex_roles_link" add constraint "benefit_flex_roles_l
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_benefit_id_fkey" foreign key ("tenant_id", "benefit_id") references "app"."benefit" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."benefit_to_expense_item" add constraint "benefit_to_expense_item_expense_item_id_fkey" foreign key ("tenant_id", "expense_item_id") references "app"."expense_item" ("tenant_id", "id");
+
+alter table "app"."broadcast" add constraint "broadcast_sent_by_id_fkey" foreign key ("tenant_id", "sent_by_id") references "app"."user" ("tenant_id", "id") on delete set null ("sent_by_id");
+
+alter table "app"."broadcast_audiences_link" add constraint "broadcast_audiences_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."broadcast" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."broadcast_audiences_link" add constraint "broadcast_audiences_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."audience" ("tenant_id", "id");
+
+alter table "app"."broadcast_companies_link" add constraint "broadcast_companies_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."broadcast" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."broadcast_companies_link" add constraint "broadcast_companies_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."tenant" ("tenant_id", "id");
 
 alter table "app"."broadcast_roles_link" add constraint "broadcast_roles_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."broadcast" ("tenant_id", "id") on delete cascade;
 

@@ -12,7 +12,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'bankReconciliation': { statementDate: 'date' },
   'bankReconciliationLine': { valueDate: 'date' },
   'batchUpdate': { appliedAt: 'dateTime' },
-  'broadcast': { sendAt: 'dateTime', shownUntil: 'dateTime', sentAt: 'dateTime' },
+  'broadcast': { sendAt: 'dateTime', sentAt: 'dateTime' },
   'calendarEvent': { startDate: 'dateTime', endDate: 'dateTime' },
   'campaign': { startDate: 'date', endDate: 'date' },
   'caseAccounting': { completedDate: 'date' },

@@ -26,6 +26,7 @@ const titles: Readonly<Record<string, WordKey>> = {
   'views.bulk': 'job.bulk',
   'views.bulkUndo': 'job.bulkUndo',
   'privacy.purge': 'job.purge',
+  'notifications.broadcast': 'job.broadcast',
 };
 /** What is said when it is through, where the specification has words of its own. */
 const finished: Readonly<Record<string, WordKey>> = { 'privacy.purge': 'job.purged' };

@@ -3,6 +3,8 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import type { ReactNode } from 'react';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
+import { BroadcastButtons } from '../broadcasts/BroadcastButtons.tsx';
+import { BroadcastTab } from '../broadcasts/BroadcastTab.tsx';
 import { CaseChat } from '../chat/CaseChat.tsx';
 import { Comments } from '../chat/Comments.tsx';
 import { FormAnswers } from '../content/FormAnswers.tsx';
@@ -24,6 +26,11 @@ export const recordParts: Readonly<
   Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'withoutDeeds'> & { readonly tabs?: readonly PartTab[] }>
 > = {
   paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
+  broadcast: {
+    buttons: (row) => <BroadcastButtons row={row} />,
+    withoutDeeds: ['send', 'schedule'],
+    tabs: [{ id: 'audience', word: 'broadcasts.tab', draw: (row) => <BroadcastTab row={row} /> }],
+  },
   caseDetail: {
     tabs: [
       { id: 'chat', word: 'cases.chat', draw: (row) => <CaseChat id={row.id} /> },

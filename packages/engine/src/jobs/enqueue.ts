@@ -8,6 +8,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** How often it is tried before it counts as failed. */
   readonly attempts?: number;
+  /** Whose job it is, where the system hands it over for somebody: the caller's unless told. It runs with their rights. */
+  readonly owner?: string;
 }
 
 const ATTEMPTS = 5;
@@ -23,11 +25,12 @@ export async function enqueue(
   how: EnqueueOptions = {},
 ): Promise<string> {
   const id = how.key === undefined ? newId() : keyedId(ctx.tenant, name, how.key);
-  const payload = { tenant: ctx.tenant, user: ctx.me.user, id };
+  const user = how.owner ?? ctx.me.user;
+  const payload = { tenant: ctx.tenant, user, id };
   await ctx.query(sql`
     with made as (
       insert into engine.job (id, name, owner, input)
-      values (${id}::uuid, ${name}, ${ctx.me.user}::uuid, ${JSON.stringify(input)}::jsonb)
+      values (${id}::uuid, ${name}, ${user}::uuid, ${JSON.stringify(input)}::jsonb)
       on conflict do nothing returning id
     ) select jobs.add(${name}, ${JSON.stringify(payload)}::json, ${how.attempts ?? ATTEMPTS}::integer) from made`);
   return id;

@@ -1,52 +1,61 @@
-import {
-  choice,
-  dateTime,
-  defineEntity,
-  lifecycle,
-  longText,
-  type RecordOf,
-  refs,
-  text,
-  whole,
-} from '@homeport/grammar';
+import { choice, dateTime, defineEntity, lifecycle, type RecordOf, ref, refs, whole } from '@homeport/grammar';
 import { administrationOnly } from '../manage.ts';
+import { inThreeLanguages, wordingSections } from '../wording.ts';
 
 const senders = ['administrator', 'master'] as const;
 
-/** A message to all users, or to some roles. Decided here: drafted, scheduled or sent at once; sent ones stay. */
+/**
+ * A message to all users of one or more companies, or to some of them. Written, looked at and counted, then sent at once or at its
+ * time by a job of whoever sent it; from then on it stays as it is.
+ */
 export const broadcast = defineEntity({
   name: 'broadcast',
   label: 'Broadcast',
   plural: 'Broadcasts',
-  title: ['subject'],
-  search: ['subject'],
+  title: ['title'],
+  search: ['title', 'titleEs', 'titleFr'],
   indexes: [['status', 'sendAt']],
-  list: ['subject', 'tone', 'roles', 'sendAt', 'shownUntil', 'reached', 'status', 'updated'],
-  facts: ['roles', 'sendAt', 'shownUntil', 'reached'],
+  sort: 'created,desc',
+  list: ['title', 'tone', 'roles', 'audiences', 'sendAt', 'sentAt', 'reached', 'status', 'updated'],
+  facts: ['tone', 'companies', 'roles', 'audiences', 'sendAt', 'reached'],
   menu: 'admin',
   needsVersion: true,
+  sections: [
+    ...wordingSections,
+    { label: 'Audience', fields: ['tone', 'companies', 'roles', 'audiences'] },
+    { label: 'Sending', fields: ['sendAt', 'sentAt', 'sentBy', 'reached'] },
+  ],
   fields: {
-    subject: text('Subject', { required: true, max: 160 }),
-    body: longText('Message', { required: true, max: 4000 }),
+    // A notice holds no longer text.
+    ...inThreeLanguages(2000),
     tone: choice('Kind', { INFO: 'News', WARNING: 'Warning', OUTAGE: 'Outage' }, { required: true, initial: 'INFO' }),
+    companies: refs('Companies', 'tenant', { help: 'Empty: this company only.' }),
     roles: refs('Roles', 'role', { help: 'Empty: all users.' }),
-    sendAt: dateTime('Send at'),
-    shownUntil: dateTime('Shown until'),
+    audiences: refs('Only for these audiences', 'audience', {
+      help: 'Empty: everywhere. Otherwise who is at one of their countries, offices, regions or legal entities.',
+    }),
+    sendAt: dateTime('Send at', { help: 'Empty: as soon as it is sent.' }),
     sentAt: dateTime('Sent', { readOnly: true }),
+    sentBy: ref('Sent by', 'user', { readOnly: true, onDelete: 'clear' }),
     reached: whole('Users reached', { min: 0, readOnly: true }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
         SCHEDULED: { label: 'Scheduled', tone: 'info' },
+        SENDING: { label: 'Being sent', tone: 'info' },
         SENT: { label: 'Sent', tone: 'success', final: true },
+        STOPPED: { label: 'Stopped on the way', tone: 'warning', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },
       transitions: {
+        send: { label: 'Send', from: ['DRAFT', 'SCHEDULED'], to: 'SENDING', by: senders },
         schedule: { label: 'Schedule', from: ['DRAFT'], to: 'SCHEDULED', by: senders, needs: ['hasTime'] },
         takeBack: { label: 'Take back', from: ['SCHEDULED'], to: 'DRAFT', by: senders },
-        send: { label: 'Send', from: ['DRAFT', 'SCHEDULED'], to: 'SENT', by: [], system: true },
         cancel: { label: 'Cancel', from: ['DRAFT', 'SCHEDULED'], to: 'CANCELLED', by: senders },
+        stop: { label: 'Stop sending', from: ['SENDING'], to: 'STOPPED', by: senders },
+        begin: { label: 'Begin', from: ['SCHEDULED'], to: 'SENDING', by: [], system: true },
+        finish: { label: 'Finish', from: ['SENDING'], to: 'SENT', by: [], system: true },
       },
     }),
   },

@@ -1,5 +1,8 @@
 import { defineRefusals } from '@homeport/grammar';
 
 export const broadcastRefusals = defineRefusals('broadcasts', {
-  overBeforeSent: { kind: 'invalid', text: 'A broadcast must be shown after it is sent.' },
+  unable: { kind: 'conflict', text: 'Unable to broadcast at this time.' },
+  nobody: { kind: 'invalid', text: 'Nobody is in this audience. Choose other companies, roles or audiences.' },
+  timeIsPast: { kind: 'invalid', text: 'This time has passed. Choose a later one, or send it now.' },
+  notYourCompany: { kind: 'notAllowed', text: 'You do not work for {company}. Take it out of the audience.' },
 });

@@ -1,7 +1,9 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { scheduleBroadcast, sendBroadcast } from './broadcast.actions.ts';
 import { broadcast } from './broadcast.entity.ts';
 import { broadcastRefusals } from './broadcast.refusals.ts';
+import { broadcastAudience } from './broadcast.routes.ts';
 import { broadcastRules } from './broadcast.rules.ts';
 import { followRecord, followersOf, unfollowRecord } from './followers.routes.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
@@ -9,7 +11,7 @@ import { notificationEvent } from './notification-event.entity.ts';
 import { notificationTemplate } from './notification-template.entity.ts';
 import { notification } from './notification.entity.ts';
 import { markAllRead } from './notifications.actions.ts';
-import { noticeDue, recordChanged } from './notifications.events.ts';
+import { broadcastDue, broadcastTold, noticeDue, recordChanged } from './notifications.events.ts';
 import { notificationsRefusals } from './notifications.refusals.ts';
 import { myNotifications } from './notifications.routes.ts';
 import { noticePreferences, saveNoticePreferences } from './preferences.routes.ts';
@@ -17,9 +19,9 @@ import { noticePreferences, saveNoticePreferences } from './preferences.routes.t
 export const domain: Domain = {
   name: 'notifications',
   entities: [broadcast, noticeDelivery, notificationEvent, notificationTemplate, notification],
-  actions: [markAllRead],
-  routes: [followRecord, followersOf, unfollowRecord, myNotifications, noticePreferences, saveNoticePreferences],
-  events: [noticeDue, recordChanged],
+  actions: [scheduleBroadcast, sendBroadcast, markAllRead],
+  routes: [broadcastAudience, followRecord, followersOf, unfollowRecord, myNotifications, noticePreferences, saveNoticePreferences],
+  events: [broadcastDue, broadcastTold, noticeDue, recordChanged],
   refusals: [broadcastRefusals, notificationsRefusals],
   rules: [broadcastRules],
   screens: [],

@@ -1,6 +1,8 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './broadcast.actions.ts';
 export * from './broadcast.entity.ts';
 export * from './broadcast.refusals.ts';
+export * from './broadcast.routes.ts';
 export * from './broadcast.rules.ts';
 export * from './followers.routes.ts';
 export * from './notice-delivery.entity.ts';
@@ -14,3 +16,4 @@ export * from './notifications.routes.ts';
 export * from './preferences.routes.ts';
 export * from './preferences.rules.ts';
 export * from './push-message.rules.ts';
+export * from './wording.rules.ts';

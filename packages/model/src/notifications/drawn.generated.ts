@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { scheduleBroadcast, sendBroadcast } from './broadcast.actions.ts';
 import { broadcast } from './broadcast.entity.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
 import { notificationEvent } from './notification-event.entity.ts';
@@ -10,7 +11,7 @@ import { markAllRead } from './notifications.actions.ts';
 export const domain: Domain = {
   name: 'notifications',
   entities: [broadcast, noticeDelivery, notificationEvent, notificationTemplate, notification],
-  actions: [markAllRead],
+  actions: [scheduleBroadcast, sendBroadcast, markAllRead],
   routes: [],
   events: [],
   refusals: [],

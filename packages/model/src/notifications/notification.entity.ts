@@ -7,7 +7,7 @@ export const notification = defineEntity({
   label: 'Notification',
   plural: 'Notifications',
   title: ['title'],
-  indexes: [['user', 'isRead']],
+  indexes: [['user', 'isRead'], ['effectId']],
   unique: [{ fields: ['user', 'effectId'] }],
   list: ['title', 'user', 'isRead', 'created'],
   fields: {

@@ -1,4 +1,4 @@
-import { defineEvent, json, ref, text } from '@homeport/grammar';
+import { defineEvent, json, longText, ref, text } from '@homeport/grammar';
 
 /** A notice has to leave over a channel that can fail or has to wait; each is tried again by itself. */
 export const noticeDue = defineEvent({
@@ -37,4 +37,28 @@ export const recordChanged = defineEvent({
       link: '/workspace/{menu}/{page}/{record}',
     },
   ],
+});
+
+/** A scheduled broadcast: acted on when its time has come. */
+export const broadcastDue = defineEvent({
+  name: 'notifications.broadcastDue',
+  on: 'broadcast',
+  label: 'Broadcast to be sent',
+  payload: { broadcast: ref('Broadcast', 'broadcast', { wire: 'id' }) },
+});
+
+/** A message of administration to many; told to one reader after the other by its job, in the reader's own company. */
+export const broadcastTold = defineEvent({
+  name: 'notifications.broadcastTold',
+  on: 'broadcast',
+  label: 'Message of administration',
+  payload: {
+    title: text('Title'),
+    titleEs: text('Title in Spanish'),
+    titleFr: text('Title in French'),
+    body: longText('Text'),
+    bodyEs: longText('Text in Spanish'),
+    bodyFr: longText('Text in French'),
+  },
+  notices: [{ to: 'reader', channels: ['app', 'mail'], title: '{title}', body: '{body}' }],
 });

@@ -40,11 +40,13 @@ export function channelsOf(
   return event.weight === 'decision' && isSwitchedOff(own) ? { ...own, app: true } : own;
 }
 
-/** Events somebody may choose about in an app: told under its bell, and not for their safety. */
+/** Events somebody may choose about in an app: told under its bell, and not for their safety. What leads nowhere is told in both. */
 export function isChosen(event: Event, app: 'assignee' | 'workspace'): boolean {
   if (event.weight === 'security') return false;
   const start = app === 'assignee' ? '/dashboard' : '/workspace';
-  return (event.notices ?? []).some((n) => n.channels.includes('app') && n.link?.startsWith(start));
+  return (event.notices ?? []).some(
+    (n) => n.channels.includes('app') && (n.link === undefined || n.link.startsWith(start)),
+  );
 }
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

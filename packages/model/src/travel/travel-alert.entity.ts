@@ -7,7 +7,6 @@ import {
   type Filter,
   type Grant,
   lifecycle,
-  longText,
   type RecordOf,
   refs,
   text,
@@ -15,6 +14,7 @@ import {
 } from '@homeport/grammar';
 import { everyone } from '../everyone.ts';
 import { grantTo } from '../manage.ts';
+import { inThreeLanguages, wordingSections } from '../wording.ts';
 
 const keepers = ['hr', 'caseManager', 'administrator', 'master'] as const;
 
@@ -52,8 +52,7 @@ export const travelAlert = defineEntity({
   needsVersion: true,
   sections: [
     { label: 'Alert', fields: ['country', 'level', 'validFrom', 'validTo', 'audiences'] },
-    { label: 'Text', fields: ['title', 'body'] },
-    { label: 'In other languages', fields: ['titleEs', 'bodyEs', 'titleFr', 'bodyFr'] },
+    ...wordingSections,
     { label: 'Where it comes from', fields: ['source', 'sourceLink', 'publishedAt', 'toldAt', 'told'] },
   ],
   fields: {
@@ -62,12 +61,7 @@ export const travelAlert = defineEntity({
     validFrom: date('Valid from', { required: true }),
     validTo: date('Valid to', { help: 'Empty until it is withdrawn.' }),
     audiences: refs('Only for these audiences', 'audience'),
-    title: text('Title', { required: true, max: 160 }),
-    body: longText('Text', { required: true, max: 4000 }),
-    titleEs: text('Title in Spanish', { max: 160 }),
-    bodyEs: longText('Text in Spanish', { max: 4000 }),
-    titleFr: text('Title in French', { max: 160 }),
-    bodyFr: longText('Text in French', { max: 4000 }),
+    ...inThreeLanguages(4000),
     source: text('Source', { required: true, max: 160, help: 'Who says so, like a ministry or a security service.' }),
     sourceLink: text('Address of the source', { max: 500 }),
     publishedAt: dateTime('Published', { readOnly: true }),

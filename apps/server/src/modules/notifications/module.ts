@@ -1,5 +1,6 @@
 import { answer, type Context, handle, type Module } from '@homeport/engine';
 import {
+  broadcastAudience,
   followersOf,
   followRecord,
   markAllRead,
@@ -13,6 +14,8 @@ import { sql } from 'kysely';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import type { PushService } from '../../adapters/push/push-service.ts';
 import type { Services } from '../../services.ts';
+import { answerAudience } from './broadcast/audience.ts';
+import { broadcastHandlers, broadcastJob, broadcastReaction } from './broadcast/send.ts';
 import { deliveryReaction, mailSender } from './deliver.ts';
 import { answerFollowers, followReaction } from './followers.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
@@ -23,7 +26,9 @@ import { noticeReactions } from './tell-readers.ts';
 export function notificationsModule(services: Services, compose: ComposeMail, push: PushService): Module {
   return {
     name: 'notifications',
+    jobs: [broadcastJob(services)],
     actions: [
+      ...broadcastHandlers,
       handle(markAllRead, async (ctx) => {
         const rows = await ctx.query(sql`
           update app.notification set is_read = true, read_at = now(), updated = now(), version = version + 1
@@ -33,6 +38,7 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       }),
     ],
     routes: [
+      answer(broadcastAudience, (ctx, { params }) => answerAudience(ctx as Context, params.id ?? '')),
       answer(myNotifications, (ctx, call) => bellOf(ctx as Context, call.query.unread === true, call.query.size ?? 50)),
       answer(noticePreferences, (ctx) => readPreferences(ctx as Context, services)),
       answer(saveNoticePreferences, (ctx, call) => savePreferences(ctx as Context, services, call)),
@@ -42,6 +48,7 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
     ],
     reactions: [
       followReaction(services),
+      broadcastReaction(services),
       ...noticeReactions(services),
       deliveryReaction(services, { MAIL: mailSender(services, compose), PUSH: pushSender(services.catalogue, push) }),
     ],

@@ -129,19 +129,29 @@ async function userHereOrAbove(ctx: Context, user: string): Promise<NoticeReader
 const storedChoice = sql`(select s.setting_value from app.user_setting s
   where s.tenant_id = u.tenant_id and s.user_id = u.id and s.name = ${preferencesName})`;
 
+/** Those of some users of the tenant who are active, a thousand at most. */
+export const readersAmong = (ctx: Context, users: readonly string[]): Promise<NoticeReader[]> =>
+  activeUsers(ctx, { users });
+
 /** Users of the tenant that are active; a deactivated one is told nothing. */
 function activeUsers(
   ctx: Context,
-  by: { readonly user?: string; readonly person?: string; readonly employee?: string; readonly role?: string },
+  by: {
+    readonly user?: string;
+    readonly users?: readonly string[];
+    readonly person?: string;
+    readonly employee?: string;
+    readonly role?: string;
+  },
 ): Promise<NoticeReader[]> {
-  const { user = null, person = null, employee = null, role = null } = by;
+  const { user = null, users = [], person = null, employee = null, role = null } = by;
   return ctx.query<NoticeReader>(sql`
     select u.id, u.tenant_id as tenant, u.display_name as name, u.email, coalesce(u.language, app.tenant_facts(u.tenant_id)->>'language', 'en') as language,
       coalesce(u.date_format, 'dd-MM-yyyy') as "dateFormat", ${storedChoice} as preferences,
       exists (select from app.device d where d.tenant_id = u.tenant_id and d.user_id = u.id) as "hasBrowser"
     from app."user" u
     where u.tenant_id = ${ctx.tenant}::uuid and u.status = 'ACTIVE' and (
-      u.id = ${user}::uuid or u.person_id = ${person}::uuid
+      u.id = ${user}::uuid or u.id = any(${users}::uuid[]) or u.person_id = ${person}::uuid
       or u.person_id = (select e.person_id from app.employee e where e.tenant_id = u.tenant_id and e.id = ${employee}::uuid)
       or exists (select from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
         where l.tenant_id = u.tenant_id and l.owner_id = u.id and r.code = ${role}))

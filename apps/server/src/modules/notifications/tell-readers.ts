@@ -2,6 +2,7 @@ import type { Context, Reaction } from '@homeport/engine';
 import { type Event, isId, isRefusal, type Notice, type Refusal, type Values } from '@homeport/grammar';
 import { caseDetail as assignment } from '@homeport/model/cases';
 import {
+  broadcastTold,
   type ChannelChoice,
   channelsOf,
   noticeChannels,
@@ -26,11 +27,13 @@ interface Told {
   readonly payload: Values;
 }
 
+/** Who follows a record, and whom a broadcast is for, is found and told in ways of their own. */
+const toldOtherwise: ReadonlySet<string> = new Set([recordChanged.name, broadcastTold.name]);
+
 /** One reaction for every event that somebody is told of. */
 export function noticeReactions(services: Services): Reaction[] {
   const events = services.catalogue.events.filter(
-    // Who follows a record is told by a reaction of its own.
-    (e) => e.name !== recordChanged.name && e.notices?.some((n) => n.channels.includes('app')),
+    (e) => !toldOtherwise.has(e.name) && e.notices?.some((n) => n.channels.includes('app')),
   );
   return events.map((event) => ({
     event: event.name,
@@ -46,27 +49,28 @@ export function noticeReactions(services: Services): Reaction[] {
   }));
 }
 
-/** Tells one reader of an event whose notice is the same for all; told twice it is there once. */
+/** Tells one reader of an event whose notice is the same for all; told twice it is there once. False when they want no word of it. */
 export async function tellOne(
   ctx: Context,
   services: Services,
   reader: NoticeReader,
   event: Event,
   { effectId, payload }: Pick<Told, 'effectId' | 'payload'>,
-): Promise<void> {
+): Promise<boolean> {
   const [notice] = event.notices ?? [];
-  if (notice) await tell(ctx, services, reader, { event, notice, place: 0, effectId, caseDetail: null, payload });
+  if (!notice) return false;
+  return tell(ctx, services, reader, { event, notice, place: 0, effectId, caseDetail: null, payload });
 }
 
 /**
  * Tells one reader over the channels they want: a line, a wake-up of their open pages, and what leaves the house as an event
  * of its own, so that a mail that cannot be sent holds nothing else up.
  */
-async function tell(ctx: Context, services: Services, reader: NoticeReader, told: Told): Promise<void> {
+async function tell(ctx: Context, services: Services, reader: NoticeReader, told: Told): Promise<boolean> {
   const { event, notice, place, caseDetail, payload } = told;
   const wanted = channelsOf(event, notice, parsePreferences(reader.preferences));
   const channels = { ...wanted, push: wanted.push && reader.hasBrowser };
-  if (!noticeChannels.some((channel) => channels[channel])) return;
+  if (!noticeChannels.some((channel) => channels[channel])) return false;
   const params = noticeParams(event, payload, reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
@@ -89,6 +93,7 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
   };
   if (!(await isTold(home, line))) await store(home, line, channels);
   if (channels.app) services.wake(reader.tenant, reader.id, 'notifications');
+  return true;
 }
 
 /** Staff of another company open the page in the company it is about. */

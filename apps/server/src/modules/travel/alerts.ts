@@ -1,4 +1,5 @@
 import { type ActionHandler, answer, type Context, handle, type RouteHandler } from '@homeport/engine';
+import { type WordingLanguage, wordedIn } from '@homeport/model/notifications';
 import {
   type AlertLine,
   alertPublished,
@@ -97,19 +98,13 @@ async function staysOf(ctx: Context, today: string): Promise<Stay[]> {
 }
 
 /** In the reader's language where the alert has it, title and text alike. */
-function lineOf(alert: TravelAlert, because: readonly Stay[], language: 'en' | 'es' | 'fr'): AlertLine {
+function lineOf(alert: TravelAlert, because: readonly Stay[], language: WordingLanguage): AlertLine {
   const { id, country, level, validFrom, validTo, source, sourceLink } = alert;
-  const [title, body] = {
-    en: [alert.title, alert.body],
-    es: [alert.titleEs, alert.bodyEs],
-    fr: [alert.titleFr, alert.bodyFr],
-  }[language];
   return {
     id,
     country,
     level,
-    title: title ?? alert.title,
-    body: body ?? alert.body,
+    ...wordedIn(alert, language),
     validFrom,
     validTo,
     source,

@@ -190,28 +190,21 @@ export function addContent(world: World): void {
     'La plataforma no estará disponible el domingo de 06:00 a 07:00 UTC.',
     'La plateforme ne sera pas disponible dimanche de 6 h à 7 h UTC.',
   ];
-  set(
-    world,
-    broadcast,
-    'upkeep',
-    {
-      subject: say(world, upkeep),
-      body: say(world, text),
-      tone: 'OUTAGE',
-      sendAt: clock.at(-30, 8),
-      shownUntil: clock.at(-20, 8),
-    },
-    31,
-  );
-  step(world, broadcast, 'upkeep', 'send', { status: 'SENT', sentAt: clock.at(-30, 8), reached: 41 }, 30);
+  set(world, broadcast, 'upkeep', { ...inEach(upkeep, text), tone: 'OUTAGE', sendAt: clock.at(-30, 8) }, 31);
+  step(world, broadcast, 'upkeep', 'send', { status: 'SENDING' }, 30);
+  step(world, broadcast, 'upkeep', 'finish', { status: 'SENT', sentAt: clock.at(-30, 8), reached: 41 }, 30);
   set(
     world,
     broadcast,
     'new',
-    {
-      subject: say(world, ['New help pages', 'Nuevas páginas de ayuda', 'Nouvelles pages d’aide']),
-      body: say(world, ['Look under Help.', 'Consulte la ayuda.', 'Consultez l’aide.']),
-    },
+    inEach(
+      ['New help pages', 'Nuevas páginas de ayuda', 'Nouvelles pages d’aide'],
+      [
+        'Questions about your first days are answered under Help now.',
+        'En Ayuda encontrará ahora respuestas sobre sus primeros días.',
+        'La rubrique Aide répond désormais aux questions sur vos premiers jours.',
+      ],
+    ),
     3,
   );
   set(
@@ -233,6 +226,16 @@ export function addContent(world: World): void {
     12,
   );
 }
+
+/** A message in each of the three languages. */
+const inEach = ([title, titleEs, titleFr]: Said, [body, bodyEs, bodyFr]: Said) => ({
+  title,
+  titleEs,
+  titleFr,
+  body,
+  bodyEs,
+  bodyFr,
+});
 
 const templates: readonly (readonly [string, 'EMAIL' | 'LETTER' | 'DOCUMENT', Said])[] = [
   [

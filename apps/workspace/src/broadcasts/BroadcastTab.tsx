@@ -1,0 +1,55 @@
+import type { Broadcast } from '@homeport/model/notifications';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { recordKeys } from '@homeport/ui/records/host/queries.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { WhenLoaded } from '../admin/WhenLoaded.tsx';
+import { useLearned } from '../words/use-learned.ts';
+import { Audience, Deliveries } from './Audience.tsx';
+import { useAudience } from './audience-query.ts';
+import { BroadcastPreview } from './BroadcastPreview.tsx';
+import { useBroadcasts } from './use-broadcasts.ts';
+import { broadcastWords } from './words.ts';
+
+/** Milliseconds between looks at a broadcast on its way. */
+const pause = 2_000;
+
+/** For whom a broadcast is and how it will look; once it is sent, what became of it. */
+export function BroadcastTab({ row }: { readonly row: Row }) {
+  useLearned('broadcasts', broadcastWords);
+  const text = useBroadcasts();
+  const client = useQueryClient();
+  const host = useRecordHost();
+  const broadcast = row as unknown as Broadcast;
+  const isSending = broadcast.status === 'SENDING';
+  const query = useAudience(row, isSending);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const keys = recordKeys(host.tenant, host.catalogue.entity('broadcast'));
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: keys.one(row.id) }), pause);
+    return () => clearInterval(timer);
+  }, [isSending, host, client, row.id]);
+  const isBegun = isSending || broadcast.status === 'SENT' || broadcast.status === 'STOPPED';
+  return (
+    <div className="hp-lines">
+      <WhenLoaded query={query} rows={3} failed={text('failed')}>
+        {(audience) =>
+          isBegun ? (
+            <Card title={text('delivery.title')}>
+              <Deliveries broadcast={broadcast} audience={audience} />
+            </Card>
+          ) : (
+            <Card title={text('audience.title')}>
+              <Audience audience={audience} />
+            </Card>
+          )
+        }
+      </WhenLoaded>
+      <Card title={text('preview.title')}>
+        <BroadcastPreview broadcast={broadcast} />
+      </Card>
+    </div>
+  );
+}
