@@ -31,7 +31,13 @@ export function Audience({ audience }: { readonly audience: BroadcastAudience })
 }
 
 /** What became of a broadcast: how many lines, mails and pushes went, wait or could not. */
-export function Deliveries({ broadcast, audience }: { readonly broadcast: Broadcast; readonly audience: BroadcastAudience }) {
+export function Deliveries({
+  broadcast,
+  audience,
+}: {
+  readonly broadcast: Broadcast;
+  readonly audience: BroadcastAudience;
+}) {
   const text = useBroadcasts();
   const formats = useFormats();
   if (audience.deliveries.length === 0) return <p className="hp-muted">{text('delivery.none')}</p>;

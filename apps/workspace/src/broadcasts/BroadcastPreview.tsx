@@ -10,7 +10,11 @@ export function BroadcastPreview({ broadcast }: { readonly broadcast: Broadcast 
   const { theme } = useWorkspace();
   const [language, setLanguage] = useState<WordingLanguage>('en');
   const { title, body } = wordedIn(broadcast, language);
-  const isMissing = { en: false, es: !broadcast.titleEs || !broadcast.bodyEs, fr: !broadcast.titleFr || !broadcast.bodyFr };
+  const isMissing = {
+    en: false,
+    es: !broadcast.titleEs || !broadcast.bodyEs,
+    fr: !broadcast.titleFr || !broadcast.bodyFr,
+  };
   return (
     <div className="hp-lines">
       <SegmentedControl

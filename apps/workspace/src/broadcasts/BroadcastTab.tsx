@@ -28,9 +28,9 @@ export function BroadcastTab({ row }: { readonly row: Row }) {
   useEffect(() => {
     if (!isSending) return undefined;
     const keys = recordKeys(host.tenant, host.catalogue.entity('broadcast'));
-    const timer = setInterval(() => void client.invalidateQueries({ queryKey: keys.one(row.id) }), pause);
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: keys.all }), pause);
     return () => clearInterval(timer);
-  }, [isSending, host, client, row.id]);
+  }, [isSending, host, client]);
   const isBegun = isSending || broadcast.status === 'SENT' || broadcast.status === 'STOPPED';
   return (
     <div className="hp-lines">

@@ -1,4 +1,10 @@
-import { type Broadcast, broadcast, broadcastRefusals, scheduleBroadcast, sendBroadcast } from '@homeport/model/notifications';
+import {
+  type Broadcast,
+  broadcast,
+  broadcastRefusals,
+  scheduleBroadcast,
+  sendBroadcast,
+} from '@homeport/model/notifications';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
@@ -38,6 +44,7 @@ export function SendDialog({ row, deed, onClose }: SendDialogProps) {
   const count = query.data?.users ?? 0;
   const time = about.sendAt ? formats.localTime(about.sendAt) : '';
   const go = async () => {
+    if (isBusy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -57,7 +64,13 @@ export function SendDialog({ row, deed, onClose }: SendDialogProps) {
       title={text(deed === 'send' ? 'send.title' : 'send.titleLater', { time })}
       closeButtonProps={{ 'aria-label': text('close') }}
     >
-      <div className="hp-lines">
+      <form
+        className="hp-lines broadcast-send"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go();
+        }}
+      >
         {failure ? (
           <InlineError
             message={labels.key('refusal.broadcasts.unable', broadcastRefusals.$specs.unable.text)}
@@ -73,11 +86,11 @@ export function SendDialog({ row, deed, onClose }: SendDialogProps) {
           <Button variant="default" onClick={onClose}>
             {text('cancel')}
           </Button>
-          <Button loading={isBusy} disabled={!query.data} onClick={() => void go()}>
+          <Button type="submit" loading={isBusy} disabled={!query.data}>
             {text(deed === 'send' ? 'send.do' : 'send.doLater', { count })}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -112,7 +112,13 @@ test('roles and audiences narrow it down in every company', async () => {
     (one: { code: string }) => one.code === 'ASSIGNEE',
   );
   const singapore = await make(port.in(managing), 'audience', { name: 'Singapore', kind: 'COUNTRY', value: 'SG' });
-  const one = await write({ companies: [client], roles: [role.id], audiences: [singapore.id], title: 'In Singapore', titleFr: null });
+  const one = await write({
+    companies: [client],
+    roles: [role.id],
+    audiences: [singapore.id],
+    title: 'In Singapore',
+    titleFr: null,
+  });
   expect((await audience(one)).users).toBe(1);
   await deed(one, 'send');
   await isSent(one.id);
