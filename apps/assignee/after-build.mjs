@@ -27,11 +27,11 @@ const changed = (text, part, by) => {
   if (text.search(part) < 0) throw new Error(`index.html has no ${part}`);
   return text.replace(part, by);
 };
-// The page can be read without the application, which therefore comes after what the page is drawn with; the first script
-// opens it when the page has been seen.
+// The page can be read and filled in without the application, which therefore is not fetched before the page has been seen:
+// the first script opens it then.
 const application = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const [, address] = application.exec(plain) ?? [];
-const late = changed(plain, application, '').replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+const late = changed(plain, application, '').replaceAll('rel="modulepreload"', 'rel="later"');
 const patient = changed(late, '<script src="/assets/first-', `<script data-then="${address}" src="/assets/first-`);
 
 mkdirSync(join(DIST, 'ahead'), { recursive: true });
