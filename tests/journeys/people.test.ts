@@ -180,20 +180,25 @@ test('both sides of a chat see words, writing, reading and files at once; what w
 
 /** The moving picture of the other one: frames arrive and are not all the same. */
 const seesOther = (page: Page) =>
-  page.waitForFunction(() => {
-    const other = document.querySelector<HTMLVideoElement>('.hp-call-view[data-state="connected"] video');
-    if (!other || other.videoWidth === 0) return false;
-    const canvas = document.createElement('canvas');
-    canvas.width = 64;
-    canvas.height = 48;
-    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-    pen.drawImage(other, 0, 0, 64, 48);
-    const now = pen.getImageData(0, 0, 64, 48).data.join();
-    const kept = window as { seen?: Set<string> };
-    kept.seen ??= new Set();
-    kept.seen.add(now);
-    return kept.seen.size >= 3 && new Set(now.split(',')).size > 10;
-  });
+  page.waitForFunction(
+    () => {
+      const other = document.querySelector<HTMLVideoElement>('.hp-call-view[data-state="connected"] video');
+      if (!other || other.videoWidth === 0) return false;
+      const canvas = document.createElement('canvas');
+      canvas.width = 64;
+      canvas.height = 48;
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+      pen.drawImage(other, 0, 0, 64, 48);
+      const now = pen.getImageData(0, 0, 64, 48).data.join();
+      const kept = window as { seen?: Set<string> };
+      kept.seen ??= new Set();
+      kept.seen.add(now);
+      return kept.seen.size >= 3 && new Set(now.split(',')).size > 10;
+    },
+    undefined,
+    // Looking costs as much as the call itself: rarely, and patiently.
+    { polling: 500, timeout: 60_000 },
+  );
 /** The loudest the other one is within a while, 0 to 1; what is on its way when one begins to listen does not count. */
 const hearsOther = (page: Page) =>
   page.evaluate(async () => {
