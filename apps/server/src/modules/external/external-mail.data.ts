@@ -8,8 +8,10 @@ interface Words {
   readonly ask: Readonly<Record<ExternalKind, string>>;
   readonly validUntil: string;
   readonly open: Readonly<Record<ExternalKind, string>>;
+  /** An assignment was asked for, and the request has come. */
+  readonly received: { readonly title: string; readonly thanks: string; readonly next: string };
 }
-/** The texts of the e-mail of an external link; `{name}` is what the link opens. */
+/** The texts of the e-mails of an external link; `{name}` is what the link opens, or who is to be moved. */
 export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
   en: {
     title: {
@@ -32,6 +34,11 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: 'Answer the questions',
       DOCUMENT: 'Open the document',
       INITIATION: 'Describe the assignment',
+    },
+    received: {
+      title: 'Your request {reference} has arrived',
+      thanks: 'Thank you. {company} has your request for the assignment of {name}. Its reference is {reference}.',
+      next: 'It now waits for approval. Questions? Answer this e-mail: it reaches {sender}.',
     },
   },
   es: {
@@ -56,6 +63,11 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: 'Abrir el documento',
       INITIATION: 'Describir la asignación',
     },
+    received: {
+      title: 'Hemos recibido su solicitud {reference}',
+      thanks: 'Gracias. {company} ha recibido su solicitud de asignación de {name}. Su referencia es {reference}.',
+      next: 'Ahora está pendiente de aprobación. ¿Preguntas? Responda a este correo: llega a {sender}.',
+    },
   },
   fr: {
     title: {
@@ -79,6 +91,11 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: 'Répondre aux questions',
       DOCUMENT: 'Ouvrir le document',
       INITIATION: 'Décrire l’affectation',
+    },
+    received: {
+      title: 'Votre demande {reference} est arrivée',
+      thanks: 'Merci. {company} a bien reçu votre demande d’affectation de {name}. Sa référence est {reference}.',
+      next: 'Elle attend maintenant une approbation. Une question ? Répondez à cet e-mail : il parvient à {sender}.',
     },
   },
 };

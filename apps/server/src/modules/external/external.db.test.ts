@@ -156,7 +156,7 @@ describe('an initiation from outside', () => {
     services: [id.service],
   });
   test('keeps what is typed, refuses what is wrong, and becomes an initiation that waits for approval', async () => {
-    const { id: link, token } = await sent('INITIATION', id.rule);
+    const { id: link, token } = await sent('INITIATION', id.rule, { recipient: 'plant@partner.example' });
     expect((await save(token, { firstName: 'Jo', forged: 'x' }, true)).status).toBe(200);
     expect((await open(token)).body.form.values).toEqual({ firstName: 'Jo' });
     for (const [values, field] of [
@@ -194,6 +194,10 @@ describe('an initiation from outside', () => {
         { timeout: 20_000 },
       )
       .toContain('Initiation from outside: Jo Doe');
+    // Who asked hears that it has come: at the address of the link, not at the one that was typed.
+    const receipts = () => mailsTo('plant@partner.example').filter(({ raw }) => raw.includes(done.body.reference));
+    await expect.poll(() => receipts().length, { timeout: 20_000 }).toBe(1);
+    expect(receipts()[0]?.raw).toMatch(/reply-to:.*manager@example\.org/i);
     // Two presses make one initiation.
     expect((await save(token, wanted())).status).toBe(409);
   });

@@ -7,6 +7,7 @@ import { dayFor } from '../../language/reader-formats.ts';
 import type { Services } from '../../services.ts';
 import { companyLook, mailThemeOf } from '../tenancy/index.ts';
 import { externalMailWords } from './external-mail.data.ts';
+import { filled } from './filled.ts';
 import { nameOfTarget } from './link-target.ts';
 import { addressOfLink } from './link-token.ts';
 
@@ -56,10 +57,6 @@ export const linkReaction = (services: Services, compose: ComposeMail, key: Buff
     }
     await note(ctx, link.id, 'SENT', null);
   });
-
-/** `{name}` of a text; what stands in a value is never read as another one. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** No change of the link: whoever has it open goes on with the version they see. */
 const note = (ctx: Context, id: string, delivery: 'SENT' | 'FAILED', reason: string | null): Promise<unknown> =>

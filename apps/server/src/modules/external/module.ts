@@ -2,6 +2,7 @@ import type { Module } from '@homeport/engine';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import type { FileServices } from '../documents/index.ts';
 import { linkReaction } from './mail-link.ts';
+import { receiptReaction } from './mail-receipt.ts';
 import { openLinkRoutes } from './open-link.ts';
 import { sendHandlers } from './send-link.ts';
 
@@ -10,5 +11,5 @@ export const externalModule = (services: FileServices, compose: ComposeMail, key
   name: 'external',
   actions: sendHandlers(services, key),
   routes: openLinkRoutes(services, key),
-  reactions: [linkReaction(services, compose, key)],
+  reactions: [linkReaction(services, compose, key), receiptReaction(services, compose)],
 });
