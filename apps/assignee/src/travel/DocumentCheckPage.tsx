@@ -15,6 +15,7 @@ import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
 import { allValidUntil, findingsOf, type Holder, isAhead } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
+import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
@@ -50,7 +51,7 @@ export function DocumentCheckPage({ open }: { open: string | undefined }) {
       <div className="stack">
         {isWide ? <PaperGrid papers={papers} /> : <PaperCards papers={papers} />}
         {trips.map((trip) => (
-          <Card key={trip.id} title={`${trip.fromPlace} → ${trip.toPlace}, ${formats.date(trip.departureDate)}`}>
+          <Card key={trip.id} title={<TripTitle trip={trip} />}>
             <TripFindings findings={findingsOf(trip, papers.holders, papers.documents, papers.limits)} />
           </Card>
         ))}

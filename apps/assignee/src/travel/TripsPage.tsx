@@ -17,6 +17,7 @@ import { today, travelOptionsQuery } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { findingsOf, isAhead } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
+import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
@@ -86,7 +87,7 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
     : text('trips.oneWay', { date: formats.date(trip.departureDate) });
   return (
     <Card
-      title={`${trip.fromPlace} → ${trip.toPlace}, ${formats.date(trip.departureDate)}`}
+      title={<TripTitle trip={trip} />}
       aside={<AppLink href={`/dashboard/travel?trip=${trip.id}`}>{text('trip.edit')}</AppLink>}
     >
       <div className="row">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 export interface CardProps {
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly level?: 2 | 3;
   /** Link or small action beside the title. */
   readonly aside?: ReactNode;
