@@ -35,5 +35,10 @@ export const organisationSamples: Readonly<Record<string, (n: number, make: Make
   resourceEvent: () => ({ startsAt: '2126-03-02T10:00:00Z', endsAt: '2126-03-02T11:00:00Z' }),
   referenceNumber: () => ({ kind: numberKind() }),
   menuSetting: () => ({ menu: menuKey() }),
-  companyActivation: async (_, make) => ({ dataCenter: (await make('dataCenter')).id }),
+  companyActivation: async (n, make) => ({
+    dataCenter: (await make('dataCenter')).id,
+    companyGroup: (await make('companyGroup')).id,
+    adminLogin: `first.admin.${n}`,
+    subDomain: `sub-${n}`,
+  }),
 };

@@ -436,6 +436,47 @@ create function engine.forget_changes(horizon xid8) returns xid8
   $$;
 select engine.run_as_gate('engine.forget_changes(xid8)');
 
+create table "app"."activation_line" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "company_activation_id" uuid not null,
+  "step" text not null,
+  "what" text not null,
+  "about" text,
+  "count" integer,
+  "seconds" numeric(18, 3),
+  constraint "activation_line_pkey" primary key ("tenant_id", "id"),
+  constraint "activation_line_version_check" check ("version" > 0),
+  constraint "activation_line_step_check" check ("step" in ('STARTING', 'CREATING_DATABASE', 'COPYING_FILES', 'POPULATING_DATABASE', 'INSERTING_DEFAULTS', 'INITIALISING_PARTIES', 'LINKING_GROUPS', 'COMPLETED')),
+  constraint "activation_line_what_check" check ("what" in ('BEGUN', 'RESUMED', 'CHECKED', 'WROTE', 'FOUND', 'INVITED', 'DONE', 'FAILED')),
+  constraint "activation_line_about_check" check (char_length("about") <= 200),
+  constraint "activation_line_count_check" check ("count" >= 0),
+  constraint "activation_line_seconds_check" check ("seconds" >= 0)
+);
+
+create index "activation_line_created_idx" on "app"."activation_line" ("tenant_id", "created" desc, "id" desc);
+
+create index "activation_line_company_activation_id_idx" on "app"."activation_line" ("tenant_id", "company_activation_id", "created" desc, "id" desc);
+
+alter table "app"."activation_line" enable row level security;
+
+alter table "app"."activation_line" force row level security;
+
+create policy tenant on "app"."activation_line" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."activation_line" to homeport_gate using (true) with check (true);
+
+revoke update on "app"."activation_line" from homeport_app;
+
+create trigger noted after insert or update or delete on "app"."activation_line" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."activation_line" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."activity" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -3324,6 +3365,7 @@ create table "app"."company" (
   "email" text,
   "web_address" text,
   "currency" text,
+  "own_tenant_id" uuid,
   "fiscal_year_start" integer,
   "active" boolean,
   "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
@@ -3427,25 +3469,53 @@ create table "app"."company_activation" (
   "created_by" uuid not null,
   "updated" timestamptz not null,
   "updated_by" uuid not null,
-  "company_group_id" uuid not null,
+  "company_group_id" uuid,
+  "company_id" uuid,
   "data_center_id" uuid,
+  "tenant_code" text not null,
+  "tenant_name" text not null,
+  "sub_domain" text,
+  "language" text not null,
+  "base_currency" text not null,
+  "admin_first_name" text not null,
+  "admin_last_name" text not null,
+  "admin_login" text not null,
+  "admin_email" text not null,
+  "own_tenant_id" uuid,
   "step" integer,
   "is_running" boolean,
   "finished_at" timestamptz,
   "failure" text,
   "status" text not null,
+  "search_text" text generated always as (app.folded(coalesce("tenant_name", '') || ' ' || coalesce("tenant_code", ''))) stored,
   constraint "company_activation_pkey" primary key ("tenant_id", "id"),
   constraint "company_activation_version_check" check ("version" > 0),
+  constraint "company_activation_tenant_code_check" check (char_length("tenant_code") <= 40),
+  constraint "company_activation_tenant_code_check2" check ("tenant_code" = upper("tenant_code")),
+  constraint "company_activation_tenant_name_check" check (char_length("tenant_name") <= 120),
+  constraint "company_activation_sub_domain_check" check (char_length("sub_domain") <= 63),
+  constraint "company_activation_language_check" check ("language" in ('en', 'es', 'fr')),
+  constraint "company_activation_base_currency_check" check ("base_currency" ~ '^[A-Z]{3}$'),
+  constraint "company_activation_admin_first_name_check" check (char_length("admin_first_name") <= 100),
+  constraint "company_activation_admin_last_name_check" check (char_length("admin_last_name") <= 100),
+  constraint "company_activation_admin_login_check" check (char_length("admin_login") <= 100),
+  constraint "company_activation_admin_email_check" check (char_length("admin_email") <= 320),
   constraint "company_activation_step_check" check ("step" >= 0 and "step" <= 8),
   constraint "company_activation_failure_check" check (char_length("failure") <= 400),
-  constraint "company_activation_status_check" check ("status" in ('STARTING', 'CREATING_DATABASE', 'COPYING_FILES', 'POPULATING_DATABASE', 'INSERTING_DEFAULTS', 'INITIALISING_PARTIES', 'LINKING_GROUPS', 'COMPLETED', 'FAILED'))
+  constraint "company_activation_status_check" check ("status" in ('PREPARED', 'STARTING', 'CREATING_DATABASE', 'COPYING_FILES', 'POPULATING_DATABASE', 'INSERTING_DEFAULTS', 'INITIALISING_PARTIES', 'LINKING_GROUPS', 'COMPLETED', 'FAILED'))
 );
 
 create unique index "company_activation_company_group_id_key" on "app"."company_activation" ("tenant_id", "company_group_id") where "is_running";
 
+create unique index "company_activation_company_id_key" on "app"."company_activation" ("tenant_id", "company_id") where "is_running";
+
 create index "company_activation_created_idx" on "app"."company_activation" ("tenant_id", "created" desc, "id" desc);
 
 create index "company_activation_company_group_id_idx" on "app"."company_activation" ("tenant_id", "company_group_id", "created" desc, "id" desc);
+
+create index "company_activation_company_id_idx" on "app"."company_activation" ("tenant_id", "company_id", "created" desc, "id" desc);
+
+create index "company_activation_search_idx" on "app"."company_activation" using gin ("search_text" public.gin_trgm_ops);
 
 alter table "app"."company_activation" enable row level security;
 
@@ -3471,6 +3541,7 @@ create table "app"."company_group" (
   "name" text not null,
   "parent_id" uuid,
   "data_center_id" uuid,
+  "own_tenant_id" uuid,
   "notes" text,
   "active" boolean,
   "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
@@ -14024,6 +14095,8 @@ create trigger noted after insert or update or delete on "app"."workflow_item" f
 
 create trigger noted_row after insert or update or delete on "app"."workflow_item" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+alter table "app"."activation_line" add constraint "activation_line_company_activation_id_fkey" foreign key ("tenant_id", "company_activation_id") references "app"."company_activation" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."activity" add constraint "activity_customer_id_fkey" foreign key ("tenant_id", "customer_id") references "app"."customer" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."activity" add constraint "activity_opportunity_id_fkey" foreign key ("tenant_id", "opportunity_id") references "app"."opportunity" ("tenant_id", "id") on delete cascade;
@@ -14306,13 +14379,21 @@ alter table "app"."company" add constraint "company_parent_id_fkey" foreign key 
 
 alter table "app"."company" add constraint "company_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
 
+alter table "app"."company" add constraint "company_own_tenant_id_fkey" foreign key ("tenant_id", "own_tenant_id") references "app"."tenant" ("tenant_id", "id");
+
 alter table "app"."company_activation" add constraint "company_activation_company_group_id_fkey" foreign key ("tenant_id", "company_group_id") references "app"."company_group" ("tenant_id", "id") on delete cascade;
 
+alter table "app"."company_activation" add constraint "company_activation_company_id_fkey" foreign key ("tenant_id", "company_id") references "app"."company" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."company_activation" add constraint "company_activation_data_center_id_fkey" foreign key ("tenant_id", "data_center_id") references "app"."data_center" ("tenant_id", "id");
+
+alter table "app"."company_activation" add constraint "company_activation_own_tenant_id_fkey" foreign key ("tenant_id", "own_tenant_id") references "app"."tenant" ("tenant_id", "id");
 
 alter table "app"."company_group" add constraint "company_group_parent_id_fkey" foreign key ("tenant_id", "parent_id") references "app"."company_group" ("tenant_id", "id");
 
 alter table "app"."company_group" add constraint "company_group_data_center_id_fkey" foreign key ("tenant_id", "data_center_id") references "app"."data_center" ("tenant_id", "id");
+
+alter table "app"."company_group" add constraint "company_group_own_tenant_id_fkey" foreign key ("tenant_id", "own_tenant_id") references "app"."tenant" ("tenant_id", "id");
 
 alter table "app"."compensation_document" add constraint "compensation_document_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id");
 

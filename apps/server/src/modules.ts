@@ -20,6 +20,7 @@ import { jobsModule } from './modules/jobs/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { movesModule } from './modules/moves/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
+import { organisationModule } from './modules/organisation/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { payrollModule } from './modules/payroll/module.ts';
 import { planningModule } from './modules/planning/module.ts';
@@ -53,6 +54,7 @@ export function modulesOf(
     privacyModule(services, keeper, retention),
     ssoModule(identity),
     tenancyModule(services, identity.authenticator),
+    organisationModule(services, identity),
     documentsModule(services),
     libraryModule,
     assistantModule(services),

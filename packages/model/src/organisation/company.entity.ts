@@ -41,6 +41,7 @@ export const company = defineEntity({
     numberOfEmployees: whole('Number of employees', { min: 0, max: 10_000_000 }),
     ...reachable,
     currency: currency('Currency'),
+    ownTenant: ref('Own tenant', 'tenant', { readOnly: true }),
     fiscalYearStart: whole('Fiscal year starts in month', { min: 1, max: 12, initial: 1 }),
   },
   access: staffSettings,

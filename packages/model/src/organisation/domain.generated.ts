@@ -1,5 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { activationLine } from './activation-line.entity.ts';
+import { retryActivation, startActivation } from './activation.actions.ts';
 import { approvalGroup } from './approval-group.entity.ts';
 import { businessFunction } from './business-function.entity.ts';
 import { companyActivation } from './company-activation.entity.ts';
@@ -25,8 +27,8 @@ import { teamRules } from './team.rules.ts';
 
 export const domain: Domain = {
   name: 'organisation',
-  entities: [approvalGroup, businessFunction, companyActivation, companyGroup, company, costCenter, dataCenter, division, functionalTitle, grade, jobFamily, legalEntity, location, office, project, teamMember, team],
-  actions: [],
+  entities: [activationLine, approvalGroup, businessFunction, companyActivation, companyGroup, company, costCenter, dataCenter, division, functionalTitle, grade, jobFamily, legalEntity, location, office, project, teamMember, team],
+  actions: [retryActivation, startActivation],
   routes: [],
   events: [],
   refusals: [organisationRefusals],

@@ -1,4 +1,7 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './activation-line.entity.ts';
+export * from './activation-steps.data.ts';
+export * from './activation.actions.ts';
 export * from './approval-group.entity.ts';
 export * from './business-function.entity.ts';
 export * from './company-activation.entity.ts';

@@ -175,20 +175,30 @@ function addCompany(world: World): void {
   set(world, companyActivation, 'first', {
     companyGroup: group,
     dataCenter: settingId(world, dataCenter, 'EMBEDDED'),
+    tenantCode: tenant.code,
+    tenantName: tenant.name,
+    subDomain: tenant.subDomain,
+    language: tenant.language === 'es' || tenant.language === 'fr' ? tenant.language : 'en',
+    baseCurrency: tenant.baseCurrency,
+    adminFirstName: 'Alex',
+    adminLastName: 'Morgan',
+    adminLogin: `first.${tenant.code.toLowerCase()}`,
+    adminEmail: `first.${tenant.code.toLowerCase()}@homeport.example`,
     step: 0,
-    isRunning: true,
+    isRunning: false,
   });
   activationSteps.forEach(([deed, status], i) => {
     const isDone = status === 'COMPLETED';
     step(world, companyActivation, 'first', deed, {
       status,
-      step: i + 1,
+      step: isDone ? 8 : i,
       isRunning: !isDone,
       ...(isDone && { finishedAt: world.clock.at(-880, 11) }),
     });
   });
 }
 const activationSteps = [
+  ['start', 'STARTING'],
   ['createDatabase', 'CREATING_DATABASE'],
   ['copyFiles', 'COPYING_FILES'],
   ['populate', 'POPULATING_DATABASE'],
