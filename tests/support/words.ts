@@ -30,6 +30,7 @@ const folders = {
   diary: ['apps/assignee/src/diary/words'],
   travel: ['apps/assignee/src/travel/words'],
   external: ['apps/assignee/src/external/words'],
+  activation: ['apps/workspace/src/activation/words'],
   sendLink: ['apps/workspace/src/external/words'],
   widgets: ['apps/assignee/src/widgets/words'],
   home: ['apps/assignee/src/home/words'],

@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, WordKey>> = {
   'views.bulkUndo': 'job.bulkUndo',
   'privacy.purge': 'job.purge',
   'notifications.broadcast': 'job.broadcast',
+  'organisation.activate': 'job.activation',
 };
 /** What is said when it is through, where the specification has words of its own. */
 const finished: Readonly<Record<string, WordKey>> = { 'privacy.purge': 'job.purged' };

@@ -1,7 +1,8 @@
 import { linkSurvey } from '@homeport/model/surveys';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ActivateButton } from '../activation/ActivateButton.tsx';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { BroadcastButtons } from '../broadcasts/BroadcastButtons.tsx';
 import { BroadcastTab } from '../broadcasts/BroadcastTab.tsx';
@@ -14,6 +15,10 @@ import { FamilyTab } from '../family/FamilyTab.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
+
+const ActivationProgress = lazy(() =>
+  import('../activation/ActivationProgress.tsx').then((it) => ({ default: it.ActivationProgress })),
+);
 
 /** A tab of its own, named by a text of the workspace. */
 interface PartTab {
@@ -61,6 +66,15 @@ export const recordParts: Readonly<
   initiationRule: {
     buttons: (row) =>
       row.status === 'ACTIVE' && row.byLink === true ? <SendLink kind="INITIATION" id={row.id} /> : null,
+  },
+  companyGroup: { buttons: (row) => <ActivateButton row={row} as="companyGroup" /> },
+  company: { buttons: (row) => <ActivateButton row={row} as="company" /> },
+  companyActivation: {
+    banner: (row) => (
+      <Suspense>
+        <ActivationProgress row={row} />
+      </Suspense>
+    ),
   },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };

@@ -46,7 +46,7 @@ export const companyActivation = defineEntity({
     { label: 'What is activated', fields: ['companyGroup', 'company', 'dataCenter'] },
     { label: 'Tenant', fields: ['tenantCode', 'tenantName', 'subDomain', 'language', 'baseCurrency'] },
     { label: 'First administrator', fields: ['adminFirstName', 'adminLastName', 'adminLogin', 'adminEmail'] },
-    { label: 'Progress', fields: ['status', 'step', 'ownTenant', 'failure', 'finishedAt'] },
+    { label: 'Progress', fields: ['status', 'isRunning', 'step', 'ownTenant', 'failure', 'finishedAt'] },
   ],
   fields: {
     companyGroup: ref('Company group', 'companyGroup', { fixed: true, onDelete: 'cascade' }),
@@ -86,7 +86,7 @@ export const companyActivation = defineEntity({
       },
       transitions: {
         start: {
-          label: 'Start',
+          label: 'Start activation',
           from: ['PREPARED'],
           to: 'STARTING',
           by: makers,
