@@ -134,8 +134,8 @@ test('an administrator sets a company up, activates it and watches; its first us
   await first.page.goto(await linkIn('ingrid.berg@fjord.example'));
   const entry = wordsOf('workspaceEntry', 'en');
   await first.page.getByRole('heading', { level: 1, name: entry('newPasswordTitle') }).waitFor();
-  await first.page.getByLabel(entry('newPassword'), { exact: true }).fill(newPassword);
-  await first.page.getByLabel(entry('repeatPassword'), { exact: true }).fill(newPassword);
+  await first.page.locator('input[type=password]').first().fill(newPassword);
+  await first.page.locator('input[type=password]').nth(1).fill(newPassword);
   await first.page.getByRole('button', { name: entry('savePassword'), exact: true }).click();
   await first.page.locator('#username').fill('ingrid.berg');
   await first.page.locator('#password').fill(newPassword);
