@@ -19,8 +19,8 @@ export const receiptReaction = (services: Services, compose: ComposeMail): React
     const words = externalMailWords[language];
     const company = await companyLook(ctx, services);
     const said = {
-      reference: payload.reference,
-      name: payload.name,
+      reference: payload.reference ?? '',
+      name: payload.name ?? '',
       recipient: recipientName ?? '',
       sender: senderName,
       company: company.name,
