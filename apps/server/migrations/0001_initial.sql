@@ -1240,28 +1240,27 @@ create table "app"."batch_update" (
   "updated" timestamptz not null,
   "updated_by" uuid not null,
   "name" text not null,
-  "about" text not null,
-  "data_query_id" uuid,
-  "field" text not null,
-  "new_value" text,
   "reason" text not null,
+  "about" text not null,
+  "conditions" jsonb,
+  "changes" jsonb not null,
+  "job" text,
   "found" integer,
   "changed" integer,
   "failed" integer,
   "applied_at" timestamptz,
   "status" text not null,
-  "search_text" text generated always as (app.folded(coalesce("name", ''))) stored,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("reason", ''))) stored,
   constraint "batch_update_pkey" primary key ("tenant_id", "id"),
   constraint "batch_update_version_check" check ("version" > 0),
   constraint "batch_update_name_check" check (char_length("name") <= 120),
-  constraint "batch_update_about_check" check (char_length("about") <= 60),
-  constraint "batch_update_field_check" check (char_length("field") <= 120),
-  constraint "batch_update_new_value_check" check (char_length("new_value") <= 400),
   constraint "batch_update_reason_check" check (char_length("reason") <= 1000),
+  constraint "batch_update_about_check" check (char_length("about") <= 60),
+  constraint "batch_update_job_check" check (char_length("job") <= 40),
   constraint "batch_update_found_check" check ("found" >= 0),
   constraint "batch_update_changed_check" check ("changed" >= 0),
   constraint "batch_update_failed_check" check ("failed" >= 0),
-  constraint "batch_update_status_check" check ("status" in ('DRAFT', 'PREVIEWED', 'APPLIED', 'UNDONE'))
+  constraint "batch_update_status_check" check ("status" in ('RUNNING', 'APPLIED', 'STOPPED', 'UNDONE'))
 );
 
 create index "batch_update_created_idx" on "app"."batch_update" ("tenant_id", "created" desc, "id" desc);
@@ -14144,8 +14143,6 @@ alter table "app"."bank_reconciliation_line" add constraint "bank_reconciliation
 alter table "app"."bank_reconciliation_line" add constraint "bank_reconciliation_line_financial_transaction_id_fkey" foreign key ("tenant_id", "financial_transaction_id") references "app"."financial_transaction" ("tenant_id", "id");
 
 alter table "app"."bank_reconciliation_line" add constraint "bank_reconciliation_line_expense_payment_id_fkey" foreign key ("tenant_id", "expense_payment_id") references "app"."expense_payment" ("tenant_id", "id");
-
-alter table "app"."batch_update" add constraint "batch_update_data_query_id_fkey" foreign key ("tenant_id", "data_query_id") references "app"."data_query" ("tenant_id", "id");
 
 alter table "app"."benefit" add constraint "benefit_calculation_id_fkey" foreign key ("tenant_id", "calculation_id") references "app"."calculation" ("tenant_id", "id");
 

@@ -2,6 +2,7 @@ import { pageStands } from '@homeport/ui/routing/navigation.ts';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { adminRoutes } from './admin/routes.tsx';
 import { approvalRoutes } from './approvals/routes.tsx';
+import { batchRoutes } from './batch-updates/routes.tsx';
 import { talkRoutes } from './chat/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
@@ -41,6 +42,7 @@ const routeTree = root.addChildren([
   home,
   help,
   ...adminRoutes,
+  ...batchRoutes,
   ...approvalRoutes,
   ...clientRoutes,
   ...documentRoutes,

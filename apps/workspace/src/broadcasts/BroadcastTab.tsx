@@ -1,11 +1,8 @@
 import type { Broadcast } from '@homeport/model/notifications';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { recordKeys } from '@homeport/ui/records/host/queries.ts';
-import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
+import { useWatched } from '../records/use-watched.ts';
 import { useLearned } from '../words/use-learned.ts';
 import { Audience, Deliveries } from './Audience.tsx';
 import { useAudience } from './audience-query.ts';
@@ -13,24 +10,14 @@ import { BroadcastPreview } from './BroadcastPreview.tsx';
 import { useBroadcasts } from './use-broadcasts.ts';
 import { broadcastWords } from './words.ts';
 
-/** Milliseconds between looks at a broadcast on its way. */
-const pause = 2_000;
-
 /** For whom a broadcast is and how it will look; once it is sent, what became of it. */
 export function BroadcastTab({ row }: { readonly row: Row }) {
   useLearned('broadcasts', broadcastWords);
   const text = useBroadcasts();
-  const client = useQueryClient();
-  const host = useRecordHost();
   const broadcast = row as unknown as Broadcast;
   const isSending = broadcast.status === 'SENDING';
   const query = useAudience(row, isSending);
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const keys = recordKeys(host.tenant, host.catalogue.entity('broadcast'));
-    const timer = setInterval(() => void client.invalidateQueries({ queryKey: keys.all }), pause);
-    return () => clearInterval(timer);
-  }, [isSending, host, client]);
+  useWatched('broadcast', isSending);
   const isBegun = isSending || broadcast.status === 'SENT' || broadcast.status === 'STOPPED';
   return (
     <div className="hp-lines">

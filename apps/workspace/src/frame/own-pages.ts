@@ -28,6 +28,7 @@ export const ownPages: readonly OwnPage[] = [
   { key: 'signedIn', menu: 'admin', path: '/workspace/admin/signed-in', right: 'call.loggedInUsers' },
   { key: 'erasures', menu: 'admin', path: '/workspace/admin/erasures', right: 'call.erasurePreview' },
   { key: 'retention', menu: 'admin', path: '/workspace/admin/retention', right: 'call.purgePreview' },
+  { key: 'updateMany', menu: 'admin', path: '/workspace/admin/update-many', right: 'call.startBatch' },
   { key: 'givenUp', menu: 'admin', path: '/workspace/admin/given-up', right: 'call.deadEvents' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];

@@ -3,6 +3,7 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ActivateButton } from '../activation/ActivateButton.tsx';
+import { SetupTab } from '../batch-updates/SetupTab.tsx';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { BroadcastButtons } from '../broadcasts/BroadcastButtons.tsx';
 import { BroadcastTab } from '../broadcasts/BroadcastTab.tsx';
@@ -31,6 +32,7 @@ export const recordParts: Readonly<
   Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'withoutDeeds'> & { readonly tabs?: readonly PartTab[] }>
 > = {
   paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
+  batchUpdate: { tabs: [{ id: 'setup', word: 'batchUpdates.tab', draw: (row) => <SetupTab row={row} /> }] },
   broadcast: {
     buttons: (row) => <BroadcastButtons row={row} />,
     withoutDeeds: ['send', 'schedule'],

@@ -1,45 +1,49 @@
-import { dateTime, defineEntity, lifecycle, longText, type RecordOf, ref, text, whole } from '@homeport/grammar';
-import { administrationOnly } from '../manage.ts';
+import { dateTime, defineEntity, json, lifecycle, longText, type RecordOf, text, whole } from '@homeport/grammar';
+import { grantTo } from '../manage.ts';
 
-/** One field set in many records at once. Decided here: looked at first, then applied, and it can be undone. */
+/**
+ * Some fields set in many records at once, by a job with the rights of whoever started it. It is made from a preview, is looked
+ * up here afterwards, and can be taken back as a whole.
+ */
 export const batchUpdate = defineEntity({
   name: 'batchUpdate',
   label: 'Batch update',
   plural: 'Batch updates',
   title: ['name'],
-  search: ['name'],
+  search: ['name', 'reason'],
   indexes: [['status']],
-  list: ['name', 'about', 'dataQuery', 'field', 'newValue', 'changed', 'status', 'updated'],
-  facts: ['about', 'field', 'newValue', 'found', 'changed'],
+  sort: 'created,desc',
+  list: ['name', 'reason', 'found', 'changed', 'failed', 'status', 'createdBy', 'updated'],
+  facts: ['found', 'changed', 'failed', 'appliedAt'],
   menu: 'admin',
   needsVersion: true,
   fields: {
     name: text('Name', { required: true, max: 120 }),
-    about: text('Records', { required: true, max: 60, help: 'The name of an entity, like caseDetail.' }),
-    dataQuery: ref('Data query', 'dataQuery'),
-    field: text('Field', { required: true, max: 120 }),
-    newValue: text('New value', { max: 400, help: 'Empty: the field is emptied.' }),
     reason: longText('Reason', { required: true, max: 1000 }),
+    /** Name of an entity; a page of its own says in words what is kept in these four. */
+    about: text('Kind of records', { required: true, max: 60, secret: true, readOnly: true }),
+    conditions: json('Conditions', { secret: true, readOnly: true }),
+    changes: json('Changes', { required: true, secret: true, readOnly: true }),
+    job: text('Job', { max: 40, secret: true, readOnly: true }),
     found: whole('Records found', { min: 0, readOnly: true }),
     changed: whole('Records changed', { min: 0, readOnly: true }),
-    failed: whole('Records that failed', { min: 0, readOnly: true }),
+    failed: whole('Records refused', { min: 0, readOnly: true }),
     appliedAt: dateTime('Applied', { readOnly: true }),
     status: lifecycle('Status', {
-      initial: 'DRAFT',
+      initial: 'RUNNING',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        PREVIEWED: { label: 'Looked at', tone: 'info', deletable: true },
+        RUNNING: { label: 'Running', tone: 'info' },
         APPLIED: { label: 'Applied', tone: 'success' },
-        UNDONE: { label: 'Undone', tone: 'neutral', final: true },
+        STOPPED: { label: 'Stopped on the way', tone: 'warning' },
+        UNDONE: { label: 'Taken back', tone: 'neutral', final: true },
       },
       transitions: {
-        preview: { label: 'Look at it', from: ['DRAFT'], to: 'PREVIEWED', by: [], system: true },
-        revise: { label: 'Revise', from: ['PREVIEWED'], to: 'DRAFT', by: ['administrator', 'master'] },
-        apply: { label: 'Apply', from: ['PREVIEWED'], to: 'APPLIED', by: [], system: true },
-        undo: { label: 'Undo', from: ['APPLIED'], to: 'UNDONE', by: [], system: true },
+        apply: { label: 'Apply', from: ['RUNNING'], to: 'APPLIED', by: [], system: true },
+        stop: { label: 'Stop', from: ['RUNNING'], to: 'STOPPED', by: [], system: true },
+        undo: { label: 'Take back', from: ['APPLIED', 'STOPPED'], to: 'UNDONE', by: [], system: true },
       },
     }),
   },
-  access: administrationOnly,
+  access: grantTo(['administrator', 'master'], { do: ['read', 'export'] }),
 });
 export interface BatchUpdate extends RecordOf<typeof batchUpdate> {}

@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { batchSetup, previewBatch, startBatch, undoBatch } from './batch-updates.routes.ts';
 import { bulkDeed, bulkJob, undoBulkJob } from './bulk.routes.ts';
 import { findEverywhere } from './find.routes.ts';
 import { listSums } from './lists.routes.ts';
@@ -12,7 +13,7 @@ export const domain: Domain = {
   name: 'views',
   entities: [savedView],
   actions: [],
-  routes: [bulkDeed, bulkJob, undoBulkJob, findEverywhere, listSums, similarNames],
+  routes: [batchSetup, previewBatch, startBatch, undoBatch, bulkDeed, bulkJob, undoBulkJob, findEverywhere, listSums, similarNames],
   events: [],
   refusals: [viewsRefusals],
   rules: [savedViewRules],

@@ -1,4 +1,5 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './batch-updates.routes.ts';
 export * from './bulk.routes.ts';
 export * from './find.routes.ts';
 export * from './lists.routes.ts';

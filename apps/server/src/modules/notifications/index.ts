@@ -1,2 +1,3 @@
 // What other parts of the server may use of notifications.
 export { noticeLink, noticeParams } from './notice-params.ts';
+export { titleIn } from './record-title.ts';

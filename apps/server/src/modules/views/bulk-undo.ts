@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { shownJob } from '../jobs/index.ts';
 import { type BulkInput, bulkName, refusalText } from './bulk.ts';
+import { noteBatch } from './note-batch.ts';
 
 const undoName = 'views.bulkUndo';
 type Texts = Pick<Services, 'catalogue' | 'textOf'>;
@@ -74,6 +75,7 @@ export const undoWork = (services: Texts): JobHandler => ({
       if (at % 50 === 49) await progress.done(at + 1);
     }
     await progress.done(rows.length);
+    await noteBatch(ctx, bulk.batch, 'undo', { changed: rows.length - failed, failed });
     return { changed: rows.length - failed, failed, failures };
   },
 });

@@ -1,6 +1,6 @@
 import type { Call, Context, JobHandler } from '@homeport/engine';
 import { type ExportSource, entityNamed, sentence } from '@homeport/engine/exchange';
-import { enqueue, jobOf, orRefuseJob } from '@homeport/engine/jobs';
+import { enqueue, JobRefused, jobOf, orRefuseJob } from '@homeport/engine/jobs';
 import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import type { JobLine } from '@homeport/model/exchange';
 import {
@@ -17,6 +17,7 @@ import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
 import { shownJob } from '../jobs/index.ts';
 import { matchingRows } from './matching-rows.ts';
+import { noteBatch } from './note-batch.ts';
 
 /** Under which name the job lies in the queue. */
 export const bulkName = 'views.bulk';
@@ -30,7 +31,7 @@ interface Bulk {
 }
 
 /** Reads what is asked for; what needs a proof, a key or words of its own is done one by one. */
-function bulkOf(
+export function bulkOf(
   services: Pick<Services, 'catalogue'>,
   name: string | undefined,
   deed: string,
@@ -166,7 +167,7 @@ export async function startBulk(
 }
 
 /** The number of the running transaction: what is written later has a higher one. */
-const transactionNow = async (ctx: Context): Promise<string> =>
+export const transactionNow = async (ctx: Context): Promise<string> =>
   (await ctx.query<{ now: string }>(sql`select pg_current_xact_id()::text as now`))[0]?.now ?? '0';
 
 /** What a job over many records was handed. */
@@ -178,13 +179,15 @@ export interface BulkInput {
   readonly search: string | null;
   /** Everything it writes has a higher transaction number. */
   readonly from: string;
+  /** The batch update that this is the work of. */
+  readonly batch?: string;
 }
 
 /** Works through everything a list found when the job began; the rights are those of the caller, now. */
 export const bulkWork = (services: Texts, source: ExportSource): JobHandler => ({
   name: bulkName,
   run: async (ctx, { input: given, progress, signal }) => {
-    const { entity: name, deed, changes, filter, search } = given as unknown as BulkInput;
+    const { entity: name, deed, changes, filter, search, batch } = given as unknown as BulkInput;
     const bulk = orRefuseJob(bulkOf(services, name, deed, changes));
     const matching = orRefuseJob(matchingRows(source, callerOf(ctx), bulk.entity, { filter, search }));
     await progress.step('find');
@@ -198,7 +201,11 @@ export const bulkWork = (services: Texts, source: ExportSource): JobHandler => (
     const failures: BulkResult[] = [];
     let failed = 0;
     for (const [at, row] of rows.entries()) {
-      signal.throwIfAborted();
+      if (signal.aborted) {
+        // Stopped by its owner it ends here; stopped with the server it goes on later.
+        if (signal.reason instanceof JobRefused) await noteBatch(ctx, batch, 'stop', { changed: at - failed, failed });
+        signal.throwIfAborted();
+      }
       const result = await doOne(ctx, services, bulk, row);
       if (result.problem !== undefined) {
         failed += 1;
@@ -207,6 +214,8 @@ export const bulkWork = (services: Texts, source: ExportSource): JobHandler => (
       if (at % 50 === 49) await progress.done(at + 1);
     }
     await progress.done(rows.length);
-    return { changed: rows.length - failed, failed, failures, until: await transactionNow(ctx) };
+    const until = await transactionNow(ctx);
+    await noteBatch(ctx, batch, 'apply', { changed: rows.length - failed, failed });
+    return { changed: rows.length - failed, failed, failures, until };
   },
 });

@@ -9,9 +9,21 @@ import {
   sumsOf,
 } from '@homeport/engine/sums';
 import { isRefusal } from '@homeport/grammar';
-import { bulkDeed, bulkJob, findEverywhere, listSums, similarNames, undoBulkJob } from '@homeport/model/views';
+import {
+  batchSetup,
+  bulkDeed,
+  bulkJob,
+  findEverywhere,
+  listSums,
+  previewBatch,
+  similarNames,
+  startBatch,
+  undoBatch,
+  undoBulkJob,
+} from '@homeport/model/views';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
+import { answerPreview, answerSetup, beginBatch, undoOf } from './batch-updates.ts';
 import { answerBulk, bulkWork, startBulk } from './bulk.ts';
 import { startUndo, undoWork } from './bulk-undo.ts';
 
@@ -39,6 +51,10 @@ export function viewsModule(
       }),
       answer(bulkDeed, (ctx, call) => answerBulk(ctx as Context, services, call)),
       answer(bulkJob, (ctx, call) => startBulk(ctx as Context, services, reports, call)),
+      answer(previewBatch, (ctx, call) => answerPreview(ctx as Context, services, reports, call)),
+      answer(startBatch, (ctx, call) => beginBatch(ctx as Context, services, reports, call)),
+      answer(batchSetup, (ctx, { params }) => answerSetup(ctx as Context, params.id ?? '')),
+      answer(undoBatch, (ctx, { params }) => undoOf(ctx as Context, services, params.id ?? '')),
       answer(undoBulkJob, (ctx, call) => startUndo(ctx as Context, services, call)),
     ],
   };

@@ -16,7 +16,7 @@ import type { Selection } from './use-selection.ts';
 const own: ReadonlySet<string> = new Set(['file', 'image', 'bankPart', 'json', 'money', 'coordinates']);
 
 /** Fields that the same value can be given to in many records. */
-function bulkFields(list: List): readonly FieldAt[] {
+export function bulkFields(list: Pick<List, 'entity' | 'allowance'>): readonly FieldAt[] {
   const { entity, allowance } = list;
   if (entity.proof || entity.neverUpdated || allowance.deeds.update === undefined) return [];
   const unique = new Set(entity.unique?.flatMap(({ fields }) => (fields.length === 1 ? fields : [])));

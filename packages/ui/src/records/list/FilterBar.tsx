@@ -1,3 +1,4 @@
+import type { Entity } from '@homeport/grammar';
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { ListFilter, X } from 'lucide-react';
 import { useState } from 'react';
@@ -130,6 +131,15 @@ function FilterChip({
       </ActionIcon>
     </span>
   );
+}
+
+/** A condition in words, where it can no longer be changed. */
+export function ConditionWords({ entity, condition }: { readonly entity: Entity; readonly condition: ListCondition }) {
+  const at = fieldAt(entity, condition.field);
+  return at ? <KnownCondition at={at} condition={condition} /> : null;
+}
+function KnownCondition({ at, condition }: { readonly at: FieldAt; readonly condition: ListCondition }) {
+  return useConditionText(at, condition);
 }
 
 /** A condition as words: "Status is one of Open, Rejected". */

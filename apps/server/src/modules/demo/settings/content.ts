@@ -217,12 +217,20 @@ export function addContent(world: World): void {
         'Centro de coste de pendientes',
         'Centre de coûts des dossiers en attente',
       ]),
-      about: 'caseDetail',
-      dataQuery: settingId(world, dataQuery, 'PENDING_CASES'),
-      field: 'costCenter',
-      newValue: 'CC-1000',
       reason: say(world, ['Reorganisation', 'Reorganización', 'Réorganisation']),
+      about: 'caseDetail',
+      conditions: [{ field: 'status', op: 'eq', value: 'PENDING' }],
+      changes: { costCenter: 'CC-1000' },
+      found: 4,
     },
+    12,
+  );
+  step(
+    world,
+    batchUpdate,
+    'managers',
+    'apply',
+    { status: 'APPLIED', changed: 4, failed: 0, appliedAt: clock.at(-12, 10) },
     12,
   );
 }

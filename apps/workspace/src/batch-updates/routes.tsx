@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mustOpen } from '../frame/own-pages.ts';
+import { type LoadOf, root, type Search } from '../frame/root.tsx';
+import { batchPath } from './paths.ts';
+import { batchWords } from './words.ts';
+
+const page = createRoute({
+  getParentRoute: () => root,
+  path: batchPath,
+  loaderDeps: ({ search }): Search => {
+    const { about } = search as Search;
+    return about ? { about } : {};
+  },
+  loader: async ({ context: { workspace }, deps }: LoadOf<object>) => {
+    mustOpen(workspace.access, 'updateMany');
+    const { about } = deps;
+    const { catalogue } = workspace.hostOf(workspace.me.tenant.id);
+    await Promise.all([
+      workspace.learn('batchUpdates', batchWords),
+      about && catalogue.hasEntity(about) ? workspace.need(about) : undefined,
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./BatchPage.tsx'), 'BatchPage'),
+});
+
+/** Setting fields of many records at once. */
+export const batchRoutes = [page] as const;
