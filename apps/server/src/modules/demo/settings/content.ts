@@ -13,8 +13,9 @@ import {
 } from '@homeport/model/content';
 import { role } from '@homeport/model/identity';
 import { broadcast } from '@homeport/model/notifications';
+import { costCenter } from '@homeport/model/organisation';
 import { dataOptionType, optionDefaults } from '@homeport/model/reference';
-import { idOfDefault } from '../../reference/index.ts';
+import { costCenterDefaults, idOfDefault } from '../../reference/index.ts';
 import type { World } from '../world.ts';
 import { type Said, say, set, setCoded, settingId, step } from './settle.ts';
 
@@ -207,6 +208,7 @@ export function addContent(world: World): void {
     ),
     3,
   );
+  const [center] = costCenterDefaults as readonly [(typeof costCenterDefaults)[number]];
   set(
     world,
     batchUpdate,
@@ -220,7 +222,9 @@ export function addContent(world: World): void {
       reason: say(world, ['Reorganisation', 'Reorganización', 'Réorganisation']),
       about: 'caseDetail',
       conditions: [{ field: 'status', op: 'eq', value: 'PENDING' }],
-      changes: { costCenter: 'CC-1000' },
+      changes: {
+        costCenter: { id: idOfDefault(world.tenant.id, costCenter, center.code), label: center[world.words] },
+      },
       found: 4,
     },
     12,

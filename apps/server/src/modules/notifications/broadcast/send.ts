@@ -7,7 +7,7 @@ import {
   type Reaction,
   react,
 } from '@homeport/engine';
-import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
+import { enqueue, JobRefused, orRefuseJob } from '@homeport/engine/jobs';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type Broadcast,
@@ -95,7 +95,11 @@ export const broadcastJob = (services: Services): JobHandler => ({
           page.map((one) => one.id),
         );
         for (const reader of readers) {
-          signal.throwIfAborted();
+          if (signal.aborted) {
+            // Stopped by its sender it ends here; stopped with the server it goes on later.
+            if (signal.reason instanceof JobRefused) await noteStopped(ctx, id, reached);
+            signal.throwIfAborted();
+          }
           if (await tellOne(company.ctx, services, reader, broadcastTold, told)) reached += 1;
           done += 1;
           await progress.done(done);
@@ -110,6 +114,12 @@ export const broadcastJob = (services: Services): JobHandler => ({
     return { reached };
   },
 });
+
+async function noteStopped(ctx: Context, id: string, reached: number): Promise<void> {
+  await noteReached(ctx, id, reached);
+  const moved = await ctx.asSystem('a broadcast was stopped').records(broadcast).move(id, 'status.stop');
+  if (isRefusal(moved) && moved.kind !== 'conflict') throw new Error(`a broadcast cannot be stopped: ${moved.code}`);
+}
 
 /** No change of the record, whoever has it open goes on with the version they see; false when it is no longer being sent. */
 async function noteReached(ctx: Context, id: string, reached: number): Promise<boolean> {
