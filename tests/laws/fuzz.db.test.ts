@@ -78,7 +78,9 @@ test.each(callers.map((keys) => [keys.join(' + '), keys] as const))(
         const isSignedOut = first.status === 401 && JSON.parse(first.body).code === 'identity.notSignedIn';
         if (isSignedOut) token = await signedIn(keys);
         const answer = isSignedOut ? await ask(request) : first;
-        if (answer.status >= 400 && !answer.type.startsWith('application/problem+json'))
+        // Calls of a standard of its own answer failures in the standard's form.
+        const isForeign = new URL(request.url, 'http://host').pathname.endsWith('/oauth/token');
+        if (answer.status >= 400 && !isForeign && !answer.type.startsWith('application/problem+json'))
           problems.push(`${request.method} ${request.url.slice(0, 200)} → ${answer.status} ${answer.type}`);
         return answer;
       },

@@ -2,6 +2,7 @@ import { engineDefinerFunctions, schemaFaults } from '@homeport/engine';
 import { catalogue } from '@homeport/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiClientsOverTenants } from '../../apps/server/src/modules/api-clients/over-tenants.ts';
 import { identityOverTenants } from '../../apps/server/src/modules/identity/over-tenants.ts';
 import { ssoOverTenants } from '../../apps/server/src/modules/sso/over-tenants.ts';
 import { surveysOverTenants } from '../../apps/server/src/modules/surveys/over-tenants.ts';
@@ -32,6 +33,7 @@ const listed = {
   ...engineDefinerFunctions,
   ...identityOverTenants.definerFunctions,
   ...tenancyOverTenants.definerFunctions,
+  ...apiClientsOverTenants.definerFunctions,
   ...ssoOverTenants.definerFunctions,
   ...surveysOverTenants.definerFunctions,
 };

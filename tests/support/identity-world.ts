@@ -12,6 +12,7 @@ import pg from 'pg';
 import { composeMail } from '../../apps/server/src/adapters/mail/compose-mail.ts';
 import { makeGuardedFetch } from '../../apps/server/src/adapters/outbound/guarded-fetch.ts';
 import { secretsFrom } from '../../apps/server/src/adapters/secrets/secrets.ts';
+import { apiClientsModule } from '../../apps/server/src/modules/api-clients/module.ts';
 import {
   createTenant,
   createUser,
@@ -89,6 +90,7 @@ export async function identityWorld(): Promise<World> {
     identityModule(identity, composeMail),
     ssoModule(identity),
     tenancyModule(identity.services, identity.authenticator),
+    apiClientsModule(identity),
   ];
   const parts = {
     catalogue,

@@ -25,6 +25,7 @@ export const organisationSamples: Readonly<Record<string, (n: number, make: Make
   defaultServiceProvider: () => ({ country: country() }),
   businessRule: () => ({ outcome: 'WARN', message: 'Please look at this again.' }),
   changeOfCircumstance: () => ({ kind: 'OTHER' }),
+  apiClient: () => ({ scopes: 'read' }),
   firewallRule: (n) => ({ addresses: `203.0.${Math.floor(n / 250) % 250}.${n % 250}` }),
   smartMenuSetting: (n) => ({ path: `/workspace/cases/case-detail?q=${n}` }),
   theme: () => ({ brandColor: '#0B6B7D' }),

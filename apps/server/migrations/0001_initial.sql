@@ -592,11 +592,12 @@ create table "app"."api_client" (
   "secret_hash" text,
   "secret_ending" text,
   "secret_set_at" timestamptz,
-  "scope" text not null,
+  "scopes" text not null,
   "calls_per_minute" integer,
   "valid_until" date,
   "last_used_at" timestamptz,
   "note" text,
+  "user_id" uuid,
   "active" boolean,
   "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("client_id", ''))) stored,
   constraint "api_client_pkey" primary key ("tenant_id", "id"),
@@ -607,12 +608,14 @@ create table "app"."api_client" (
   constraint "api_client_name_check" check (char_length("name") <= 120),
   constraint "api_client_secret_hash_check" check (char_length("secret_hash") <= 200),
   constraint "api_client_secret_ending_check" check (char_length("secret_ending") <= 4),
-  constraint "api_client_scope_check" check ("scope" in ('READ', 'WRITE')),
+  constraint "api_client_scopes_check" check (char_length("scopes") <= 1000),
   constraint "api_client_calls_per_minute_check" check ("calls_per_minute" >= 1 and "calls_per_minute" <= 6000),
   constraint "api_client_note_check" check (char_length("note") <= 400)
 );
 
 create index "api_client_created_idx" on "app"."api_client" ("tenant_id", "created" desc, "id" desc);
+
+create index "api_client_user_id_idx" on "app"."api_client" ("tenant_id", "user_id", "created" desc, "id" desc);
 
 create index "api_client_name_order_idx" on "app"."api_client" ("tenant_id", "name", "id");
 
@@ -11578,6 +11581,8 @@ create table "app"."session" (
   "acting_tenant" text,
   "acting_session" text,
   "acting_name" text,
+  "api_client_id" uuid,
+  "scopes" text,
   constraint "session_pkey" primary key ("tenant_id", "id"),
   constraint "session_version_check" check ("version" > 0),
   constraint "session_application_check" check ("application" in ('assignee', 'workspace', 'api')),
@@ -11589,7 +11594,8 @@ create table "app"."session" (
   constraint "session_acting_user_check" check (char_length("acting_user") <= 36),
   constraint "session_acting_tenant_check" check (char_length("acting_tenant") <= 36),
   constraint "session_acting_session_check" check (char_length("acting_session") <= 36),
-  constraint "session_acting_name_check" check (char_length("acting_name") <= 210)
+  constraint "session_acting_name_check" check (char_length("acting_name") <= 210),
+  constraint "session_scopes_check" check (char_length("scopes") <= 1000)
 );
 
 create index "session_created_idx" on "app"."session" ("tenant_id", "created" desc, "id" desc);
@@ -11597,6 +11603,8 @@ create index "session_created_idx" on "app"."session" ("tenant_id", "created" de
 create index "session_user_id_idx" on "app"."session" ("tenant_id", "user_id", "created" desc, "id" desc);
 
 create index "session_last_seen_idx" on "app"."session" ("tenant_id", "last_seen", "created" desc, "id" desc);
+
+create index "session_api_client_id_idx" on "app"."session" ("tenant_id", "api_client_id", "created" desc, "id" desc);
 
 alter table "app"."session" enable row level security;
 
@@ -14104,6 +14112,8 @@ alter table "app"."activity" add constraint "activity_contact_id_fkey" foreign k
 
 alter table "app"."activity" add constraint "activity_owner_id_fkey" foreign key ("tenant_id", "owner_id") references "app"."user" ("tenant_id", "id") on delete set null ("owner_id");
 
+alter table "app"."api_client" add constraint "api_client_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id");
+
 alter table "app"."api_client_roles_link" add constraint "api_client_roles_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."api_client" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."api_client_roles_link" add constraint "api_client_roles_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."role" ("tenant_id", "id");
@@ -15049,6 +15059,8 @@ alter table "app"."service_provider_users_link" add constraint "service_provider
 alter table "app"."service_step" add constraint "service_step_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."session" add constraint "session_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."session" add constraint "session_api_client_id_fkey" foreign key ("tenant_id", "api_client_id") references "app"."api_client" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."share_plan" add constraint "share_plan_administrator_id_fkey" foreign key ("tenant_id", "administrator_id") references "app"."user" ("tenant_id", "id");
 

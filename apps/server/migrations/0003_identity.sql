@@ -28,7 +28,9 @@ grant select (tenant_id, id, login, email, phone, first_name, last_name, display
   two_factor_enabled, terms_accepted_at, last_sign_in, delegate_to_id, delegate_until, created)
   on app."user" to homeport_gate;
 grant select (tenant_id, id, code, parent_role_id, deactivation_in_days) on app.role to homeport_gate;
-grant select on app.user_roles_link to homeport_gate;
+grant select on app.user_roles_link, app.api_client_roles_link to homeport_gate;
+grant select (tenant_id, id, client_id, name, secret_hash, scopes, calls_per_minute, valid_until, active, user_id) on app.api_client to homeport_gate;
+grant update (last_used_at) on app.api_client to homeport_gate;
 grant select (tenant_id, id, verdict, addresses, sequence, role_id, created) on app.firewall_rule to homeport_gate;
 grant select on app.tenant, app.authorised_tenant to homeport_gate;
 grant select (tenant_id, id, person_id, created, legal_entity) on app.employee to homeport_gate;
@@ -40,14 +42,24 @@ grant select on app.credential, app.session to homeport_gate;
 grant update (failures, locked_until) on app.credential to homeport_gate;
 grant update (last_seen, tickets) on app.session to homeport_gate;
 
+-- The roles of a user. One under which an API client acts has the client's and no others.
+create function app.held_roles(of_tenant uuid, of_user uuid) returns table (role_id uuid, "position" integer)
+  language sql stable strict set search_path = pg_catalog
+  as $$
+    select l.target_id, l.position from app.user_roles_link l where l.tenant_id = of_tenant and l.owner_id = of_user
+    union all
+    select l.target_id, l.position
+    from app.api_client c join app.api_client_roles_link l on l.tenant_id = c.tenant_id and l.owner_id = c.id
+    where c.tenant_id = of_tenant and c.user_id = of_user
+  $$;
+
 -- The codes of a user's roles, each followed by its parents: [["SENIOR_HR", "HR"], ["APPROVER"]].
 create function app.roles_of(of_tenant uuid, of_user uuid) returns jsonb
   language sql stable set search_path = pg_catalog
   as $$
     with recursive chain as (
       select l.position, r.id as first, r.code, r.parent_role_id, 0 as depth
-      from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
-      where l.tenant_id = of_tenant and l.owner_id = of_user
+      from app.held_roles(of_tenant, of_user) l join app.role r on r.tenant_id = of_tenant and r.id = l.role_id
       union all
       select c.position, c.first, r.code, r.parent_role_id, c.depth + 1
       from chain c join app.role r on r.tenant_id = of_tenant and r.id = c.parent_role_id
@@ -64,8 +76,7 @@ create function app.role_ids_of(of_tenant uuid, of_user uuid) returns setof uuid
   as $$
     with recursive chain as (
       select r.id, r.parent_role_id, 0 as depth
-      from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
-      where l.tenant_id = of_tenant and l.owner_id = of_user
+      from app.held_roles(of_tenant, of_user) l join app.role r on r.tenant_id = of_tenant and r.id = l.role_id
       union
       select r.id, r.parent_role_id, c.depth + 1
       from chain c join app.role r on r.tenant_id = of_tenant and r.id = c.parent_role_id
@@ -232,6 +243,23 @@ create function app.family_of(of_tenant uuid, of_user uuid) returns uuid
   language sql stable strict set search_path = pg_catalog
   as $$ select d.employee_person_id from app.dependant d where d.tenant_id = of_tenant and d.user_id = of_user limit 1 $$;
 
+-- Whether an API client may call today.
+create function app.is_live_client(is_on boolean, valid_until date) returns boolean
+  language sql stable set search_path = pg_catalog
+  as $$ select coalesce(is_on, true) and (valid_until is null or valid_until >= (now() at time zone 'UTC')::date) $$;
+
+-- The API client of an id, and whether a secret is its own. Ids are unique within a tenant only: the one whose secret it is.
+create function app.find_api_client(given_id text, given_hash text) returns jsonb
+  language sql stable strict security definer set search_path = pg_catalog
+  as $$
+    select jsonb_build_object('tenant', c.tenant_id, 'client', c.id, 'user', c.user_id, 'scopes', c.scopes, 'isRight', c.secret_hash = given_hash,
+      'isLive', t.active and app.is_live_client(c.active, c.valid_until), 'firewall', app.firewall_of(c.tenant_id, c.user_id))
+    from app.api_client c join app.tenant t on t.id = c.tenant_id
+    where upper(c.client_id) = upper(given_id) and c.secret_hash is not null and c.user_id is not null
+    order by c.secret_hash = given_hash desc, c.id limit 1
+  $$;
+select engine.run_as_gate('app.find_api_client(text, text)');
+
 -- A live session with everything a request has to know of its caller; null when it is over, idle too long, or its user, the
 -- user's tenant or (for a log-in-as) the real user may no longer. Notes the call, at most every 15 seconds.
 create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use boolean) returns jsonb
@@ -242,15 +270,23 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
       who record;
       home record;
       actor jsonb;
+      program jsonb;
     begin
       select x.* into s from app.session x
       where x.tenant_id = of_tenant and x.id = session_id and x.ended_at is null and x.ends_at > now();
       if not found then return null; end if;
       select t.id, t.code, t.name, t.kind, t.active, t.session_timeout, t.requires_two_factor, t.parent_id
       into home from app.tenant t where t.id = of_tenant and t.active;
-      if not found or s.last_seen + make_interval(mins => least(greatest(home.session_timeout, 1), 60)) < now() then return null; end if;
+      if not found then return null; end if;
+      -- A program does not come back to type its password, so it is never idle; it lives and ends with its client.
+      if s.api_client_id is not null then
+        select jsonb_build_object('scopes', s.scopes, 'has', c.scopes, 'callsPerMinute', c.calls_per_minute) into program
+        from app.api_client c where c.tenant_id = of_tenant and c.id = s.api_client_id and app.is_live_client(c.active, c.valid_until);
+        if program is null then return null; end if;
+      elsif s.last_seen + make_interval(mins => least(greatest(home.session_timeout, 1), 60)) < now() then return null;
+      end if;
       select u.tenant_id, u.id, u.login, u.display_name, u.person_id, u.language
-      into who from app."user" u where u.tenant_id = of_tenant and u.id = s.user_id and u.status = 'ACTIVE';
+      into who from app."user" u where u.tenant_id = of_tenant and u.id = s.user_id and (u.status = 'ACTIVE' or program is not null);
       if not found then return null; end if;
       if s.acting_user is not null then
         select jsonb_build_object('user', u.id, 'name', u.display_name, 'roles', app.roles_of(u.tenant_id, u.id),
@@ -264,6 +300,7 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
       end if;
       if counts_as_use and s.last_seen < now() - interval '15 seconds' then
         update app.session set last_seen = now() where tenant_id = of_tenant and id = session_id;
+        update app.api_client set last_used_at = now() where tenant_id = of_tenant and id = s.api_client_id;
       end if;
       return jsonb_build_object(
         'user', who.id, 'userName', who.login, 'displayName', who.display_name, 'person', who.person_id, 'language', who.language,
@@ -277,7 +314,8 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
             and d.delegate_until >= (now() at time zone 'UTC')::date),
         'places', app.places_of(of_tenant, who.person_id),
         'session', s.id, 'application', s.application, 'provenAt', floor(extract(epoch from s.proven_at) * 1000),
-        'pending', s.pending, 'endsAt', s.ends_at, 'firewall', app.firewall_of(coalesce(s.acting_tenant::uuid, of_tenant), coalesce(s.acting_user::uuid, who.id)), 'actor', actor);
+        'pending', s.pending, 'endsAt', s.ends_at, 'firewall', app.firewall_of(coalesce(s.acting_tenant::uuid, of_tenant), coalesce(s.acting_user::uuid, who.id)), 'actor', actor,
+        'program', program);
     end
   $$;
 select engine.run_as_gate('app.find_session(uuid, uuid, boolean)');

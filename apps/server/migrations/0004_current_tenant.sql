@@ -34,7 +34,9 @@ create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb
       'homeTenant', t.id, 'homeKind', t.kind, 'tenants', app.reachable_tenants(u.tenant_id), 'roles', app.roles_of(u.tenant_id, u.id),
       'delegators', '[]'::jsonb, 'places', app.places_of(u.tenant_id, u.person_id), 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
     from app."user" u join app.tenant t on t.id = u.tenant_id and t.active
-    where u.id = of_user and u.status = 'ACTIVE'
+    where u.id = of_user
+      and (u.status = 'ACTIVE' or exists (
+        select from app.api_client c where c.tenant_id = u.tenant_id and c.user_id = u.id and app.is_live_client(c.active, c.valid_until)))
       and exists (select from jsonb_array_elements(app.reachable_tenants(u.tenant_id)) reached where (reached ->> 'id')::uuid = of_tenant)
     limit 1
   $$;

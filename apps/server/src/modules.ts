@@ -3,6 +3,7 @@ import type { ExportSource } from '@homeport/engine/exchange';
 import type { FindSource, SimilarSource, SumsSource } from '@homeport/engine/sums';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { openPush } from './adapters/push/push-service.ts';
+import { apiClientsModule } from './modules/api-clients/module.ts';
 import { assistantModule } from './modules/assistant/index.ts';
 import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
@@ -50,6 +51,7 @@ export function modulesOf(
   const push = openPush(services.configuration, services.outbound, identity.keys);
   return [
     identityModule(identity, compose),
+    apiClientsModule(identity),
     familyModule(identity),
     privacyModule(services, keeper, retention),
     ssoModule(identity),

@@ -38,6 +38,9 @@ export interface Principal {
   readonly locale: string;
   /** The real user behind a log-in-as. */
   readonly onBehalfBy?: string;
+  /** A program: what its token opens of what its roles may, and how often it may call. */
+  readonly scopes?: readonly string[];
+  readonly callsPerMinute?: number;
 }
 
 /** What every operation is given first: who, where, when, and the only ways to the data. */
@@ -127,6 +130,10 @@ export interface Call<R extends Route = Route> {
   readonly address: string;
   readonly userAgent: string;
   readonly bearer: string | undefined;
+  /** The body of a `foreign` route, as it came. */
+  readonly text?: string;
+  /** The `Authorization` header as it came; `foreign` routes read more than bearers from it. */
+  readonly authorization?: string | undefined;
   readonly signal: AbortSignal;
 }
 export interface UploadedPart {
@@ -140,6 +147,9 @@ export interface RawAnswer {
   readonly body: string | Uint8Array | NodeJS.ReadableStream;
   /** Served as attachment with this name. */
   readonly download?: string;
+  /** 200 unless another one. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 /** The browser goes on to another page (`raw` routes). */
 export interface RedirectAnswer {
@@ -151,8 +161,18 @@ export interface OpenContext extends Pick<Context, 'asSystemIn' | 'requestId' | 
   /** SQL outside any tenant, limited to the definer functions on the allow-list. */
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
 }
+/** What a failure says to the caller, whatever form it is given. */
+export interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
 export interface RouteHandler {
   readonly route: Route;
+  /** Failures in the form of the standard that a `foreign` route follows. */
+  readonly failure?: (failure: Failure) => RawAnswer;
   readonly run: (ctx: Context & OpenContext, call: Call) => Promise<unknown>;
 }
 /** Binds a declared route to its work; returns the answer or a refusal. */
@@ -162,8 +182,9 @@ export function answer<R extends Route>(
     ctx: R['who'] extends 'anyone' ? OpenContext : Context,
     call: Call<R>,
   ) => Promise<NonNullable<R['$answer']> | RawAnswer | RedirectAnswer | Refusal | undefined>,
+  failure?: RouteHandler['failure'],
 ): RouteHandler {
-  return { route, run: run as RouteHandler['run'] };
+  return { route, run: run as RouteHandler['run'], ...(failure ? { failure } : {}) };
 }
 
 /** Loads what an entity's rules need before `derive`, `check` and guards run (rates, related records). */

@@ -51,6 +51,15 @@ export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields,
   readonly upload?: boolean;
   /** The body comes from a page of another site as `application/x-www-form-urlencoded`. */
   readonly form?: boolean;
+  /**
+   * The call follows a standard of its own (OAuth, SCIM): the handler gets the body as text, of these content types, and
+   * answers failures in the standard's form. `body` is what the documentation says of it.
+   */
+  readonly foreign?: readonly string[];
+  /** Tokens of programs only, with this scope. */
+  readonly scope?: string;
+  /** It gives programs their tokens (OAuth 2.0 client credentials): its scopes, with what they open. */
+  readonly issues?: Readonly<Record<string, string>>;
   /** The answer is bytes or a redirect, not JSON. */
   readonly raw?: boolean;
   /** Fields of the answer; a list of them when `many`. For answers of other shapes `shape` is its JSON Schema. */

@@ -74,7 +74,11 @@ export function menuOf(
           },
         ];
       });
-    const entries = [...own, ...lists];
+    // What the company put there itself, in its own words.
+    const smart = access.menuSettingItems
+      .filter((item) => item.menu === code && item.code.startsWith('smart.') && item.path !== undefined)
+      .map((item) => ({ key: item.code, label: item.label, href: withParams(item.path ?? '', params) }));
+    const entries = [...own, ...lists, ...smart];
     return entries.length > 0
       ? [{ key: code, label: words.menu(code, label), icon: icons[code] ?? FolderOpen, entries }]
       : [];

@@ -4,7 +4,7 @@ import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import { faultProblem, type Problem, problemOf } from './answer/problem.ts';
 import type { Labels, Texts } from './answer/texts.ts';
 import { type More, writeAnswer } from './answer/write-answer.ts';
-import type { Method } from './operation.ts';
+import type { Method, Operation } from './operation.ts';
 import type { Found } from './routes/route-table.ts';
 import type { Log } from './watch.ts';
 
@@ -17,9 +17,16 @@ export interface Failures {
     locale: string,
     labels?: Labels,
     more?: More,
+    operation?: Operation,
   ): Promise<number>;
   /** A bug: logged in full, answered with its reference only. */
-  fault(request: FastifyRequest, reply: FastifyReply, error: unknown, locale: string): Promise<number>;
+  fault(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    error: unknown,
+    locale: string,
+    operation?: Operation,
+  ): Promise<number>;
   /** No such path, or not with this method. */
   noCall(
     request: FastifyRequest,
@@ -38,7 +45,13 @@ const faultTitles: Readonly<Record<string, string>> = {
 
 /** Builds the answers to failures. */
 export function failuresOf(texts: Texts, log: Log): Failures {
-  const send = async (request: FastifyRequest, reply: FastifyReply, problem: Problem, more?: More): Promise<number> => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem: Problem,
+    more?: More,
+    operation?: Operation,
+  ): Promise<number> => {
     if (reply.raw.headersSent || reply.raw.destroyed) {
       reply.hijack();
       reply.raw.destroy();
@@ -47,30 +60,35 @@ export function failuresOf(texts: Texts, log: Log): Failures {
     // What was not read of a body would be taken for the next request.
     const isUnread =
       !request.raw.complete && Number(request.headers['content-length'] ?? 1) > 0 && request.method !== 'GET';
+    const own = operation?.failure?.(problem);
     await writeAnswer(
       request,
       reply,
-      { status: problem.status, text: JSON.stringify(problem) },
+      own
+        ? { status: own.status ?? problem.status, raw: own }
+        : { status: problem.status, text: JSON.stringify(problem) },
       {
-        'content-type': 'application/problem+json; charset=utf-8',
+        ...(own ? {} : { 'content-type': 'application/problem+json; charset=utf-8' }),
         ...(problem.retryAfter === undefined ? {} : { 'retry-after': String(problem.retryAfter) }),
         ...(problem.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
         ...(isUnread ? { connection: 'close' } : {}),
         ...more,
       },
     );
-    return problem.status;
+    return own?.status ?? problem.status;
   };
-  const refused: Failures['refused'] = (request, reply, refusal, locale, labels, more) =>
-    send(request, reply, problemOf(refusal, request.id, texts, locale, labels), more);
+  const refused: Failures['refused'] = (request, reply, refusal, locale, labels, more, operation) =>
+    send(request, reply, problemOf(refusal, request.id, texts, locale, labels), more, operation);
   return {
     refused,
-    fault: (request, reply, error, locale) => {
+    fault: (request, reply, error, locale, operation) => {
       log.error({ err: error, reference: request.id, method: request.method }, 'fault');
       return send(
         request,
         reply,
         faultProblem(request.id, faultTitles[locale.slice(0, 2)] ?? (faultTitles.en as string)),
+        undefined,
+        operation,
       );
     },
     noCall: async (request, reply, locale, found) => {

@@ -4,7 +4,7 @@ import type { Principal } from '../context.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import type { HttpConfig } from './config.ts';
 import { tooMany } from './limits/groups.ts';
-import { meter } from './limits/meter.ts';
+import { type Meter, meter } from './limits/meter.ts';
 import type { LimitGroup, Operation } from './operation.ts';
 
 /**
@@ -40,6 +40,14 @@ export function gateOf(
   const byAddress = meter(config.rates.address);
   const byUser = meter(config.rates.user);
   const byTenant = meter(config.rates.tenant);
+  // Programs of one allowance share a meter, each with its own bucket.
+  const byAllowance = new Map<number, Meter>();
+  const takeOfProgram = ({ user, callsPerMinute: calls }: Principal): number => {
+    if (calls === undefined) return 0;
+    const own = byAllowance.get(calls) ?? meter({ calls, seconds: 60 });
+    byAllowance.set(calls, own);
+    return own.take(user);
+  };
   return {
     address: (request) => {
       const wait = byAddress.take(request.ip);
@@ -49,7 +57,7 @@ export function gateOf(
       if (bearer === undefined) return no.notSignedIn();
       const me = await authenticate(bearer, request.ip);
       if (isRefusal(me)) return me;
-      const wait = byUser.take(me.user) || byTenant.take(me.homeTenant);
+      const wait = byUser.take(me.user) || byTenant.take(me.homeTenant) || takeOfProgram(me);
       if (wait > 0) return tooMany(wait);
       if (operation.limit === undefined) return me;
       const key = operation.limit === 'signIn' ? request.ip : me.user;

@@ -1,6 +1,6 @@
 import type { Action, Entity, Refusal, Route } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
-import type { RawAnswer, UploadedPart } from '../context.ts';
+import type { Failure, RawAnswer, UploadedPart } from '../context.ts';
 import type { Key } from '../pipeline/idempotency.ts';
 import type { Caller } from '../store/store.ts';
 
@@ -19,7 +19,7 @@ export interface Operation {
   readonly about: About;
   /** Nobody has to be signed in. */
   readonly isPublic: boolean;
-  readonly takes: 'nothing' | 'json' | 'form' | 'file';
+  readonly takes: 'nothing' | 'json' | 'form' | 'file' | 'text';
   readonly limit?: LimitGroup;
   /** `optional` on every POST, `required` where money moves. */
   readonly key: 'none' | 'optional' | 'required';
@@ -29,6 +29,8 @@ export interface Operation {
   readonly forTenant: boolean;
   /** Gets a place when the server is full: sign-in, decisions, payments. */
   readonly isUrgent: boolean;
+  /** Failures in a form of its own. */
+  failure?(failure: Failure): RawAnswer;
   serve(call: Incoming): Promise<Outgoing | Refusal>;
 }
 

@@ -20,6 +20,7 @@ import type { Operation, Outgoing } from './operation.ts';
 import type { Progress } from './progress.ts';
 import { isJson, readBody } from './read-body.ts';
 import type { RouteTable } from './routes/route-table.ts';
+import { refuseScope } from './scopes.ts';
 import type { Watch } from './watch.ts';
 
 export interface ServeParts {
@@ -64,6 +65,8 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
           outgoing,
           progress.locale || localeOf(request.headers['accept-language'], config.locales),
           labelsOf(operation),
+          undefined,
+          operation,
         );
         watch.refused(progress, outgoing);
       } else {
@@ -72,9 +75,10 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
       }
     } catch (error) {
       const refusal = databaseRefusal(error);
+      const locale = progress.locale || config.locales[0] || 'en';
       progress.status = refusal
-        ? await failures.refused(request, reply, refusal, progress.locale || config.locales[0] || 'en')
-        : await failures.fault(request, reply, error, progress.locale || config.locales[0] || 'en');
+        ? await failures.refused(request, reply, refusal, locale, undefined, undefined, operation)
+        : await failures.fault(request, reply, error, locale, operation);
     } finally {
       if (!full) admission.leave(progress.tenant, performance.now() - progress.started);
       watch.answered(request, progress);
@@ -118,6 +122,7 @@ async function answer(
     Object.assign(common, { version });
   }
   if (operation.takes === 'nothing') return operation.serve({ ...common, body: undefined });
+  if (operation.takes === 'text') return serveText(parts, operation, common);
   if (operation.takes === 'form') return serveForm(parts, operation, common);
   return operation.takes === 'file' ? serveUpload(parts, operation, common) : serveJson(parts, operation, common, path);
 }
@@ -135,6 +140,8 @@ async function identify(
   if (isRefusal(me)) return me;
   progress.locale = me.locale;
   if (tenant !== undefined && !me.tenants.includes(tenant)) return no.notFound();
+  const tooNarrow = refuseScope(operation, me.scopes);
+  if (tooNarrow) return tooNarrow;
   const acting = tenant ?? me.homeTenant;
   const full = admission.enterTenant(acting, operation.isUrgent);
   if (full) return full;
@@ -173,6 +180,17 @@ async function serveForm({ config }: ServeParts, operation: Operation, call: Com
   const bytes = await readBody(request.raw, config.limits.body, config.limits.requestTimeout);
   if (isRefusal(bytes)) return bytes;
   return operation.serve({ ...call, body: Object.fromEntries(new URLSearchParams(bytes.toString())) });
+}
+
+/** The body of a call that follows a standard of its own; it has none where nothing was sent. */
+async function serveText({ config }: ServeParts, operation: Operation, call: Common): Promise<Outgoing | Refusal> {
+  const { request } = call;
+  const bytes = await readBody(request.raw, config.limits.body, config.limits.requestTimeout);
+  if (isRefusal(bytes)) return bytes;
+  const types = operation.about.kind === 'route' ? (operation.about.route.foreign ?? []) : [];
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (bytes.length > 0 && !types.includes(type)) return no.wrongType({ type: types[0] ?? '' });
+  return operation.serve({ ...call, body: bytes.toString() });
 }
 
 async function serveUpload({ config }: ServeParts, operation: Operation, call: Common): Promise<Outgoing | Refusal> {

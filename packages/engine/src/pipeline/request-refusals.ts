@@ -4,6 +4,7 @@ import { defineRefusals } from '@homeport/grammar';
 export const requestRefusals = defineRefusals('request', {
   notSignedIn: { kind: 'notSignedIn', text: 'Please sign in.' },
   notAllowed: { kind: 'notAllowed', text: 'You do not have permission to do this.' },
+  scopeMissing: { kind: 'notAllowed', text: 'The token does not have the scope {scope}.' },
   deleteNotAllowed: { kind: 'notAllowed', text: 'You do not have permission to delete this item.' },
   freshSignInNeeded: { kind: 'notAllowed', text: 'Please confirm your password to continue.' },
   notFound: { kind: 'notFound', text: 'Item does not exist.' },

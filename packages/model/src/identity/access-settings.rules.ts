@@ -12,16 +12,38 @@ export interface RoleData {
   readonly menus: unknown;
   /** `[{ code, name }]` */
   readonly dashboards: unknown;
+  /** What the company has set about the role's menus, and about those of the roles above it, the nearest first. */
+  readonly menuSettings?: readonly MenuChoice[];
+  /** Entries that the company has added to its menus. */
+  readonly smartMenus?: readonly SmartMenu[];
+}
+/** A menu setting: it takes a menu away, narrows it or puts it in its place; it never gives one that the role has not. */
+export interface MenuChoice {
+  readonly menu: string;
+  readonly reach: 'FULL' | 'OWN';
+  readonly sequence: number;
+  readonly isShown: boolean;
+}
+export interface SmartMenu {
+  readonly id: string;
+  readonly menu: string;
+  readonly name: string;
+  readonly nameEs: string | null;
+  readonly nameFr: string | null;
+  readonly path: string;
+  readonly sequence: number;
 }
 
 /**
  * Menus, dashboards and permissions of a caller: what the tenant's roles say, and of it only what the catalogue's access
- * grants. `roles` are role keys, `stored` the records behind them. Several roles add up.
+ * grants. `roles` are role keys, `stored` the records behind them, `locale` the language of what the company wrote itself.
+ * Several roles add up.
  */
 export function accessSettingsOf(
   catalogue: Catalogue,
   roles: readonly string[],
   stored: readonly RoleData[],
+  locale = 'en',
 ): AccessSettings {
   const code = stored.map((r) => r.code).join('+');
   const mine = menusOf(stored);
@@ -29,7 +51,12 @@ export function accessSettingsOf(
   const first = stored[0];
   return {
     menuSetting: { code, menus: mine },
-    menuSettingItems: [...assigneeItems(roles), ...itemsOf(catalogue, roles).filter((i) => open.has(i.menu))],
+    menuSettingItems: [
+      ...assigneeItems(roles),
+      ...[...itemsOf(catalogue, roles), ...smartItems(catalogue, roles, stored, locale)].filter((i) =>
+        open.has(i.menu),
+      ),
+    ],
     dashboardSetting: { code, landingPage: first?.landingPage ?? null, helpDocument: first?.helpDocument ?? null },
     dashboards: dashboardsOf(stored),
     permissionSetting: { code, roles },
@@ -40,14 +67,53 @@ export function accessSettingsOf(
 const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((v): v is Record<string, unknown> => typeof v === 'object' && v !== null) : [];
 
-/** Menus of all roles in the platform's order; full access in one of them wins. */
+/** Menus without a place of their own come after those that were given one. */
+const afterAll = 10_000;
+
+/** Menus of all roles in the platform's order, or the one that was set; full access in one of them wins. */
 function menusOf(stored: readonly RoleData[]): MenuEntry[] {
-  const entries = stored.flatMap((r) => listOf(r.menus));
-  return Object.entries(menus).flatMap(([code, label], order): MenuEntry[] => {
+  const entries = stored.flatMap(ofRole);
+  const isOrdered = entries.some((e) => e.place !== undefined);
+  const all = Object.entries(menus).flatMap(([code, label], at): MenuEntry[] => {
     const given = entries.filter((e) => e.code === code);
     if (given.length === 0) return [];
-    return [{ code, label, access: given.some((e) => e.access === 'F') ? 'F' : 'O', order }];
+    const place = Math.min(...given.map((e) => e.place ?? afterAll + at));
+    return [{ code, label, access: given.some((e) => e.access === 'F') ? 'F' : 'O', order: isOrdered ? place : at }];
   });
+  return all.toSorted((one, other) => one.order - other.order);
+}
+
+/** The menus of one role, with what is set about them. */
+function ofRole({ menus: given, menuSettings = [] }: RoleData) {
+  return listOf(given).flatMap(({ code, access }) => {
+    const choice = menuSettings.find((c) => c.menu === code);
+    if (choice?.isShown === false) return [];
+    return [{ code, access: choice?.reach === 'OWN' ? 'O' : access, place: choice?.sequence }];
+  });
+}
+
+/** Entries of the company's own, where they lead to what the caller may open. */
+function smartItems(
+  catalogue: Catalogue,
+  roles: readonly string[],
+  stored: readonly RoleData[],
+  locale: string,
+): MenuItem[] {
+  const all = stored.flatMap((r) => r.smartMenus ?? []);
+  return [...new Map(all.map((s) => [s.id, s])).values()]
+    .filter(({ path }) => leadsOn(catalogue, roles, path))
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .map((s) => {
+      const own = locale.startsWith('es') ? s.nameEs : locale.startsWith('fr') ? s.nameFr : null;
+      return { code: `smart.${s.id}`, label: own ?? s.name, menu: s.menu, path: s.path, order: afterAll + s.sequence };
+    });
+}
+
+/** Whether a path does not end at records that the caller may not see. Other pages guard themselves. */
+function leadsOn(catalogue: Catalogue, roles: readonly string[], path: string): boolean {
+  const name = /^\/workspace\/[\w-]+\/([\w-]+)/.exec(path)?.[1];
+  const entity = catalogue.entities.find((e) => kebab(e.name) === name);
+  return entity === undefined || (!entity.internal && mayRead(entity, roles));
 }
 
 function dashboardsOf(stored: readonly RoleData[]): DashboardEntry[] {

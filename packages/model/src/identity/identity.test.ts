@@ -1,4 +1,4 @@
-import { defineCatalogue, roleCode } from '@homeport/grammar';
+import { defineCatalogue, kebab, roleCode } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RoleKey, roles } from '../roles.ts';
@@ -213,6 +213,60 @@ describe('access settings', () => {
         for (const item of menuSettingItems) if (item.entity) expect(mayRead.has(item.entity)).toBe(true);
       }),
     );
+  });
+  const choice = (menu: string, sequence: number, more = {}) => ({
+    menu,
+    sequence,
+    reach: 'FULL' as const,
+    isShown: true,
+    ...more,
+  });
+  const menusOf = (...roles: Parameters<typeof accessSettingsOf>[2]) =>
+    accessSettingsOf(catalogue, ['master'], roles).menuSetting.menus.map(({ code, access }) => `${code} ${access}`);
+  const given = (...codes: string[]) => codes.map((code) => ({ code, access: 'F' }));
+  test('menu settings take away, narrow and order what the role has, and give nothing it has not', () => {
+    const menus = given('dashboard', 'cases', 'admin');
+    const role = { ...stored('x', 'F'), menus };
+    expect(menusOf({ ...role, menuSettings: [choice('admin', 1), choice('cases', 2)] })).toEqual([
+      'admin F',
+      'cases F',
+      'dashboard F',
+    ]);
+    expect(menusOf({ ...role, menuSettings: [choice('admin', 1, { isShown: false })] })).toEqual([
+      'dashboard F',
+      'cases F',
+    ]);
+    expect(menusOf({ ...role, menuSettings: [choice('cases', 1, { reach: 'OWN' }), choice('vendor', 2)] })).toEqual([
+      'cases O',
+      'dashboard F',
+      'admin F',
+    ]);
+    // The nearest role decides; another role of the caller still gives what it gives.
+    const nearest = [choice('cases', 1, { isShown: true }), choice('cases', 1, { isShown: false })];
+    expect(menusOf({ ...role, menuSettings: nearest })).toContain('cases F');
+    const hiding = { ...role, menuSettings: [choice('cases', 1, { isShown: false })] };
+    expect(menusOf(hiding)).not.toContain('cases F');
+    expect(menusOf(hiding, role)).toContain('cases F');
+  });
+  test('entries of the company are told in its words, where they lead to what the caller may open', () => {
+    const entity = kebab(catalogue.entities.find((e) => !e.internal && e.access.master)?.name ?? '');
+    const smart = {
+      id: '1',
+      menu: 'admin',
+      name: 'Held',
+      nameEs: 'Retenidos',
+      nameFr: null,
+      path: `/workspace/admin/${entity}?filter=x`,
+      sequence: 2,
+    };
+    const role = { ...stored('admin', 'F'), smartMenus: [smart, { ...smart, id: '2', menu: 'cases' }] };
+    const items = (roles: string[], locale: string) =>
+      accessSettingsOf(catalogue, roles, [role], locale)
+        .menuSettingItems.filter(({ code }) => code.startsWith('smart.'))
+        .map(({ label, menu, path }) => [label, menu, path]);
+    expect(items(['master'], 'es')).toEqual([['Retenidos', 'admin', smart.path]]);
+    expect(items(['master'], 'fr')).toEqual([['Held', 'admin', smart.path]]);
+    expect(items([], 'en')).toEqual([]);
   });
   test('several roles add up, full access wins, nonsense in a role gives nothing', () => {
     const odd = { code: 'Y', landingPage: null, helpDocument: null, menus: 'everything', dashboards: [null, 1, {}] };

@@ -7,7 +7,7 @@ export const session = defineEntity({
   plural: 'Sessions',
   title: ['user'],
   internal: true,
-  indexes: [['user'], ['lastSeen']],
+  indexes: [['user'], ['lastSeen'], ['apiClient']],
   fields: {
     user: ref('User', 'user', { required: true, fixed: true, onDelete: 'cascade' }),
     application: choice(
@@ -42,6 +42,8 @@ export const session = defineEntity({
     actingTenant: text('Tenant of the real user', { max: 36, fixed: true }),
     actingSession: text('Session of the real user', { max: 36, fixed: true }),
     actingName: text('Name of the real user', { max: 210, fixed: true }),
+    apiClient: ref('API client', 'apiClient', { fixed: true, onDelete: 'cascade' }),
+    scopes: text('Scopes', { max: 1000, fixed: true }),
   },
   access: {},
 });

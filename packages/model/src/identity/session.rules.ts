@@ -10,6 +10,8 @@ export const sessionLimits = {
   /** A lock after too many wrong passwords ends by itself. */
   lock: 900,
   socketTicket: 30,
+  /** The token of a program. It is not refreshed: the program asks for another one. */
+  program: 3600,
 } as const;
 
 /** What a presented refresh token is, given what the session remembers. `n` counts the tokens of the family from 0. */

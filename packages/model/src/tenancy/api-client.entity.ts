@@ -1,8 +1,11 @@
-import { choice, code, date, dateTime, defineEntity, type RecordOf, refs, text, whole } from '@homeport/grammar';
+import { code, date, dateTime, defineEntity, type RecordOf, ref, refs, text, whole } from '@homeport/grammar';
 import { coded } from '../coded.ts';
 import { grantTo } from '../manage.ts';
 
-/** A program that calls the API: its id, the hash of its secret, and the roles whose rights it has. */
+/**
+ * A program that calls the API: its id, the hash of its secret, the roles whose rights it has and the scopes that narrow
+ * them. It gets its tokens at the token endpoint (OAuth 2.0 client credentials).
+ */
 export const apiClient = defineEntity({
   name: 'apiClient',
   label: 'API client',
@@ -10,6 +13,7 @@ export const apiClient = defineEntity({
   ...coded,
   search: ['name', 'clientId'],
   unique: [{ fields: ['clientId'] }],
+  indexes: [['user']],
   menu: 'tenants',
   list: ['clientId', 'name', 'roles', 'validUntil', 'lastUsedAt', 'active', 'updated'],
   facts: ['clientId', 'secretEnding', 'validUntil', 'lastUsedAt'],
@@ -20,12 +24,18 @@ export const apiClient = defineEntity({
     secretHash: text('Client secret', { max: 200, secret: true, readOnly: true }),
     secretEnding: text('Secret ends with', { max: 4, readOnly: true }),
     secretSetAt: dateTime('Secret set', { readOnly: true }),
-    scope: choice('Scope', { READ: 'Read', WRITE: 'Read and write' }, { required: true, initial: 'READ' }),
+    scopes: text('Scopes', {
+      required: true,
+      max: 1000,
+      initial: 'read',
+      help: 'read, write, scim (users and groups), or single kinds of record: caseDetail:read caseExpense:write. Roles limit them.',
+    }),
     roles: refs('Roles', 'role'),
     callsPerMinute: whole('Calls a minute', { min: 1, max: 6000, initial: 600 }),
     validUntil: date('Valid until'),
     lastUsedAt: dateTime('Last used', { readOnly: true }),
     note: text('Note', { max: 400 }),
+    user: ref('Acts as', 'user', { readOnly: true, rare: true, help: 'The name under which histories show it.' }),
   },
   access: grantTo(['administrator', 'master'], { do: ['read', 'create', 'update', 'delete', 'export'] }),
 });

@@ -1,9 +1,12 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { makeSecret } from './api-client.actions.ts';
 import { apiClient } from './api-client.entity.ts';
+import { apiClientRules } from './api-client.rules.ts';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
 import { firewallRule } from './firewall-rule.entity.ts';
 import { firewallRuleRules } from './firewall-rule.rules.ts';
+import { oauthToken } from './oauth.routes.ts';
 import { referenceNumber } from './reference-number.entity.ts';
 import { referenceNumberRules } from './reference-number.rules.ts';
 import { termsShown } from './tenancy.events.ts';
@@ -19,10 +22,10 @@ import { themeRules } from './theme.rules.ts';
 export const domain: Domain = {
   name: 'tenancy',
   entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
-  actions: [],
-  routes: [readTerms, tenantIcon, tenantInit, tenantLogo, tenantManifest],
+  actions: [makeSecret],
+  routes: [oauthToken, readTerms, tenantIcon, tenantInit, tenantLogo, tenantManifest],
   events: [termsShown],
   refusals: [tenancyRefusals],
-  rules: [firewallRuleRules, referenceNumberRules, authorisedTenantRules, tenantRules, termsRules, themeRules],
+  rules: [apiClientRules, firewallRuleRules, referenceNumberRules, authorisedTenantRules, tenantRules, termsRules, themeRules],
   screens: [],
 };

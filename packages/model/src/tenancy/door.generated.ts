@@ -1,10 +1,13 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './api-client.actions.ts';
 export * from './api-client.entity.ts';
+export * from './api-client.rules.ts';
 export * from './authorised-tenant.entity.ts';
 export * from './firewall-rule.entity.ts';
 export * from './firewall-rule.rules.ts';
 export * from './firewall.rules.ts';
 export * from './network.rules.ts';
+export * from './oauth.routes.ts';
 export * from './reference-number.entity.ts';
 export * from './reference-number.rules.ts';
 export * from './tenancy.events.ts';

@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { makeSecret } from './api-client.actions.ts';
 import { apiClient } from './api-client.entity.ts';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
 import { firewallRule } from './firewall-rule.entity.ts';
@@ -11,7 +12,7 @@ import { theme } from './theme.entity.ts';
 export const domain: Domain = {
   name: 'tenancy',
   entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
-  actions: [],
+  actions: [makeSecret],
   routes: [],
   events: [],
   refusals: [],

@@ -142,18 +142,44 @@ export async function saveMe(ctx: Context, identity: Identity, call: Call<typeof
   return readMe(ctx, identity);
 }
 
-/** Menus, dashboards and permissions of the caller. */
+/**
+ * Menus, dashboards and permissions of the caller. What a role does not say itself the nearest role above it says; settings of
+ * menus hold for the roles below as well, the nearest first.
+ */
 export async function readAccessSettings(ctx: Context, identity: Identity): Promise<AccessSettings> {
   const { me } = ctx;
   const stored = await home(ctx).query<RoleData>(sql`
-    select r.code, r.landing_page as "landingPage", r.help_document as "helpDocument", r.menus, r.dashboards
+    with recursive chain as (
+      select l.position, r.id as first, r.id, r.parent_role_id, 0 as depth
+      from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+      where l.tenant_id = ${me.homeTenant} and l.owner_id = ${me.user}
+      union all
+      select c.position, c.first, r.id, r.parent_role_id, c.depth + 1
+      from chain c join app.role r on r.tenant_id = ${me.homeTenant} and r.id = c.parent_role_id
+      where c.depth < 5
+    )
+    select r.code, r.help_document as "helpDocument",
+      (select p.landing_page from chain c join app.role p on p.tenant_id = ${me.homeTenant} and p.id = c.id
+        where c.first = r.id and c.position = l.position and p.landing_page is not null order by c.depth limit 1) as "landingPage",
+      (select p.menus from chain c join app.role p on p.tenant_id = ${me.homeTenant} and p.id = c.id
+        where c.first = r.id and c.position = l.position and p.menus is not null order by c.depth limit 1) as menus,
+      (select p.dashboards from chain c join app.role p on p.tenant_id = ${me.homeTenant} and p.id = c.id
+        where c.first = r.id and c.position = l.position and p.dashboards is not null order by c.depth limit 1) as dashboards,
+      (select coalesce(jsonb_agg(jsonb_build_object('menu', m.menu, 'reach', m.reach, 'sequence', m.sequence,
+          'isShown', coalesce(m.is_shown, true)) order by c.depth), '[]')
+        from chain c join app.menu_setting m on m.tenant_id = ${me.homeTenant} and m.role_id = c.id
+        where c.first = r.id and c.position = l.position) as "menuSettings",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'menu', s.menu, 'name', s.name, 'nameEs', s.name_es,
+          'nameFr', s.name_fr, 'path', s.path, 'sequence', s.sequence)), '[]')
+        from chain c join app.smart_menu_setting s on s.tenant_id = ${me.homeTenant} and s.role_id = c.id
+        where c.first = r.id and c.position = l.position and coalesce(s.is_shown, true)) as "smartMenus"
     from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
     where l.tenant_id = ${me.homeTenant} and l.owner_id = ${me.user} order by l.position`);
   // Roles that are closed right now (terms to be accepted, log-in-as) give no menus either.
   const open = stored.filter(
     (r) => me.roles.includes(roleKey(r.code)) || (me.roles.length > 0 && !isPlatformCode(identity, r.code)),
   );
-  return accessSettingsOf(identity.services.catalogue, me.roles, open);
+  return accessSettingsOf(identity.services.catalogue, me.roles, open, me.locale);
 }
 
 const isPlatformCode = (identity: Identity, code: string): boolean =>

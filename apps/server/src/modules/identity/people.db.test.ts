@@ -1,4 +1,4 @@
-import { identityRefusals as no, role, user } from '@homeport/model/identity';
+import { menuSetting, identityRefusals as no, role, smartMenuSetting, user } from '@homeport/model/identity';
 import { authorisedTenant } from '@homeport/model/tenancy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityWorld, type World } from '../../../../../tests/support/identity-world.ts';
@@ -172,6 +172,62 @@ describe('access settings', () => {
     expect((await settingsOf('planner')).menuSetting.menus).toEqual([
       { code: 'reports', label: 'Reports', access: 'O', order: 7 },
     ]);
+  });
+  test('follow the settings of menus and smart menus, of the role and of those above it, and no others', async () => {
+    const inTenant = world.in(world.tenants.client);
+    const roles = await inTenant.records(role).find();
+    const payroll = roles.find((r) => r.code === 'PAYROLL') as { id: string };
+    const own = (await inTenant.records(role).create({
+      code: 'PAYROLL_NORTH',
+      name: 'Payroll North',
+      parentRole: payroll.id,
+      menus: [
+        { code: 'cases', access: 'F' },
+        { code: 'financial', access: 'F' },
+        { code: 'reports', access: 'F' },
+      ],
+    })) as { id: string };
+    await inTenant.records(menuSetting).create({ role: payroll.id, menu: 'cases', isShown: false });
+    await inTenant.records(menuSetting).create({ role: own.id, menu: 'reports', sequence: 1 });
+    await inTenant.records(menuSetting).create({ role: own.id, menu: 'financial', sequence: 2, reach: 'OWN' });
+    await inTenant.records(smartMenuSetting).create({
+      role: payroll.id,
+      menu: 'reports',
+      name: 'Held',
+      nameEs: 'Retenidos',
+      path: '/workspace/reports/anything',
+    });
+    const made = await world.user(world.tenants.client, []);
+    await inTenant.records(user).update(made.id, { roles: [own.id], language: 'es' });
+    const { access_token: bearer } = await world.signIn(made.login);
+    const { body } = await world.call('GET', 'access-settings/initialise', { bearer });
+    expect(body.menuSetting.menus).toEqual([
+      { code: 'reports', label: 'Reports', access: 'F', order: 1 },
+      { code: 'financial', label: 'Financial', access: 'O', order: 2 },
+    ]);
+    const smart = body.menuSettingItems.filter((i: { code: string }) => i.code.startsWith('smart.'));
+    expect(smart).toMatchObject([{ label: 'Retenidos', menu: 'reports', path: '/workspace/reports/anything' }]);
+    const other = await settingsOf('hr');
+    expect(other.menuSettingItems.filter((i: { code: string }) => i.code.startsWith('smart.'))).toEqual([]);
+    expect(other.menuSetting.menus.map((m: { code: string }) => m.code)).toContain('cases');
+  });
+  test('a new role that says nothing has the menus, dashboards and start of the one above it', async () => {
+    const inTenant = world.in(world.tenants.client);
+    const finance = (await inTenant.records(role).find()).find((r) => r.code === 'FINANCE') as { id: string };
+    const own = (await inTenant.records(role).create({
+      code: 'FINANCE_NORTH',
+      name: 'Finance North',
+      parentRole: finance.id,
+    })) as { id: string };
+    const made = await world.user(world.tenants.client, []);
+    await inTenant.records(user).update(made.id, { roles: [own.id] });
+    const { access_token: bearer } = await world.signIn(made.login);
+    const { body } = await world.call('GET', 'access-settings/initialise', { bearer });
+    const parent = await settingsOf('finance');
+    expect(body.menuSetting.menus).toEqual(parent.menuSetting.menus);
+    expect(body.menuSetting.menus.length).toBeGreaterThan(3);
+    expect(body.dashboards).toEqual(parent.dashboards);
+    expect(body.dashboardSetting.landingPage).toBe(parent.dashboardSetting.landingPage);
   });
   test('a role of the tenant’s own has the rights of its parent', async () => {
     const inTenant = world.in(world.tenants.client);

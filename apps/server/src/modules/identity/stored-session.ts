@@ -3,7 +3,7 @@ import { roleCode, roleKey } from '@homeport/grammar';
 import { roles as platformRoles } from '@homeport/model';
 import { closedWhileActing, mayActAs, outsiders, rankOf } from '@homeport/model/identity';
 import { audienceKeys } from '@homeport/model/library';
-import type { FirewallLine } from '@homeport/model/tenancy';
+import { type FirewallLine, includesScope, scopesIn } from '@homeport/model/tenancy';
 
 /** A live session as the database tells it (`app.find_session`). */
 export interface StoredSession {
@@ -30,6 +30,8 @@ export interface StoredSession {
   readonly endsAt: string;
   /** The firewall rules of the tenant that concern the user. */
   readonly firewall: readonly FirewallLine[];
+  /** The API client whose token it is: the scopes of the token, and what the client has now. */
+  readonly program?: { readonly scopes: string; readonly has: string; readonly callsPerMinute: number | null } | null;
   /** The real user of a log-in-as. */
   readonly actor: {
     readonly user: string;
@@ -95,5 +97,15 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     provenAt: actor ? 0 : stored.provenAt,
     locale: stored.language ?? 'en',
     ...(actor ? { onBehalfBy: actor.user } : {}),
+    ...(stored.program ? programOf(stored.program) : {}),
+  };
+}
+
+/** A scope that was taken from the client is taken from its tokens as well. */
+function programOf({ scopes, has, callsPerMinute }: NonNullable<StoredSession['program']>): Partial<Principal> {
+  const now = scopesIn(has);
+  return {
+    scopes: scopesIn(scopes).filter((scope) => includesScope(now, scope)),
+    ...(callsPerMinute === null ? {} : { callsPerMinute }),
   };
 }

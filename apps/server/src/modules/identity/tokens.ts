@@ -14,7 +14,8 @@ export interface TokenClaims {
 
 /** Signs and reads the tokens of sessions. */
 export interface TokenKeys {
-  signAccess(claims: Omit<TokenClaims, 'expires'>): Promise<string>;
+  /** Lives so many seconds, as those of people unless said otherwise. */
+  signAccess(claims: Omit<TokenClaims, 'expires'>, seconds?: number): Promise<string>;
   /** Undefined when it is not ours or (unless `mayBeExpired`) over. */
   readAccess(token: string, mayBeExpired?: boolean): Promise<TokenClaims | undefined>;
   /** The refresh token at place `n` of a session's family: the same each time, so that a lost answer can be repeated. */
@@ -41,14 +42,14 @@ export function tokenKeys(secrets: Secrets, now: () => number = Date.now): Token
   const seal = (session: string, n: number): Buffer =>
     createHmac('sha256', secrets.key('refresh token')).update(`${session}:${n}`).digest();
   return {
-    signAccess: ({ session, tenant, user }) => {
+    signAccess: ({ session, tenant, user }, seconds = sessionLimits.accessToken) => {
       const at = Math.floor(now() / 1000);
       return new SignJWT({ sid: session, tid: tenant })
         .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
         .setSubject(user)
         .setIssuer(issuer)
         .setIssuedAt(at)
-        .setExpirationTime(at + sessionLimits.accessToken)
+        .setExpirationTime(at + seconds)
         .sign(privateKey);
     },
     async readAccess(token, mayBeExpired = false) {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { roleKeysOf } from './stored-session.ts';
 
 /** Whom changes carry that nobody in particular made (`nobody` of the engine). */
-const system = '00000000-0000-0000-0000-000000000000';
+export const system = '00000000-0000-0000-0000-000000000000';
 
 /** Who saves a user, and which roles that user has and would have. */
 export const userFacts = defineFacts(
@@ -30,7 +30,7 @@ export const userFacts = defineFacts(
 );
 
 /** The rights of every role of the tenant, by its id. */
-async function roleKeysById(ctx: Context): Promise<Map<string, string[]>> {
+export async function roleKeysById(ctx: Context): Promise<Map<string, string[]>> {
   const rows = await ctx.query<{ id: string; code: string; parent: string | null }>(
     sql`select id, code, parent_role_id as parent from app.role where tenant_id = ${ctx.tenant}`,
   );

@@ -80,6 +80,7 @@ async function writeRaw(
   headers: Record<string, string | number>,
   isHead: boolean,
 ): Promise<void> {
+  Object.assign(headers, raw.headers);
   headers['content-type'] = raw.type;
   headers['content-disposition'] = raw.download === undefined ? 'inline' : disposition(raw.download);
   if (typeof raw.body === 'string' || raw.body instanceof Uint8Array) {

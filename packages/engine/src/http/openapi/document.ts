@@ -5,7 +5,7 @@ import type { HttpConfig } from '../config.ts';
 import type { Operation } from '../operation.ts';
 import { entitySchemas } from './entity-schemas.ts';
 import type { Schema } from './field-schema.ts';
-import { operationDocument } from './operation-document.ts';
+import { operationDocument, programs } from './operation-document.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
 
@@ -13,12 +13,18 @@ export type Document = Readonly<Record<string, unknown>>;
 export function openApiDocument(catalogue: Catalogue, operations: readonly Operation[], config: HttpConfig): Document {
   const paths: Record<string, Record<string, unknown>> = {};
   const tags = new Map<string, { name: string; description?: string }>();
+  const hasPrograms = catalogue.routes.some(({ issues }) => issues !== undefined);
   for (const operation of operations) {
     const tag = tagOf(catalogue, operation);
     tags.set(tag, { name: tag });
-    add(paths, `/${operation.path}`, operation, operationDocument(operation, tag, false));
+    add(paths, `/${operation.path}`, operation, operationDocument(operation, tag, false, hasPrograms));
     if (operation.forTenant)
-      add(paths, `/for-tenant/{tenantId}/${operation.path}`, operation, operationDocument(operation, tag, true));
+      add(
+        paths,
+        `/for-tenant/{tenantId}/${operation.path}`,
+        operation,
+        operationDocument(operation, tag, true, hasPrograms),
+      );
   }
   const open = catalogue.entities.filter((e) => !e.internal);
   return {
@@ -33,7 +39,10 @@ export function openApiDocument(catalogue: Catalogue, operations: readonly Opera
     tags: [...tags.values()],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
+        ...programScheme(catalogue, config),
+      },
       parameters: parameters(),
       headers: {
         ETag: { description: 'Version of the record, for If-Match.', schema: { type: 'string', pattern: '^"\\d+"$' } },
@@ -49,6 +58,14 @@ export function openApiDocument(catalogue: Catalogue, operations: readonly Opera
       page: pageLimits,
     },
   };
+}
+
+/** How programs get their tokens, where a call gives them any. */
+function programScheme(catalogue: Catalogue, { prefix }: HttpConfig): Readonly<Record<string, unknown>> {
+  const route = catalogue.routes.find(({ issues }) => issues !== undefined);
+  if (!route) return {};
+  const clientCredentials = { tokenUrl: `${prefix}/${route.path}`, scopes: route.issues };
+  return { [programs]: { type: 'oauth2', flows: { clientCredentials } } };
 }
 
 function add(

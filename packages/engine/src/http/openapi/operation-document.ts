@@ -10,13 +10,13 @@ const schema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}`
 const json = (of: Schema): Part => ({ 'application/json': { schema: of } });
 
 /** The document of one operation. */
-export function operationDocument(operation: Operation, tag: string, forTenant: boolean): Part {
+export function operationDocument(operation: Operation, tag: string, forTenant: boolean, hasPrograms: boolean): Part {
   const { about } = operation;
   return {
     operationId: forTenant ? `${operation.id}ForTenant` : operation.id,
     tags: [tag],
     summary: summaryOf(operation),
-    ...(operation.isPublic ? { security: [] } : {}),
+    ...securityOf(operation, hasPrograms),
     'x-permission': permissionOf(operation),
     ...(operation.limit ? { 'x-rate-group': operation.limit } : {}),
     ...proofOf(operation),
@@ -26,6 +26,19 @@ export function operationDocument(operation: Operation, tag: string, forTenant: 
     ...(refusalsOf(operation).length > 0 ? { 'x-refusals': refusalsOf(operation) } : {}),
     ...(about.kind === 'action' && about.action.transition ? { 'x-transition': about.action.transition } : {}),
   };
+}
+
+/** The name of the scheme by which programs come. */
+export const programs = 'apiClient';
+
+/** People come with their session, programs with a token whose scope opens the call. */
+function securityOf(operation: Operation, hasPrograms: boolean): Part {
+  if (operation.isPublic) return { security: [] };
+  if (!hasPrograms) return {};
+  const { about } = operation;
+  const isForPrograms = about.kind === 'route' && about.route.scope !== undefined;
+  const scope = isForPrograms ? about.route.scope : operation.method === 'GET' ? 'read' : 'write';
+  return { security: [...(isForPrograms ? [] : [{ bearer: [] }]), { [programs]: [scope] }] };
 }
 
 function summaryOf({ about }: Operation): string {
@@ -161,6 +174,11 @@ function bodyOf(operation: Operation): Part {
   if (operation.takes === 'form' && about.kind === 'route') {
     const form = { schema: fieldsSchema(about.route.body ?? {}, 'send') };
     return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': form } } };
+  }
+  if (operation.takes === 'text' && about.kind === 'route') {
+    const content = { schema: fieldsSchema(about.route.body ?? {}, 'send') };
+    const types = about.route.foreign ?? [];
+    return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, content])) } };
   }
   const fields = about.kind === 'action' ? about.action.input : about.kind === 'route' ? (about.route.body ?? {}) : {};
   if (Object.keys(fields).length === 0) return {};

@@ -1,4 +1,4 @@
-import { type Entity, isRefusal, kebab, type Refusal } from '@homeport/grammar';
+import { type Action, type Entity, isRefusal, kebab, type Refusal } from '@homeport/grammar';
 import { act, transit } from '../../pipeline/act.ts';
 import type { Engine, Run } from '../../pipeline/engine.ts';
 import { history } from '../../pipeline/history.ts';
@@ -116,7 +116,8 @@ function namedActions(engine: Engine, entity: Entity, make: Make): Operation[] {
         method: 'POST',
         about: { kind: 'action', entity, action },
         takes: 'json',
-        key: action.once ? 'required' : 'optional',
+        // What is shown once is never kept for a repeat.
+        key: action.once ? 'required' : showsSecret(action) ? 'none' : 'optional',
         version: isOnRecord ? version : 'none',
         isUrgent: true,
         ...(action.proof === undefined ? {} : { limit: 'money' as const }),
@@ -165,6 +166,8 @@ function namedActions(engine: Engine, entity: Entity, make: Make): Operation[] {
   }
   return entity.canDeactivate ? [...calls, ...activation(engine, entity, make, taken)] : calls;
 }
+
+const showsSecret = ({ answer = {} }: Action): boolean => Object.values(answer).some(({ secret }) => secret);
 
 /** `activate` and `deactivate` of entities that can be taken out of use. */
 function activation(engine: Engine, entity: Entity, make: Make, taken: ReadonlySet<string>): Operation[] {

@@ -31,7 +31,8 @@ export function routeOperations(engine: Engine, handlers: readonly RouteHandler[
 function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Operation {
   const isPublic = route.who === 'anyone';
   // Answers of sign-in calls hold tokens and codes: they are never kept.
-  const keyed = route.method === 'POST' && !isPublic && !route.upload && !route.raw && route.limit !== 'signIn';
+  const keyed =
+    route.method === 'POST' && !isPublic && !route.upload && !route.raw && !route.foreign && route.limit !== 'signIn';
   if (route.once && !keyed)
     throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
   const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);
@@ -44,15 +45,18 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
     isPublic,
     takes: route.upload
       ? 'file'
-      : route.form
-        ? 'form'
-        : route.method === 'POST' || route.method === 'PUT'
-          ? 'json'
-          : 'nothing',
+      : route.foreign
+        ? 'text'
+        : route.form
+          ? 'form'
+          : route.method === 'POST' || route.method === 'PUT'
+            ? 'json'
+            : 'nothing',
     limit: route.limit ?? (route.upload ? 'upload' : undefined),
     key: keyed ? (route.once ? 'required' : 'optional') : 'none',
     version: 'none',
-    forTenant: !isPublic,
+    forTenant: !isPublic && !route.foreign,
+    ...(handler.failure ? { failure: handler.failure } : {}),
     isUrgent: route.limit === 'signIn' || route.once === true || route.proof !== undefined,
     serve: isPublic
       ? (call) => serveOpen(engine, route, handler, params, call)
@@ -116,7 +120,7 @@ const withLocale = (ctx: Context, locale: string): Context & OpenContext => ({ .
 function readCall(route: Route, params: readonly string[], call: Incoming): Call | Refusal {
   const query = readFields(route.query ?? {}, call.query);
   if (isRefusal(query)) return query;
-  const body = readFields(route.body ?? {}, call.body);
+  const body = route.foreign ? {} : readFields(route.body ?? {}, call.body);
   if (isRefusal(body)) return body;
   if (route.upload && !call.file) return no.fileNeeded();
   return {
@@ -127,6 +131,7 @@ function readCall(route: Route, params: readonly string[], call: Incoming): Call
     address: call.request.ip,
     userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, 400),
     bearer: call.bearer,
+    ...(route.foreign ? { text: String(call.body ?? ''), authorization: call.request.headers.authorization } : {}),
     get signal() {
       return call.signal();
     },
@@ -136,9 +141,9 @@ function readCall(route: Route, params: readonly string[], call: Incoming): Call
 function outgoing(route: Route, result: unknown): Outgoing | Refusal {
   if (isRefusal(result)) return result;
   if (result === undefined || result === null) return { status: 204 };
-  if (route.raw) {
+  if (route.raw || route.foreign) {
     const raw = result as RawAnswer | RedirectAnswer;
-    return 'location' in raw ? { status: 303, location: raw.location } : { status: 200, raw };
+    return 'location' in raw ? { status: 303, location: raw.location } : { status: raw.status ?? 200, raw };
   }
   return { status: 200, text: JSON.stringify(route.answer ? declared(route, result) : result) };
 }

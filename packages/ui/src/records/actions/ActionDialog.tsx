@@ -20,6 +20,7 @@ import type { Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { ShownOnce, shownOnce, withoutSecrets } from './ShownOnce.tsx';
 import { useDeed } from './use-deed.ts';
 
 export interface ActionDialogProps {
@@ -68,6 +69,7 @@ export function ActionDialog({
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
+  const [made, setMade] = useState<{ readonly answer: unknown; readonly secrets: readonly string[] } | null>(null);
 
   const body = Object.fromEntries(fields.map(({ wire }) => [wire, values[wire] ?? null]));
   const check = (): boolean => {
@@ -88,6 +90,11 @@ export function ActionDialog({
     setFailure(null);
     try {
       const answer = await run(action, row, body);
+      const secrets = shownOnce(action).map((name) => String((answer as Row | null)?.[name] ?? ''));
+      if (secrets.length > 0) {
+        setMade({ answer: withoutSecrets(action, answer), secrets });
+        return;
+      }
       toasts.show(text('action.done'));
       onDone(answer);
       onClose();
@@ -108,6 +115,19 @@ export function ActionDialog({
   };
   const isTouched = fields.some(({ wire }) => !isSame(start[wire], values[wire]));
 
+  const about = row ? titleOf(entity, row, show) : '';
+  if (made)
+    return (
+      <ShownOnce
+        title={title}
+        about={about}
+        secrets={made.secrets}
+        onDone={() => {
+          onDone(made.answer);
+          onClose();
+        }}
+      />
+    );
   return (
     <>
       <Dialog
@@ -130,7 +150,7 @@ export function ActionDialog({
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
           }}
         >
-          {row ? <p className="hp-muted">{titleOf(entity, row, show)}</p> : null}
+          {row ? <p className="hp-muted">{about}</p> : null}
           {children}
           {asked.length > 1 || problems.whole.length > 0 ? (
             <ErrorSummary errors={summaryOf(problems, fields, id)} />

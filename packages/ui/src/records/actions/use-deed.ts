@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { askAllAgain, tookAnswer } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
+import { withoutSecrets } from './ShownOnce.tsx';
 
 const isRow = (answer: unknown, id: string): answer is Row =>
   typeof answer === 'object' && answer !== null && 'id' in answer && answer.id === id && 'version' in answer;
@@ -23,7 +24,8 @@ export function useDeed(entity: Entity) {
       ...(action.once ? { key } : {}),
     });
     keys.current.delete(wish);
-    const record = row && typeof answer === 'object' && answer !== null && 'record' in answer ? answer.record : answer;
+    const kept: unknown = withoutSecrets(action, answer);
+    const record = row && typeof kept === 'object' && kept !== null && 'record' in kept ? kept.record : kept;
     if (row && isRow(record, row.id)) tookAnswer(client, host, entity, record);
     askAllAgain(client, host);
     return answer;

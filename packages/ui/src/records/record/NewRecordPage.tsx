@@ -1,8 +1,13 @@
 import '../records.css';
 import { allowanceOf, type Entity } from '@homeport/grammar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { FormSkeleton } from '../../parts/Skeletons.tsx';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { type Deed, deedsOf } from '../actions/deeds.ts';
+import { useDeedLabel } from '../actions/RecordActions.tsx';
+import { shownOnce } from '../actions/ShownOnce.tsx';
 import { fieldByWire } from '../fields/field-at.ts';
 import { titleOf } from '../fields/title-of.ts';
 import type { ShowContext } from '../fields/use-show.ts';
@@ -11,6 +16,7 @@ import type { FormValues } from '../form/form-values.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { recordKeys } from '../host/queries.ts';
 import { type RecordHost, useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
 import { RecordProblem } from '../states/RecordProblem.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
@@ -30,6 +36,14 @@ export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPa
   const show = useShow();
   const host = useRecordHost();
   const client = useQueryClient();
+  const label = useDeedLabel(entity);
+  const [made, setMade] = useState<{ readonly row: Row; readonly deed: Deed } | null>(null);
+  // A record is of no use without the secret that one of its actions makes: it is offered at once.
+  const saved = (row: Row) => {
+    const deed = deedsOf(host.catalogue, entity, row).find(({ action }) => shownOnce(action).length > 0);
+    if (deed) setMade({ row, deed });
+    else onSaved(row.id);
+  };
   const allowance = allowanceOf(entity.access, host.viewer.roles);
   const given = useQuery({
     queryKey: ['given', host.tenant, entity.name, params],
@@ -52,12 +66,22 @@ export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPa
         crumbs={listAddress ? [{ label: labels.plural(entity), href: listAddress }] : []}
       />
       {given.data ? (
-        <RecordForm entity={entity} given={given.data} onSaved={(row) => onSaved(row.id)} onCancel={onCancel} />
+        <RecordForm entity={entity} given={given.data} onSaved={saved} onCancel={onCancel} />
       ) : given.error ? (
         <RecordProblem error={given.error} entity={entity} onRetry={() => void given.refetch()} />
       ) : (
         <FormSkeleton />
       )}
+      {made ? (
+        <ActionDialog
+          entity={entity}
+          action={made.deed.action}
+          row={made.row}
+          title={label(made.deed)}
+          onClose={() => onSaved(made.row.id)}
+          onDone={() => undefined}
+        />
+      ) : null}
     </div>
   );
 }

@@ -57,14 +57,14 @@ export function addAccess(world: World): void {
   set(world, apiClient, 'hr', {
     clientId: `${tenant.code}-HR-FEED`,
     name: say(world, ['HR system', 'Sistema de RR. HH.', 'Système RH']),
-    scope: 'WRITE',
+    scopes: 'read write',
     roles: [roleOf('hr')],
     validUntil: clock.day(300),
   });
   set(world, apiClient, 'bi', {
     clientId: `${tenant.code}-BI`,
     name: say(world, ['Reporting', 'Informes', 'Reporting']),
-    scope: 'READ',
+    scopes: 'read',
     roles: [roleOf('finance')],
     validUntil: clock.day(-4),
   });
