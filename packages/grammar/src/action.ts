@@ -56,6 +56,8 @@ export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields,
    * answers failures in the standard's form. `body` is what the documentation says of it.
    */
   readonly foreign?: readonly string[];
+  /** The form of its failures: their content type, and their JSON Schema. */
+  readonly failures?: { readonly type: string; readonly shape: Readonly<Record<string, unknown>> };
   /** Tokens of programs only, with this scope. */
   readonly scope?: string;
   /** It gives programs their tokens (OAuth 2.0 client credentials): its scopes, with what they open. */

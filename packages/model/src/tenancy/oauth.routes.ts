@@ -18,6 +18,14 @@ export const oauthToken = defineRoute<OauthToken>()({
   who: 'anyone',
   limit: 'signIn',
   foreign: ['application/x-www-form-urlencoded'],
+  failures: {
+    type: 'application/json',
+    shape: {
+      type: 'object',
+      properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+      required: ['error'],
+    },
+  },
   issues: apiScopes,
   body: {
     grant_type: text('Kind of grant', { required: true, max: 40, help: 'client_credentials' }),

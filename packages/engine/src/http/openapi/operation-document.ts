@@ -237,5 +237,10 @@ function failuresOf(operation: Operation): Part {
   if (operation.version !== 'none') codes.push('412');
   if (operation.version === 'required') codes.push('428');
   if (operation.about.kind === 'delete') codes.push('422');
-  return Object.fromEntries([...new Set(codes)].sort().map((code) => [code, response(`Problem${code}`)]));
+  const own = operation.about.kind === 'route' ? operation.about.route.failures : undefined;
+  const failure = (code: string): Part =>
+    own
+      ? { description: 'Refused, in the form of the standard.', content: { [own.type]: { schema: own.shape } } }
+      : response(`Problem${code}`);
+  return Object.fromEntries([...new Set(codes)].sort().map((code) => [code, failure(code)]));
 }
