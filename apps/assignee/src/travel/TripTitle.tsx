@@ -6,7 +6,7 @@ export function TripTitle({ trip }: { readonly trip: Pick<Trip, 'fromPlace' | 't
   const formats = useFormats();
   return (
     <>
-      {trip.fromPlace} → {trip.toPlace}, <span className="hp-day">{formats.date(trip.departureDate)}</span>
+      {trip.fromPlace} → {trip.toPlace}, <span className="trip-day">{formats.date(trip.departureDate)}</span>
     </>
   );
 }
