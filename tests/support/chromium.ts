@@ -65,8 +65,9 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
       `--disable-features=${switchedOff}`,
       // Other hosts are out of reach, so that a test can neither depend on one nor tell it anything.
-      // Camera and microphone are pretended and given without a question: a moving picture and a beep.
-      '--use-fake-device-for-media-stream',
+      // Camera and microphone are pretended and given without a question: a picture that moves five times a second (twenty
+      // keep two cores busy without a graphics card) and a beep.
+      '--use-fake-device-for-media-stream=device-count=1,fps=5',
       '--use-fake-ui-for-media-stream',
       '--allow-loopback-in-peer-connection',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',

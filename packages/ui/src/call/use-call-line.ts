@@ -21,7 +21,8 @@ export function useCallLine(
     const enter = () =>
       void socket.emit('enter', room, tenant, (isIn: boolean, me: string) => {
         setRefused(!isIn);
-        setLine(isIn ? lineOf(socket, room, me) : null);
+        // Entered twice under one name is one line: whoever speaks on it goes on.
+        setLine((known) => (isIn ? (known?.me === me ? known : lineOf(socket, room, me)) : null));
       });
     const lost = () => setLine(null);
     enter();

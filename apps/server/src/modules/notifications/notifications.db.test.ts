@@ -188,6 +188,9 @@ describe('an event', () => {
     expect((await lines('camille')).totalElements).toBe(before + 1);
     const [way] = await ways(happened.effectId, 'MAIL');
     expect(way?.state).toBe('WAITING');
+    // The server's own outbox has looked at it and lets it wait: it does not come to it while this test mails.
+    const looked = sql`select 1 from engine.outbox where record_id = ${way?.id}::uuid and failure = 'has to wait'`;
+    await expect.poll(async () => (await port.in(home).query(looked)).length, { timeout: 20_000 }).toBe(1);
     await port.in(home).query(sql`delete from app.user_setting where name = 'NOTICES'`);
     const due = { effectId: crypto.randomUUID(), recordId: way?.id ?? '', payload: {} };
     await expect(mails.run(port.in(home), due)).rejects.toThrow('mail server away');

@@ -158,8 +158,11 @@ describe('a company group', () => {
   let tenant = '';
   test('goes through its eight steps to a tenant of its own', async () => {
     id = await prepare();
+    const rival = await prepare();
     const started = await deed(id, 'start');
     expect([started.status, started.body.status]).toEqual([200, 'STARTING']);
+    // Once at a time.
+    expect((await deed(rival, 'start')).body.code).toBe('organisation.activationRunning');
     const done = await over(id);
     expect(done).toMatchObject({ status: 'COMPLETED', step: 8, failure: null });
     expect(done.finishedAt).toBeTruthy();

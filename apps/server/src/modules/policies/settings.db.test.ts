@@ -108,17 +108,26 @@ describe('access settings', () => {
     expect(gone.status).toBeLessThan(300);
     expect((await post('firewall-rule', { sequence: 1, addresses: '198.51.100.1' }, 'caseManager')).status).toBe(403);
   });
-  test('a company group is activated into a data centre, once at a time', async () => {
+  test('the activation of a company group needs a data centre', async () => {
     const { id: companyGroup } = await made('companyGroup');
-    expect(told(await post('company-activation', { companyGroup }))).toEqual([
+    const wanted = {
+      companyGroup,
+      tenantCode: 'NEWCO',
+      tenantName: 'New company',
+      adminFirstName: 'Ada',
+      adminLastName: 'Holm',
+      adminLogin: 'ada.holm',
+      adminEmail: 'ada@new.example',
+    };
+    expect(told(await post('company-activation', wanted))).toEqual([
       422,
       'Company group activation requires a data centre.',
     ]);
     const { id: dataCenter } = await made('dataCenter');
-    expect((await post('company-activation', { companyGroup, dataCenter })).status).toBe(201);
-    expect((await post('company-activation', { companyGroup, dataCenter })).body.code).toBe(
-      'organisation.activationRunning',
-    );
+    const prepared = await post('company-activation', { ...wanted, dataCenter });
+    expect([prepared.status, prepared.body.status]).toEqual([201, 'PREPARED']);
+    // Only a managing company starts it.
+    expect((await act('companyActivation', prepared.body.id, 'start')).status).toBe(403);
   });
   test('a team says how far it sees', async () => {
     expect(told(await post('team', { code: 'T', name: 'T' }))).toEqual([422, 'Please select team access.']);
