@@ -57,6 +57,7 @@ export const settingEntities: readonly Entity[] = [
   organisation.companyGroup,
   organisation.company,
   organisation.companyActivation,
+  organisation.activationLine,
   organisation.legalEntity,
   organisation.office,
   organisation.division,

@@ -1,4 +1,5 @@
 import {
+  activationLine,
   businessFunction,
   company,
   companyActivation,
@@ -172,7 +173,7 @@ function addCompany(world: World): void {
       address: addressIn(place, i + 3),
     });
   }
-  set(world, companyActivation, 'first', {
+  const activation = set(world, companyActivation, 'first', {
     companyGroup: group,
     dataCenter: settingId(world, dataCenter, 'EMBEDDED'),
     tenantCode: tenant.code,
@@ -195,6 +196,8 @@ function addCompany(world: World): void {
       isRunning: !isDone,
       ...(isDone && { finishedAt: world.clock.at(-880, 11) }),
     });
+    const line = { companyActivation: activation, step: status, what: 'DONE', seconds: `0.${i + 1}40` };
+    set(world, activationLine, status, line, 880);
   });
 }
 const activationSteps = [
