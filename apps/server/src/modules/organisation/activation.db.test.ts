@@ -219,7 +219,8 @@ describe('a company group', () => {
   });
   test('is reached by its managing company, and by nobody else; a second activation finds it taken', async () => {
     const path = `for-tenant/${tenant}/fe/company/search`;
-    expect((await call('GET', path)).body.content).toHaveLength(1);
+    // A session learns within a second which tenants there are.
+    await expect.poll(async () => (await call('GET', path)).body.content?.length, { timeout: 10_000 }).toBe(1);
     expect((await call('GET', path, { as: 'other.one' })).status).toBe(404);
     expect((await call('GET', `fe/company-activation/${id}`, { as: 'other.one' })).status).toBe(404);
     const again = await prepare();
