@@ -45,6 +45,8 @@ const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,OptimizationHints,NetworkTimeServiceQuerying',
   'AvoidCorsURLLoaderRestartOnRedirect,AimEnabled,PreconnectToSearch',
+  // Browsers of a call meet at their addresses: the names that hide them are looked up like other hosts, and not found here.
+  'WebRtcHideLocalIpsWithMdns',
 ].join(',');
 
 /** Starts the machine's Chromium without a window. */
