@@ -54,8 +54,8 @@ export interface PeersOptions {
 }
 
 /**
- * Connects this browser with everybody in the room, each with "perfect negotiation": when both sides offer at once, the
- * polite one (the smaller name) takes its offer back. Answers how to end it.
+ * Connects this browser with everybody in the room, each with "perfect negotiation": the polite one (the smaller name)
+ * waits for the first offer, and takes a later one back when both offer at once. Answers how to end it.
  */
 export function connectPeers({ line, iceServers, stream, changed }: PeersOptions): () => void {
   const run = crypto.randomUUID();
@@ -162,6 +162,8 @@ function makeLink(
     },
   };
   connection.addEventListener('negotiationneeded', () => {
+    // One of the two begins. Who takes a first offer back is, in Chromium, left without addresses to be reached at.
+    if (isPolite && !connection.remoteDescription) return;
     isOffering = true;
     describe()
       .catch(() => undefined)
@@ -187,7 +189,7 @@ function makeLink(
     changed();
   });
   for (const track of stream?.getTracks() ?? []) connection.addTrack(track, stream as MediaStream);
-  // Without anything to send one still wants to see the others.
-  if (!stream) for (const kind of ['audio', 'video']) connection.addTransceiver(kind, { direction: 'recvonly' });
+  // Without anything to send one still wants to see the others; who answers takes what is offered.
+  if (!stream && !isPolite) for (const kind of ['audio', 'video']) connection.addTransceiver(kind, { direction: 'recvonly' });
   return link;
 }
