@@ -7,7 +7,7 @@ import { isComingBack } from '@homeport/ui/session/coming-back.ts';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { writtenFor } from './lean/ahead.ts';
+import { takenOver, writtenFor } from './lean/ahead.ts';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
 import { loadLeanWords } from './lean/lean-words.ts';
@@ -54,11 +54,15 @@ const loadApplication = async () => {
 const prepare = () => void loadApplication().catch(() => undefined);
 /** A page that is just being taken over must not be drawn anew: what was typed would be lost. */
 const stands = Promise.withResolvers<void>();
+const standing = () => {
+  takenOver(place);
+  stands.resolve();
+};
 
 function drawPublic(): void {
   draw(
     <StrictMode>
-      <LeanApp theme={theme} onEnter={enter} onPrepare={prepare} onStand={stands.resolve} />
+      <LeanApp theme={theme} onEnter={enter} onPrepare={prepare} onStand={standing} />
     </StrictMode>,
   );
 }

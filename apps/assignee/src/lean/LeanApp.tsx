@@ -25,7 +25,12 @@ export function LeanApp({ theme, onEnter, onPrepare, onStand }: LeanAppProps) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  useEffect(() => onStand?.(), [onStand]);
+  // One drawing later: by then the fields know what was typed into them before.
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  useEffect(() => {
+    if (stands) onStand?.();
+  }, [stands, onStand]);
   useEffect(() => {
     document.documentElement.lang = wordsLanguage(locale);
     speak(locale);

@@ -4,7 +4,7 @@ import { askEarly, readTokens } from '@homeport/client';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { hasOwnLook } from '../session/own-look.ts';
 import { startCalls } from '../session/start-calls.ts';
-import { late } from './ahead.ts';
+import { late, rememberPressed } from './ahead.ts';
 
 const page = document.documentElement;
 /** The application, named by a page that can be read before it. */
@@ -35,6 +35,7 @@ function whenSeen(then: () => void): void {
 }
 
 if (application) {
+  rememberPressed();
   const open = () => {
     // What the application hangs on is asked for together with it.
     for (const part of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) part.rel = 'modulepreload';
