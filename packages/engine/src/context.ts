@@ -60,6 +60,11 @@ export interface Context {
   asSystemIn(tenant: string, reason: string): Context;
   /** Everything inside is one transaction; a returned refusal or a throw rolls it back. Nested calls join. */
   inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+  /**
+   * Once the running transaction is stored, at once where none runs, never when it is given up. For telling others to look:
+   * who looks earlier sees what was before.
+   */
+  afterCommit(work: () => void): void;
   /** The bank parts of a record in clear, by field name; system contexts only, every look is written to the audit trail. */
   reveal(entity: Entity, id: string): Promise<Readonly<Record<string, string | null>>>;
   /** Writes a line of the audit trail in the running transaction: for reads that somebody may have to answer for. */

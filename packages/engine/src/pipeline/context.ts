@@ -37,6 +37,7 @@ export function contextOf(run: Run): Context {
         ? contextOf(run).asSystem(reason)
         : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
     inTransaction: (work) => within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>) as never,
+    afterCommit: (work) => void (run.open ? run.open.after.push(work) : work()),
     reveal: (entity, id) => reveal(run, entity, id),
     audit: async (what, of = {}) => {
       await orThrow(within(run, {}, (inside) => inside.open.tx.audit({ what, result: 'done', ...of })));
@@ -69,6 +70,7 @@ function announced(open: Open, reason: string): Open {
     return done;
   };
   return {
+    after: open.after,
     get spoiled() {
       return open.spoiled;
     },

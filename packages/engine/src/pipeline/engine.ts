@@ -67,6 +67,8 @@ export interface Open {
   spoiled?: Refusal;
   /** Statements that changed something so far. */
   writes: number;
+  /** What is done once all of it is stored. */
+  readonly after: (() => void)[];
 }
 
 /** One operation: over which engine, for whom, when, and inside which transaction. */

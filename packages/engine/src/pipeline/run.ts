@@ -54,13 +54,16 @@ async function join<T>(run: Inside, how: Within, work: (run: Inside) => Promise<
 async function begin<T>(run: Run, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run.engine.store.transaction(run.caller, async (tx) => {
-        const open: Open = { tx: counting(tx, () => (open.writes += 1)), writes: 0 };
+      const after: Open['after'] = [];
+      const stored = await run.engine.store.transaction(run.caller, async (tx) => {
+        const open: Open = { tx: counting(tx, () => (open.writes += 1)), writes: 0, after };
         const result = await work({ ...run, open });
         if (isRefusal(result)) throw new Undo(result);
         if (open.spoiled) throw new Undo(open.spoiled);
         return result;
       });
+      for (const work of after) work();
+      return stored;
     } catch (error) {
       if (error instanceof Undo) return error.refusal;
       if (how.repeatable && attempt < tries && isLostRace(error)) continue;

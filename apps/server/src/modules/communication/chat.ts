@@ -98,5 +98,7 @@ export async function wakeMembers(ctx: Context, services: Services, id: string):
     .query<Pick<Participant, 'user'>>(
       sql`select user_id as "user" from app.conversation_member where tenant_id = ${ctx.tenant}::uuid and conversation_id = ${id}::uuid`,
     );
-  for (const { user } of members) services.wake(ctx.tenant, user, `chat:${id}`);
+  ctx.afterCommit(() => {
+    for (const { user } of members) services.wake(ctx.tenant, user, `chat:${id}`);
+  });
 }

@@ -18,5 +18,7 @@ export async function wakePeople(
     union select d.manager_id from app.case_detail d
     where d.tenant_id = ${ctx.tenant}::uuid and d.id = ${caseDetail}::uuid and d.manager_id is not null`);
   const ids = new Set([...rows.map(({ id }) => id), ...(also ? [also.id] : [])]);
-  for (const id of ids) if (id !== ctx.me.user) services.wake(ctx.tenant, id, topic);
+  ctx.afterCommit(() => {
+    for (const id of ids) if (id !== ctx.me.user) services.wake(ctx.tenant, id, topic);
+  });
 }

@@ -33,7 +33,7 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
         const rows = await ctx.query(sql`
           update app.notification set is_read = true, read_at = now(), updated = now(), version = version + 1
           where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid and not is_read returning id`);
-        services.wake(ctx.tenant, ctx.me.user, 'notifications');
+        ctx.afterCommit(() => services.wake(ctx.tenant, ctx.me.user, 'notifications'));
         return { changed: rows.length };
       }),
     ],

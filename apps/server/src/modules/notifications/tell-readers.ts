@@ -92,7 +92,7 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
     isSilent: !channels.app,
   };
   if (!(await isTold(home, line))) await store(home, line, channels);
-  if (channels.app) services.wake(reader.tenant, reader.id, 'notifications');
+  if (channels.app) home.afterCommit(() => services.wake(reader.tenant, reader.id, 'notifications'));
   return true;
 }
 
