@@ -6,11 +6,9 @@ import { describe, expect, test } from 'vitest';
 /** Menus are data: nothing in them leads nowhere, and nothing of a long menu stands without a heading. */
 const keys = Object.keys(roles) as RoleKey[];
 const settingsOf = (role: RoleKey) =>
-  accessSettingsOf(
-    catalogue,
-    [role],
-    [{ code: role, landingPage: null, helpDocument: null, menus: seededMenus(role), dashboards: [] }],
-  );
+  accessSettingsOf(catalogue, { roles: [role] }, [
+    { code: role, landingPage: null, helpDocument: null, menus: seededMenus(role), dashboards: [] },
+  ]);
 const lists = new Set(
   catalogue.entities.filter((e) => e.menu && !e.internal).map((e) => `/workspace/${e.menu}/${kebab(e.name)}`),
 );

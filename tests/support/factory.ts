@@ -27,6 +27,7 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
     iban: 'FR7630006000011234567890189',
     swiftCode: 'AGRIFRPP',
   }),
+  permissionSetting: () => ({ about: 'caseType' }),
   ssoSetup: (n) => ({ protocol: 'OIDC', issuer: `https://law-${n}.example`, clientId: `law-${n}` }),
   // One per type: each has its turn.
   documentLimit: () => {

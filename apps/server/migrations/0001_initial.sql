@@ -9147,6 +9147,9 @@ create table "app"."permission_setting" (
   "may_delete" text,
   "may_import" text,
   "may_export" text,
+  "hidden_fields" text,
+  "read_only_fields" text,
+  "without_actions" text,
   "search_text" text generated always as (app.folded(coalesce("about", ''))) stored,
   constraint "permission_setting_pkey" primary key ("tenant_id", "id"),
   constraint "permission_setting_role_id_about_key" unique ("tenant_id", "role_id", "about"),
@@ -9157,7 +9160,10 @@ create table "app"."permission_setting" (
   constraint "permission_setting_may_update_check" check ("may_update" in ('USUAL', 'OWN', 'NONE')),
   constraint "permission_setting_may_delete_check" check ("may_delete" in ('USUAL', 'OWN', 'NONE')),
   constraint "permission_setting_may_import_check" check ("may_import" in ('USUAL', 'OWN', 'NONE')),
-  constraint "permission_setting_may_export_check" check ("may_export" in ('USUAL', 'OWN', 'NONE'))
+  constraint "permission_setting_may_export_check" check ("may_export" in ('USUAL', 'OWN', 'NONE')),
+  constraint "permission_setting_hidden_fields_check" check (char_length("hidden_fields") <= 1000),
+  constraint "permission_setting_read_only_fields_check" check (char_length("read_only_fields") <= 1000),
+  constraint "permission_setting_without_actions_check" check (char_length("without_actions") <= 1000)
 );
 
 create index "permission_setting_created_idx" on "app"."permission_setting" ("tenant_id", "created" desc, "id" desc);

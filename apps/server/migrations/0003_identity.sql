@@ -28,6 +28,7 @@ grant select (tenant_id, id, login, email, phone, first_name, last_name, display
   two_factor_enabled, terms_accepted_at, last_sign_in, delegate_to_id, delegate_until, created)
   on app."user" to homeport_gate;
 grant select (tenant_id, id, code, parent_role_id, deactivation_in_days) on app.role to homeport_gate;
+grant select on app.permission_setting to homeport_gate;
 grant select on app.user_roles_link, app.api_client_roles_link to homeport_gate;
 grant select (tenant_id, id, client_id, name, secret_hash, scopes, calls_per_minute, valid_until, active, user_id) on app.api_client to homeport_gate;
 grant update (last_used_at) on app.api_client to homeport_gate;
@@ -83,6 +84,37 @@ create function app.role_ids_of(of_tenant uuid, of_user uuid) returns setof uuid
       where c.depth < 5
     ) select id from chain
   $$;
+
+-- What a company has set about the rights of roles: per role its code, then its parents' codes, and the settings of it and its
+-- parents, the nearest first; null where the company has set nothing.
+create function app.permissions_of_roles(of_tenant uuid, role_ids uuid[]) returns jsonb
+  language sql stable strict set search_path = pg_catalog
+  as $$
+    with recursive chain as (
+      select r.id as first, r.id, r.code, r.parent_role_id, 0 as depth
+      from app.role r where r.tenant_id = of_tenant and r.id = any(role_ids)
+      union all
+      select c.first, r.id, r.code, r.parent_role_id, c.depth + 1
+      from chain c join app.role r on r.tenant_id = of_tenant and r.id = c.parent_role_id
+      where c.depth < 5
+    )
+    select case when exists (select from app.permission_setting p where p.tenant_id = of_tenant) then (
+      select jsonb_agg(jsonb_build_object('codes', held.codes, 'settings', held.settings)) from (
+        select jsonb_agg(own.code order by own.depth) as codes,
+          (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'role', p.role_id, 'about', p.about, 'reach', jsonb_build_object(
+              'read', p.may_read, 'create', p.may_create, 'update', p.may_update, 'delete', p.may_delete,
+              'import', p.may_import, 'export', p.may_export),
+              'hide', p.hidden_fields, 'readOnly', p.read_only_fields, 'without', p.without_actions) order by c.depth), '[]')
+            from chain c join app.permission_setting p on p.tenant_id = of_tenant and p.role_id = c.id
+            where c.first = own.first) as settings
+        from chain own group by own.first
+      ) held) end
+  $$;
+
+-- The same for the roles of a user.
+create function app.permissions_of(of_tenant uuid, of_user uuid) returns jsonb
+  language sql stable strict set search_path = pg_catalog
+  as $$ select app.permissions_of_roles(of_tenant, array(select role_id from app.held_roles(of_tenant, of_user))) $$;
 
 -- The firewall rules that concern a user, as they were added; whether they let an address in is decided by the model. A
 -- log-in-as is judged by the rules of who sits there.
@@ -307,7 +339,7 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
         'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = who.person_id order by e.created limit 1),
         'family', app.family_of(of_tenant, who.id),
         'homeTenant', home.id, 'homeKind', home.kind, 'tenants', app.reachable_tenants(of_tenant),
-        'roles', app.roles_of(of_tenant, who.id),
+        'roles', app.roles_of(of_tenant, who.id), 'permissions', app.permissions_of(of_tenant, who.id),
         'delegators', (
           select coalesce(jsonb_agg(d.id order by d.id), '[]') from app."user" d
           where d.tenant_id = of_tenant and d.delegate_to_id = who.id and d.status = 'ACTIVE'

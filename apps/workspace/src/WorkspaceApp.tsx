@@ -10,7 +10,7 @@ import type { LinkComponent } from '@homeport/ui/shell/link.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Preferences, rolesOf, type Workspace, WorkspaceContext } from './frame/workspace.ts';
+import { holderOf, type Preferences, type Workspace, WorkspaceContext } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
 import { makeRecordHost } from './records/record-host.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
@@ -67,7 +67,7 @@ export function WorkspaceApp({
   );
   const workspace = useMemo<Workspace>(() => {
     const hosts = new Map<string, RecordHost>();
-    const viewer = { user: me.id, person: me.person?.id ?? null, roles: rolesOf(access) };
+    const viewer = { user: me.id, person: me.person?.id ?? null, ...holderOf(access) };
     const hostOf = (tenant: string): RecordHost => {
       const known = hosts.get(tenant);
       if (known) return known;

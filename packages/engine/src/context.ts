@@ -5,6 +5,7 @@ import type {
   Event,
   Filter,
   InputOf,
+  Narrowings,
   RecordOf,
   Refusal,
   Route,
@@ -28,6 +29,8 @@ export interface Principal {
   readonly tenants: readonly string[];
   /** Role keys, camelCase. */
   readonly roles: readonly string[];
+  /** What the company has taken from these roles. */
+  readonly narrowings?: Narrowings;
   /** Users whose tasks are delegated to this caller today. */
   readonly delegators: readonly string[];
   /** Groups this caller belongs to today, as keys of the installation's own making. */
@@ -52,6 +55,8 @@ export interface Context {
   /** From where the call comes; absent for jobs and other work outside a request. */
   readonly address?: string | undefined;
   readonly now: Temporal.Instant;
+  /** It has all rights in this tenant: see `asSystem`. */
+  readonly isSystem: boolean;
   /** Records of an entity, always as the caller. */
   records<E extends Entity>(entity: E): Records<E>;
   /** The same context with all rights in this tenant; the reason is written to the audit trail. */

@@ -25,20 +25,22 @@ export interface Allowance {
   readonly readOnly: ReadonlySet<string>;
 }
 
-const grantsOf = (access: Access, roles: readonly string[]): Grant[] =>
+/** The grants of some roles, one after the other. */
+export const grantsOf = (access: Access, roles: readonly string[]): Grant[] =>
   roles.flatMap((role) => {
     const grant = Object.hasOwn(access, role) ? access[role] : undefined;
     return grant === undefined ? [] : Array.isArray(grant) ? (grant as Grant[]) : [grant as Grant];
   });
 
-const grants = (grant: Grant, deed: Deed): boolean => grant.do === 'everything' || grant.do.includes(deed);
+/** Whether a grant gives a deed. */
+export const gives = (grant: Grant, deed: Deed): boolean => grant.do === 'everything' || grant.do.includes(deed);
 
 /** Merges the grants of all roles: deeds add up; a field is hidden only when every reading grant hides it. */
 export function allowanceOf(access: Access, roles: readonly string[]): Allowance {
   const mine = grantsOf(access, roles);
   const merged: Partial<Record<Deed, Filter | true>> = {};
   for (const deed of deeds) {
-    const giving = mine.filter((g) => grants(g, deed));
+    const giving = mine.filter((g) => gives(g, deed));
     if (giving.length === 0) continue;
     const wheres = giving.map((g) => g.where);
     merged[deed] = wheres.some((w) => w === undefined)
@@ -47,8 +49,8 @@ export function allowanceOf(access: Access, roles: readonly string[]): Allowance
         ? (wheres[0] as Filter)
         : { any: wheres as Filter[] };
   }
-  const reading = mine.filter((g) => grants(g, 'read'));
-  const writing = mine.filter((g) => grants(g, 'update') || grants(g, 'create'));
+  const reading = mine.filter((g) => gives(g, 'read'));
+  const writing = mine.filter((g) => gives(g, 'update') || gives(g, 'create'));
   return {
     deeds: merged,
     hidden: inAll(reading.map((g) => g.hide ?? [])),

@@ -45,6 +45,11 @@ export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields,
   readonly path: string;
   /** `anyone`, `signedIn`, or the role keys. */
   readonly who: 'anyone' | 'signedIn' | readonly string[];
+  /**
+   * The entity whose records it shows or changes in its own way: closed to whom a company has narrowed these records for. The
+   * one that its path begins with unless said otherwise; null: everybody's own affairs, or it asks for rights itself.
+   */
+  readonly about?: string | null;
   readonly query?: Q;
   readonly body?: B;
   /** The body is multipart with one file part named `file`; `body` are its other parts. */

@@ -1,6 +1,6 @@
 import '../frame/page-styles.css';
 import './batch-updates.css';
-import { allowanceOf, type Entity } from '@homeport/grammar';
+import { allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -27,7 +27,7 @@ export function BatchPage() {
   const { search, onSearch } = useScreen(batchPath);
   const { about, ...params } = search;
   const options = host.catalogue.entities
-    .filter((one) => mayChange(one, host.viewer.roles))
+    .filter((one) => mayChange(one, host.viewer))
     .map((one) => ({ value: one.name, label: labels.plural(one) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   const chosen = options.some((one) => one.value === about) ? (about as string) : null;
@@ -56,12 +56,12 @@ export function BatchPage() {
 }
 
 /** What a plain save of the caller may change at all, and what has a list of its own. */
-function mayChange(entity: Entity, roles: readonly string[]): boolean {
+function mayChange(entity: Entity, viewer: RoleHolder): boolean {
   return (
     entity.menu !== undefined &&
     !entity.proof &&
     !entity.neverUpdated &&
-    allowanceOf(entity.access, roles).deeds.update !== undefined
+    allowanceFor(entity, viewer).deeds.update !== undefined
   );
 }
 

@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { allowanceOf } from '@homeport/grammar';
+import { allowanceFor } from '@homeport/grammar';
 import { findEverywhere } from '@homeport/model/views';
 import type { PaletteSource } from '@homeport/ui/parts/palette.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -19,7 +19,6 @@ export function usePalette(
   const text = useWords();
   const labels = useLabels();
   return useMemo(() => {
-    const roles = host.viewer.roles;
     const page = (entry: MenuEntry, detail?: string) => ({
       id: `page-${entry.key}`,
       label: entry.label,
@@ -27,7 +26,7 @@ export function usePalette(
       run: () => host.go(entry.href),
     });
     const makeable = host.catalogue.entities.flatMap((entity) => {
-      const href = allowanceOf(entity.access, roles).deeds.create ? host.address({ to: 'new', entity }) : null;
+      const href = allowanceFor(entity, host.viewer).deeds.create ? host.address({ to: 'new', entity }) : null;
       return href
         ? [
             {

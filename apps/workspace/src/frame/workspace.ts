@@ -1,3 +1,4 @@
+import type { RoleHolder } from '@homeport/grammar';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { DateFormat } from '@homeport/ui/language/dates.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -42,6 +43,11 @@ export function useWorkspace(): Workspace {
   if (!workspace) throw new Error('Pages are drawn inside the workspace');
   return workspace;
 }
+/** The caller's roles, and what the company has taken from them. */
+export const holderOf = ({ permissionSetting }: AccessSettings): RoleHolder => ({
+  roles: permissionSetting.roles,
+  narrowings: permissionSetting.narrowings,
+});
 /** Role keys of the caller. */
 export const rolesOf = (access: AccessSettings): readonly string[] => access.permissionSetting.roles;
 /** Whether the caller's roles allow something at all (`caseExpense.approve`, `call.paymentsToBuild`). */

@@ -1,4 +1,13 @@
-import { type Entity, isId, isRefusal, type Refusal, readFields, type Values } from '@homeport/grammar';
+import {
+  type Entity,
+  type Filter,
+  isId,
+  isRefusal,
+  performanceOf,
+  type Refusal,
+  readFields,
+  type Values,
+} from '@homeport/grammar';
 import type { ActionJob } from '../context.ts';
 import type { BoundAction, Inside, Plan, Run } from './engine.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
@@ -10,7 +19,7 @@ import { requestRefusals as no } from './request-refusals.ts';
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { hasRole, type Move, moveOf, refuseMove } from './transition.ts';
+import { type Move, moveOf, refuseMove } from './transition.ts';
 import { followParts } from './whole.ts';
 import type { WriteOptions } from './write.ts';
 
@@ -28,11 +37,14 @@ export async function act(
   const move = action.transition === undefined ? undefined : moveOf(plan, action.transition);
   const unproven = refuseProof(action.proof, run.caller.me, run.now.epochMilliseconds);
   if (action.scope !== 'collection' && !isId(id)) return no.notFound();
-  const mayTry = run.caller.system !== undefined || hasRole(run.caller.me.roles, move?.spec.by ?? action.by ?? []);
+  const reach =
+    run.caller.system === undefined
+      ? performanceOf(entity, action.name, move?.spec.by ?? action.by ?? [], run.caller.me)
+      : true;
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const before = id === undefined ? undefined : await loadForChange(inside, plan, id, 'read');
     if (isRefusal(before)) return before;
-    if (!mayTry) return no.notAllowed();
+    if (reach === undefined || (before && !(await isWithin(inside, entity, before, reach)))) return no.notAllowed();
     if (unproven) return unproven;
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return isRefusal(known) ? known : { text: known.text, replayed: known.status };
@@ -51,6 +63,10 @@ export async function act(
   });
 }
 
+/** Whether the record is one of those that the caller may do it on. */
+const isWithin = async (inside: Inside, entity: Entity, before: Values, reach: Filter | true): Promise<boolean> =>
+  reach === true || inside.open.tx.matches(entity, before.id as string, reach);
+
 /** The action's own condition, then its transition's. */
 async function refuseHere(
   inside: Inside,
@@ -66,7 +82,7 @@ async function refuseHere(
     !(await inside.open.tx.matches(plan.entity, before.id as string, where))
   )
     return no.notAllowed();
-  return move && refuseMove(inside, plan, move, before);
+  return move && refuseMove(inside, plan, move, before, true);
 }
 
 const job = (entity: Entity, input: Values, before: Values | undefined): ActionJob =>

@@ -23,6 +23,7 @@ export function contextOf(run: Run): Context {
     tenant: caller.tenant,
     requestId: caller.requestId,
     address: caller.address,
+    isSystem: caller.system !== undefined,
     now,
     records: (entity) => recordsOf(run, entity),
     asSystem: (reason) =>

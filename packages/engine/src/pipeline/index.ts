@@ -10,5 +10,5 @@ export { newId } from './new-id.ts';
 export { isSortable, operatorsOf } from './operators.ts';
 export { provenFor } from './proof.ts';
 export { requestRefusals } from './request-refusals.ts';
-export { rightsOf, rightsOfRoles } from './rights.ts';
+export { rightsOf } from './rights.ts';
 export { create, remove, update } from './write.ts';

@@ -1,32 +1,44 @@
-import { type Allowance, allowanceOf, type Entity, type Filter } from '@homeport/grammar';
+import { type Allowance, allowanceFor, type Entity, type Filter, type RoleHolder } from '@homeport/grammar';
 import { everything } from '../store/everything.ts';
 import type { Caller } from '../store/store.ts';
 
 /** What the caller may do with an entity. Merged once per set of roles and entity, then looked up. */
 export function rightsOf(caller: Caller, entity: Entity): Allowance {
   if (caller.system !== undefined) return everything;
-  return rightsOfRoles(caller.me.roles, entity);
+  return rightsOfHolder(caller.me, entity);
 }
 
-/** The same for a set of roles. */
-export function rightsOfRoles(roles: readonly string[], entity: Entity): Allowance {
-  let mine = byRoles.get(roles);
+/** The same for a set of roles with what was taken from them. */
+export function rightsOfHolder(holder: RoleHolder, entity: Entity): Allowance {
+  let mine = byHolder.get(holder);
   if (mine === undefined) {
-    const key = [...roles].sort().join();
+    const key = holderForm(holder);
     mine = byKey.get(key) ?? new Map();
     if (byKey.size < maxRoleSets) byKey.set(key, mine);
-    byRoles.set(roles, mine);
+    byHolder.set(holder, mine);
   }
   let allowance = mine.get(entity);
   if (allowance === undefined) {
-    allowance = allowanceOf(entity.access, roles);
+    allowance = allowanceFor(entity, holder);
     mine.set(entity, allowance);
   }
   return allowance;
 }
 const maxRoleSets = 1000;
-const byRoles = new WeakMap<readonly string[], Map<Entity, Allowance>>();
+const byHolder = new WeakMap<RoleHolder, Map<Entity, Allowance>>();
 const byKey = new Map<string, Map<Entity, Allowance>>();
+
+/** A name for the rights of a holder: who has the same roles, with the same taken from them, has the same name. */
+export function holderForm(holder: RoleHolder): string {
+  let form = names.get(holder);
+  if (form === undefined) {
+    const { roles, narrowings } = holder;
+    form = `${[...roles].sort().join()}${narrowings === undefined ? '' : ` less ${JSON.stringify(narrowings)}`}`;
+    names.set(holder, form);
+  }
+  return form;
+}
+const names = new WeakMap<RoleHolder, string>();
 
 /** Both filters must hold; undefined (not granted) wins, then `true` gives way. */
 export function bothOf(one: Filter | true | undefined, other: Filter | true | undefined): Filter | true | undefined {

@@ -1,4 +1,11 @@
-import type { FieldOf, Refusal, RuleSpec, TransitionSpec, Values } from '@homeport/grammar';
+import {
+  type FieldOf,
+  performanceOf,
+  type Refusal,
+  type RuleSpec,
+  type TransitionSpec,
+  type Values,
+} from '@homeport/grammar';
 import type { Inside, Plan } from './engine.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { ruleRecord } from './rule-record.ts';
@@ -21,10 +28,21 @@ export function moveOf(plan: Plan, transition: string): Move | undefined {
 }
 
 /** May this caller make the move with this record, in its state, as far as roles, filters and guards say? */
-export async function refuseMove(inside: Inside, plan: Plan, move: Move, before: Values): Promise<Refusal | undefined> {
+export async function refuseMove(
+  inside: Inside,
+  plan: Plan,
+  move: Move,
+  before: Values,
+  /** The action that makes the move was asked already whether the caller may do it. */
+  isAction = false,
+): Promise<Refusal | undefined> {
   const { caller, open } = inside;
   const { spec } = move;
-  if (caller.system === undefined && (spec.system || !hasRole(caller.me.roles, spec.by))) return no.notAllowed();
+  if (caller.system === undefined) {
+    const reach = spec.system ? undefined : isAction || performanceOf(plan.entity, move.name, spec.by, caller.me);
+    if (reach === undefined) return no.notAllowed();
+    if (reach !== true && !(await open.tx.matches(plan.entity, before.id as string, reach))) return no.notAllowed();
+  }
   if (!spec.from.includes(before[move.field] as string)) return wrongState(move, before);
   if (
     caller.system === undefined &&

@@ -2,6 +2,7 @@ import type { Allowance, Entity, Filter, Values } from '@homeport/grammar';
 import { inputRefusals as no } from '@homeport/grammar';
 import { changesBetween, changesOfRemoval } from '../history/changes.ts';
 import { requestRefusals } from '../pipeline/request-refusals.ts';
+import { holderForm } from '../pipeline/rights.ts';
 import type { Vault } from './bank-parts.ts';
 import { shapeOf, sizeOf } from './compile/conditions.ts';
 import { findStatement } from './compile/find.ts';
@@ -36,10 +37,12 @@ function rightsForm(caller: Caller, allowance: Allowance): string {
   const rights = formOf(allowance, () =>
     JSON.stringify([allowance.deeds, [...allowance.hidden], [...allowance.readOnly]]),
   );
-  return actsAsSystem(caller, allowance) ? `* ${rights}` : `${rolesForm(caller.me.roles)} ${rights}`;
+  return actsAsSystem(caller, allowance) ? `* ${rights}` : `${callerForm(caller)} ${rights}`;
 }
-function rolesForm(roles: readonly string[]): string {
-  return roles.length === 1 ? (roles[0] as string) : formOf(roles, () => [...roles].sort().join());
+/** Rights with other entities on the way are part of a statement: what was taken from roles tells callers apart as roles do. */
+function callerForm({ me }: Caller): string {
+  const [only] = me.roles;
+  return me.roles.length === 1 && me.narrowings === undefined ? (only as string) : formOf(me, () => holderForm(me));
 }
 const whereForm = (where: Filter | true): string => (where === true ? '' : formOf(where, () => JSON.stringify(where)));
 const scoped = (with_: Composing, caller: Caller, allowance: Allowance) =>

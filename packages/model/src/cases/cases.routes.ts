@@ -35,6 +35,7 @@ export const maiCase = defineRoute<MyCase>()({
   method: 'GET',
   path: 'case/mai-case',
   who: ['assignee', 'dependant'],
+  about: 'caseDetail',
   shape: {
     type: 'object',
     required: ['id', 'tenantId', 'reference', 'assignee', 'caseMaster', 'homeLocation', 'hostLocation'],

@@ -68,6 +68,7 @@ export const sendQuickMail = defineRoute<{ readonly id: string; readonly sendTo:
   method: 'POST',
   path: 'mail/quick',
   who: ['assignee', 'caseManager', 'hr', 'administrator', 'master'],
+  about: 'quickMail',
   body: {
     sendTo: json('Recipients', { required: true, maxDepth: 2 }),
     subject: text('Subject', { max: 200 }),

@@ -9,6 +9,7 @@ export const pushKey = defineRoute<{ readonly publicKey: string | null }>()({
   method: 'GET',
   path: 'device/key',
   who: 'signedIn',
+  about: null,
   shape: { type: 'object', required: ['publicKey'], properties: { publicKey: { type: ['string', 'null'] } } },
 });
 
@@ -19,6 +20,7 @@ export const registerDevice = defineRoute<{ readonly id: string }>()({
   method: 'POST',
   path: 'device',
   who: 'signedIn',
+  about: null,
   body: {
     endpoint: text('Address', { required: true, max: 1000 }),
     p256dh: text('Public key', { required: true, max: 200 }),
@@ -36,6 +38,7 @@ export const forgetDevice = defineRoute<{ readonly removed: boolean }>()({
   method: 'DELETE',
   path: 'device/{id}',
   who: 'signedIn',
+  about: null,
   shape: object,
   refusals: ['communication.notFound'],
 });

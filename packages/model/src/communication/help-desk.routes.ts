@@ -61,6 +61,7 @@ export const listTickets = defineRoute<TicketPage>()({
   method: 'GET',
   path: 'help-desk',
   who: everyone,
+  about: 'helpDeskTicket',
   query: {
     page: whole('Page', { min: 0, max: 100_000, initial: 0 }),
     size: whole('Size', { min: 1, max: 1000, initial: ticketsAPage }),
@@ -83,6 +84,7 @@ export const raiseTicket = defineRoute<TicketLine>()({
   method: 'POST',
   path: 'help-desk',
   who: everyone,
+  about: 'helpDeskTicket',
   body: {
     id: text('Id', { max: 36 }),
     subject: text('Subject', { max: 200 }),
@@ -108,6 +110,7 @@ export const readTicket = defineRoute<Ticket>()({
   method: 'GET',
   path: 'help-desk/{id}',
   who: everyone,
+  about: 'helpDeskTicket',
   shape: object,
   refusals: ['communication.notFound'],
 });
@@ -122,6 +125,7 @@ export const listCorrespondence = defineRoute<{
   method: 'GET',
   path: 'correspondence/help-desk',
   who: everyone,
+  about: 'helpDeskTicket',
   query: { helpDeskId: text('Ticket', { required: true, max: 36 }) },
   shape: {
     type: 'object',
@@ -138,6 +142,7 @@ export const replyToTicket = defineRoute<TicketReply>()({
   method: 'POST',
   path: 'correspondence/help-desk',
   who: everyone,
+  about: 'helpDeskTicket',
   body: {
     helpDeskId: text('Ticket', { required: true, max: 36 }),
     message: longText('Text', { max: 10_000 }),

@@ -27,6 +27,7 @@ export const myForms = defineRoute<readonly FormLine[]>()({
   method: 'GET',
   path: 'udp/mai',
   who: ['assignee', 'dependant'],
+  about: 'pageForm',
   shape: { type: 'array', items: lineShape },
 });
 
@@ -49,6 +50,7 @@ export const myForm = defineRoute<FormDetail>()({
   method: 'GET',
   path: 'udp/mai/{id}',
   who: ['assignee', 'dependant'],
+  about: 'pageForm',
   shape: detailShape,
   refusals: ['content.formNotFound', 'content.cannotStartYet'],
 });

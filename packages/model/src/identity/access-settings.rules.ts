@@ -1,4 +1,15 @@
-import { type Action, allowanceOf, type Catalogue, deeds, type Entity, type Filter, kebab } from '@homeport/grammar';
+import {
+  type Action,
+  allowanceFor,
+  type Catalogue,
+  deeds,
+  type Entity,
+  type Filter,
+  kebab,
+  narrowingOf,
+  performanceOf,
+  type RoleHolder,
+} from '@homeport/grammar';
 import type { AccessSettings, DashboardEntry, MenuEntry, MenuItem, PermissionItem } from './identity.answers.ts';
 import { headingOf, menuHeadings } from './menu-headings.data.ts';
 import { assigneeMenu, familyMenu, type MenuKey, menus } from './menus.data.ts';
@@ -36,15 +47,16 @@ export interface SmartMenu {
 
 /**
  * Menus, dashboards and permissions of a caller: what the tenant's roles say, and of it only what the catalogue's access
- * grants. `roles` are role keys, `stored` the records behind them, `locale` the language of what the company wrote itself.
+ * grants, less what the company has taken from them. `stored` are the records behind the roles, `locale` the language of what the company wrote itself.
  * Several roles add up.
  */
 export function accessSettingsOf(
   catalogue: Catalogue,
-  roles: readonly string[],
+  holder: RoleHolder,
   stored: readonly RoleData[],
   locale = 'en',
 ): AccessSettings {
+  const { roles, narrowings } = holder;
   const code = stored.map((r) => r.code).join('+');
   const mine = menusOf(stored);
   const open = new Set(mine.map((m) => m.code));
@@ -53,14 +65,14 @@ export function accessSettingsOf(
     menuSetting: { code, menus: mine },
     menuSettingItems: [
       ...assigneeItems(roles),
-      ...[...itemsOf(catalogue, roles), ...smartItems(catalogue, roles, stored, locale)].filter((i) =>
+      ...[...itemsOf(catalogue, holder), ...smartItems(catalogue, holder, stored, locale)].filter((i) =>
         open.has(i.menu),
       ),
     ],
     dashboardSetting: { code, landingPage: first?.landingPage ?? null, helpDocument: first?.helpDocument ?? null },
     dashboards: dashboardsOf(stored),
-    permissionSetting: { code, roles },
-    permissionSettingItems: permissionsOf(catalogue, roles),
+    permissionSetting: { code, roles, ...(narrowings ? { narrowings } : {}) },
+    permissionSettingItems: permissionsOf(catalogue, holder),
   };
 }
 
@@ -93,15 +105,10 @@ function ofRole({ menus: given, menuSettings = [] }: RoleData) {
 }
 
 /** Entries of the company's own, where they lead to what the caller may open. */
-function smartItems(
-  catalogue: Catalogue,
-  roles: readonly string[],
-  stored: readonly RoleData[],
-  locale: string,
-): MenuItem[] {
+function smartItems(catalogue: Catalogue, holder: RoleHolder, stored: readonly RoleData[], locale: string): MenuItem[] {
   const all = stored.flatMap((r) => r.smartMenus ?? []);
   return [...new Map(all.map((s) => [s.id, s])).values()]
-    .filter(({ path }) => leadsOn(catalogue, roles, path))
+    .filter(({ path }) => leadsOn(catalogue, holder, path))
     .toSorted((one, other) => one.sequence - other.sequence)
     .map((s) => {
       const own = locale.startsWith('es') ? s.nameEs : locale.startsWith('fr') ? s.nameFr : null;
@@ -110,10 +117,10 @@ function smartItems(
 }
 
 /** Whether a path does not end at records that the caller may not see. Other pages guard themselves. */
-function leadsOn(catalogue: Catalogue, roles: readonly string[], path: string): boolean {
+function leadsOn(catalogue: Catalogue, holder: RoleHolder, path: string): boolean {
   const name = /^\/workspace\/[\w-]+\/([\w-]+)/.exec(path)?.[1];
   const entity = catalogue.entities.find((e) => kebab(e.name) === name);
-  return entity === undefined || (!entity.internal && mayRead(entity, roles));
+  return entity === undefined || (!entity.internal && mayRead(entity, holder));
 }
 
 function dashboardsOf(stored: readonly RoleData[]): DashboardEntry[] {
@@ -130,18 +137,18 @@ const assigneeItems = (roles: readonly string[]): MenuItem[] =>
     .map((item, order) => ({ ...item, menu: 'assignee', order }));
 
 /** Pages of the workspace that these roles may open: declared screens, and the list of every entity that hangs under a menu. */
-function itemsOf(catalogue: Catalogue, roles: readonly string[]): MenuItem[] {
+function itemsOf(catalogue: Catalogue, holder: RoleHolder): MenuItem[] {
   const screens = catalogue.screens.flatMap((s): Omit<MenuItem, 'order'>[] => {
     if (s.menu === undefined) return [];
     const entity = catalogue.entity(s.on);
-    const isOpen = s.by ? s.by.some((r) => roles.includes(r)) : mayRead(entity, roles);
+    const isOpen = s.by ? s.by.some((r) => isOpenTo(r, entity, holder)) : mayRead(entity, holder);
     const path = s.path ?? `/workspace/${s.menu}/${kebab(s.name)}`;
     return isOpen
       ? [{ code: s.name, label: s.label, menu: s.menu, path, entity: s.on, ...under(s.menu, s.name, s.on) }]
       : [];
   });
   const lists = catalogue.entities.flatMap((e): Omit<MenuItem, 'order'>[] => {
-    if (e.menu === undefined || e.internal || !mayRead(e, roles)) return [];
+    if (e.menu === undefined || e.internal || !mayRead(e, holder)) return [];
     // A screen without an address of its own is drawn in the place of the list.
     if (catalogue.screens.some((s) => s.on === e.name && s.kind === 'list' && s.menu === e.menu && !s.path)) return [];
     const path = `/workspace/${e.menu}/${kebab(e.name)}`;
@@ -162,26 +169,32 @@ function inOrder(items: readonly Omit<MenuItem, 'order'>[]): Omit<MenuItem, 'ord
   return items.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-const mayRead = (entity: Entity, roles: readonly string[]): boolean =>
-  allowanceOf(entity.access, roles).deeds.read !== undefined;
+const mayRead = (entity: Entity, holder: RoleHolder): boolean => allowanceFor(entity, holder).deeds.read !== undefined;
+/** Whether the caller has a role, and it has not lost these records altogether. */
+const isOpenTo = (role: string, entity: Entity, { roles, narrowings }: RoleHolder): boolean =>
+  roles.includes(role) && narrowingOf(narrowings, role, entity)?.deeds?.read !== 'NONE';
 const scopeOf = (filter: Filter | true | undefined): 'all' | 'own' =>
   filter === true || filter === undefined ? 'all' : 'own';
 
 /** Everything the roles may do, by code: `entity.deed`, `entity.transition`, `entity.action`, `call.name`. */
-function permissionsOf(catalogue: Catalogue, roles: readonly string[]): PermissionItem[] {
-  const isMine = (by: readonly string[] | undefined): boolean => by?.some((r) => roles.includes(r)) ?? false;
+function permissionsOf(catalogue: Catalogue, holder: RoleHolder): PermissionItem[] {
+  const isMine = (by: readonly string[] | undefined): boolean => by?.some((r) => holder.roles.includes(r)) ?? false;
   const items: PermissionItem[] = [];
   for (const e of catalogue.entities.filter((x) => !x.internal)) {
-    const allowance = allowanceOf(e.access, roles);
+    const allowance = allowanceFor(e, holder);
     const add = (name: string, filter: Filter | true | undefined): void => {
       items.push({ code: `${e.name}.${name}`, entity: e.name, scope: scopeOf(filter) });
+    };
+    const perform = (name: string, by: readonly string[], where: Filter | undefined): void => {
+      const reach = performanceOf(e, name, by, holder);
+      if (reach !== undefined) add(name, where ?? reach);
     };
     for (const deed of deeds) if (allowance.deeds[deed] !== undefined) add(deed, allowance.deeds[deed]);
     for (const field of Object.values(e.fields)) {
       if (field.type !== 'lifecycle') continue;
-      for (const [name, t] of Object.entries(field.transitions)) if (!t.system && isMine(t.by)) add(name, t.where);
+      for (const [name, t] of Object.entries(field.transitions)) if (!t.system) perform(name, t.by, t.where);
     }
-    for (const a of catalogue.actionsOn(e.name)) if (isMine(rolesOfAction(e, a))) add(a.name, a.where);
+    for (const a of catalogue.actionsOn(e.name)) perform(a.name, rolesOfAction(e, a), a.where);
   }
   for (const r of catalogue.routes) {
     if (Array.isArray(r.who) && isMine(r.who)) items.push({ code: `call.${r.name}`, entity: null, scope: 'all' });

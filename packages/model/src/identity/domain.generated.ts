@@ -9,7 +9,10 @@ import { menuSetting } from './menu-setting.entity.ts';
 import { menuRefusals } from './menu.refusals.ts';
 import { oneTimeCode } from './one-time-code.entity.ts';
 import { permissionSetting } from './permission-setting.entity.ts';
+import { permissionSettingRules } from './permission-setting.rules.ts';
+import { permissionRefusals } from './permission.refusals.ts';
 import { role } from './role.entity.ts';
+import { roleRules } from './role.rules.ts';
 import { session } from './session.entity.ts';
 import { endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession } from './session.routes.ts';
 import { signInEvent } from './sign-in-event.entity.ts';
@@ -28,7 +31,7 @@ export const domain: Domain = {
   actions: [endSessions, invite, resetTwoFactor, unlock],
   routes: [acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
   events: [invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged],
-  refusals: [identityRefusals, menuRefusals],
-  rules: [smartMenuSettingRules, userRules],
+  refusals: [identityRefusals, menuRefusals, permissionRefusals],
+  rules: [permissionSettingRules, roleRules, smartMenuSettingRules, userRules],
   screens: [],
 };

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@homeport/grammar';
+import type { JsonValue, Narrowings } from '@homeport/grammar';
 
 /** What a sign-in still wants, in the order it is asked. `enrol` and `terms` come with tokens that open nothing else. */
 export type SignInStep = 'code' | 'emailCode' | 'enrol' | 'terms';
@@ -130,7 +130,12 @@ export interface AccessSettings {
     readonly helpDocument: string | null;
   };
   readonly dashboards: readonly DashboardEntry[];
-  readonly permissionSetting: { readonly code: string; readonly roles: readonly string[] };
+  readonly permissionSetting: {
+    readonly code: string;
+    readonly roles: readonly string[];
+    /** What the company has taken from these roles. */
+    readonly narrowings?: Narrowings;
+  };
   readonly permissionSettingItems: readonly PermissionItem[];
 }
 export interface SettingAnswer {

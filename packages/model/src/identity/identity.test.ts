@@ -208,7 +208,9 @@ describe('access settings', () => {
   test('nothing is offered that access does not grant', () => {
     fc.assert(
       fc.property(fc.subarray(keys), (mine) => {
-        const { menuSettingItems, permissionSettingItems } = accessSettingsOf(catalogue, mine, [stored('admin', 'F')]);
+        const { menuSettingItems, permissionSettingItems } = accessSettingsOf(catalogue, { roles: mine }, [
+          stored('admin', 'F'),
+        ]);
         const mayRead = new Set(permissionSettingItems.filter((i) => i.code.endsWith('.read')).map((i) => i.entity));
         for (const item of menuSettingItems) if (item.entity) expect(mayRead.has(item.entity)).toBe(true);
       }),
@@ -222,7 +224,9 @@ describe('access settings', () => {
     ...more,
   });
   const menusOf = (...roles: Parameters<typeof accessSettingsOf>[2]) =>
-    accessSettingsOf(catalogue, ['master'], roles).menuSetting.menus.map(({ code, access }) => `${code} ${access}`);
+    accessSettingsOf(catalogue, { roles: ['master'] }, roles).menuSetting.menus.map(
+      ({ code, access }) => `${code} ${access}`,
+    );
   const given = (...codes: string[]) => codes.map((code) => ({ code, access: 'F' }));
   test('menu settings take away, narrow and order what the role has, and give nothing it has not', () => {
     const menus = given('dashboard', 'cases', 'admin');
@@ -261,7 +265,7 @@ describe('access settings', () => {
     };
     const role = { ...stored('admin', 'F'), smartMenus: [smart, { ...smart, id: '2', menu: 'cases' }] };
     const items = (roles: string[], locale: string) =>
-      accessSettingsOf(catalogue, roles, [role], locale)
+      accessSettingsOf(catalogue, { roles }, [role], locale)
         .menuSettingItems.filter(({ code }) => code.startsWith('smart.'))
         .map(({ label, menu, path }) => [label, menu, path]);
     expect(items(['master'], 'es')).toEqual([['Retenidos', 'admin', smart.path]]);
@@ -270,11 +274,11 @@ describe('access settings', () => {
   });
   test('several roles add up, full access wins, nonsense in a role gives nothing', () => {
     const odd = { code: 'Y', landingPage: null, helpDocument: null, menus: 'everything', dashboards: [null, 1, {}] };
-    const { menuSetting, dashboards } = accessSettingsOf(
-      catalogue,
-      ['master'],
-      [stored('admin', 'O'), stored('admin', 'F'), odd],
-    );
+    const { menuSetting, dashboards } = accessSettingsOf(catalogue, { roles: ['master'] }, [
+      stored('admin', 'O'),
+      stored('admin', 'F'),
+      odd,
+    ]);
     expect(menuSetting.menus).toEqual([{ code: 'admin', label: 'Admin', access: 'F', order: 8 }]);
     expect(dashboards).toEqual([{ code: 'D', name: 'D' }]);
   });

@@ -60,6 +60,7 @@ export const userMe = defineRoute<Me>()({
   method: 'GET',
   path: 'user/me',
   who: 'signedIn',
+  about: null,
   shape: meShape,
 });
 
@@ -70,6 +71,7 @@ export const updateMe = defineRoute<Me>()({
   method: 'PUT',
   path: 'user/me',
   who: 'signedIn',
+  about: null,
   body: {
     language: choice('Language', user.fields.language.choices ?? {}),
     dateFormat: choice('Date format', user.fields.dateFormat.choices ?? {}),
@@ -88,6 +90,7 @@ export const verifyPhone = defineRoute<MessageAnswer>()({
   method: 'POST',
   path: 'user/me/phone/verify',
   who: 'signedIn',
+  about: null,
   limit: 'signIn',
   body: {},
   shape: { type: 'object', properties: { message: text }, required: ['message'] },
@@ -100,6 +103,7 @@ export const confirmPhone = defineRoute<Me>()({
   method: 'POST',
   path: 'user/me/phone/confirm',
   who: 'signedIn',
+  about: null,
   limit: 'signIn',
   body: { code: textField('Code', { required: true, max: 20 }) },
   shape: meShape,
@@ -112,6 +116,7 @@ export const userPhoto = defineRoute()({
   method: 'GET',
   path: 'user/{id}/photo',
   who: 'signedIn',
+  about: null,
   raw: true,
 });
 
@@ -122,6 +127,7 @@ export const personMe = defineRoute<Readonly<Record<string, unknown>>>()({
   method: 'GET',
   path: 'person/me',
   who: 'signedIn',
+  about: null,
   shape: { type: 'object' },
   refusals: ['identity.noPerson'],
 });
@@ -133,6 +139,7 @@ export const acceptTerms = defineRoute<Me>()({
   method: 'POST',
   path: 'user/terms/accept',
   who: 'signedIn',
+  about: null,
   shape: meShape,
   refusals: ['identity.notWhileActingAs'],
 });
@@ -161,7 +168,10 @@ export const accessSettings = defineRoute<AccessSettings>()({
       }),
       dashboardSetting: { type: 'object', properties: { code: text, landingPage: optional, helpDocument: optional } },
       dashboards: items({ code: text, name: text }),
-      permissionSetting: { type: 'object', properties: { code: text, roles: { type: 'array', items: text } } },
+      permissionSetting: {
+        type: 'object',
+        properties: { code: text, roles: { type: 'array', items: text }, narrowings: { type: 'object' } },
+      },
       permissionSettingItems: items({ code: text, entity: optional, scope: text }),
     },
   },
@@ -174,6 +184,7 @@ export const readUserSetting = defineRoute<SettingAnswer>()({
   method: 'GET',
   path: 'user-setting/{name}',
   who: 'signedIn',
+  about: null,
   shape: settingShape,
   refusals: ['identity.unknownSetting'],
 });
@@ -183,6 +194,7 @@ export const saveUserSetting = defineRoute<SettingAnswer>()({
   method: 'PUT',
   path: 'user-setting/{name}',
   who: 'signedIn',
+  about: null,
   body: { settingValue: json('Setting value') },
   shape: settingShape,
   refusals: ['identity.unknownSetting', 'identity.wrongSettingValue', 'identity.notWhileActingAs'],

@@ -1,8 +1,11 @@
-import { choice, defineEntity, type RecordOf, ref, text } from '@homeport/grammar';
+import { choice, defineEntity, longText, type RecordOf, ref, text } from '@homeport/grammar';
 import { grantTo } from '../manage.ts';
 
 const reach = (label: string) =>
   choice(label, { USUAL: 'As usual', OWN: 'Own records', NONE: 'Not at all' }, { initial: 'USUAL' });
+
+/** Names, one after the other with commas between them. */
+const names = (label: string, help: string) => longText(label, { max: 1000, rare: true, help });
 
 /** Where a company gives a role less than the usual rights for records of a kind. It never gives more. */
 export const permissionSetting = defineEntity({
@@ -24,6 +27,9 @@ export const permissionSetting = defineEntity({
     mayDelete: reach('Delete'),
     mayImport: reach('Import'),
     mayExport: reach('Export'),
+    hiddenFields: names('Hidden fields', 'Names of fields with commas between them, like costCenter, poNumber.'),
+    readOnlyFields: names('Read-only fields', 'Names of fields with commas between them, like costCenter, poNumber.'),
+    withoutActions: names('Actions taken away', 'Names of actions with commas between them, like approve, close.'),
   },
   access: grantTo(['administrator', 'master'], { do: 'everything' }),
 });

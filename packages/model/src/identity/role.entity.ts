@@ -24,7 +24,7 @@ export const role = defineEntity({
     servicePageView: text('Service page view', { max: 40, rare: true }),
   },
   access: {
-    administrator: { do: ['read', 'update', 'export'] },
+    administrator: { do: ['read', 'create', 'update', 'export'] },
     master: { do: 'everything' },
     builder: { do: ['read'] },
     hr: { do: ['read'] },

@@ -26,6 +26,7 @@ export const myNotifications = defineRoute<Notifications>()({
   method: 'GET',
   path: 'notification',
   who: 'signedIn',
+  about: null,
   query: { unread: yesNo('Unread only'), size: whole('Size', { min: 1, max: 100, initial: 50 }) },
   shape: {
     type: 'object',

@@ -38,6 +38,7 @@ export const noticePreferences = defineRoute<PreferenceGrid>()({
   method: 'GET',
   path: 'notification/preferences',
   who: 'signedIn',
+  about: null,
   shape,
 });
 
@@ -48,6 +49,7 @@ export const saveNoticePreferences = defineRoute<PreferenceGrid>()({
   method: 'PUT',
   path: 'notification/preferences',
   who: 'signedIn',
+  about: null,
   body: { choices: json('Choices'), quiet: json('Quiet hours') },
   shape,
   refusals: [

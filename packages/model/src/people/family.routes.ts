@@ -19,6 +19,7 @@ export const familySignIns = defineRoute<readonly FamilySignIn[]>()({
   method: 'GET',
   path: 'family/sign-ins',
   who: ['assignee', 'caseManager', 'hr', 'administrator', 'master'],
+  about: 'dependant',
   query: { caseDetailId: text('Assignment', { max: 36 }) },
   shape: {
     type: 'array',

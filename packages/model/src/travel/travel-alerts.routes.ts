@@ -24,6 +24,7 @@ export const myTravelAlerts = defineRoute<readonly AlertLine[]>()({
   method: 'GET',
   path: 'travel/alerts',
   who: ['assignee', 'dependant'],
+  about: 'travelAlert',
   shape: {
     type: 'array',
     items: {

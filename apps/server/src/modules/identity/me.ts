@@ -179,7 +179,7 @@ export async function readAccessSettings(ctx: Context, identity: Identity): Prom
   const open = stored.filter(
     (r) => me.roles.includes(roleKey(r.code)) || (me.roles.length > 0 && !isPlatformCode(identity, r.code)),
   );
-  return accessSettingsOf(identity.services.catalogue, me.roles, open, me.locale);
+  return accessSettingsOf(identity.services.catalogue, me, open, me.locale);
 }
 
 const isPlatformCode = (identity: Identity, code: string): boolean =>

@@ -41,6 +41,7 @@ import { startActing, stopActing } from './login-as.ts';
 import { mailReactions } from './mails.ts';
 import { readAccessSettings, readMe, saveMe } from './me.ts';
 import { askForPasscode, askForReset, changeOwnPassword, setByLink } from './password.ts';
+import { permissionFacts, roleFacts } from './permission-facts.ts';
 import { provePhone, sendPhoneCode } from './phone.ts';
 import { photoOf } from './photo.ts';
 import { refreshTokens } from './refresh.ts';
@@ -67,7 +68,7 @@ export function identityModule(identity: Identity, compose: ComposeMail): Module
     name: 'identity',
     routes: [...signInRoutes(identity), ...ownRoutes(identity)],
     actions: userActions(identity),
-    facts: [userFacts],
+    facts: [userFacts, roleFacts, permissionFacts(identity.services.catalogue)],
     reactions: mailReactions(identity, compose),
   };
 }

@@ -1,7 +1,14 @@
 import type { Principal } from '@homeport/engine';
-import { roleCode, roleKey } from '@homeport/grammar';
+import { type Narrowings, roleCode, roleKey } from '@homeport/grammar';
 import { roles as platformRoles } from '@homeport/model';
-import { closedWhileActing, mayActAs, outsiders, rankOf } from '@homeport/model/identity';
+import {
+  closedWhileActing,
+  mayActAs,
+  narrowingsOf,
+  outsiders,
+  rankOf,
+  type StoredPermission,
+} from '@homeport/model/identity';
 import { audienceKeys } from '@homeport/model/library';
 import { type FirewallLine, includesScope, scopesIn } from '@homeport/model/tenancy';
 
@@ -20,6 +27,8 @@ export interface StoredSession {
   readonly tenants: readonly TenantName[];
   /** Per role its code, then its parents' codes. */
   readonly roles: readonly (readonly string[])[];
+  /** What the company has set about the rights of these roles; null where it has set nothing. */
+  readonly permissions: readonly StoredHolding[] | null;
   readonly delegators: readonly string[];
   /** Where the user's running assignments and employment put them: `COUNTRY:SG`, `OFFICE:Lyon`. */
   readonly places: readonly string[];
@@ -40,6 +49,11 @@ export interface StoredSession {
     readonly tenants: readonly TenantName[];
   } | null;
 }
+/** One role with its parents, and the permission settings of them, the nearest first. */
+export interface StoredHolding {
+  readonly codes: readonly string[];
+  readonly settings: readonly StoredPermission[];
+}
 export interface TenantName {
   readonly id: string;
   readonly code: string;
@@ -53,6 +67,12 @@ export function roleKeysOf(chains: readonly (readonly string[])[]): string[] {
     return key === undefined ? [] : [key];
   });
   return [...new Set(keys)];
+}
+
+/** What permission settings take from the roles that somebody holds. */
+function takenFrom(holdings: readonly StoredHolding[] | null | undefined): Narrowings | undefined {
+  const held = holdings?.flatMap(({ codes, settings }) => roleKeysOf([codes]).map((key) => ({ key, settings })));
+  return held && narrowingsOf(held);
 }
 
 /** Tenants that a caller with these roles may act in: people from outside the company stay in their own. */
@@ -81,6 +101,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
       return undefined;
   }
   const roles = stored.pending ? [] : actor ? all.filter((r) => !closedWhileActing.includes(r)) : all;
+  const narrowings = takenFrom(stored.permissions);
   return {
     user: stored.user,
     userName: stored.userName,
@@ -91,6 +112,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     homeTenant: stored.homeTenant,
     tenants: tenantsFor(stored, all).map((t) => t.id),
     roles,
+    ...(narrowings ? { narrowings } : {}),
     delegators: actor ? [] : stored.delegators,
     audiences: audienceKeys(stored.places, roles.map(roleCode)),
     session: stored.session,

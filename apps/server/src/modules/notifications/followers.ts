@@ -1,6 +1,6 @@
 import { type Call, type Context, type Reaction, react } from '@homeport/engine';
 import { entityNamed } from '@homeport/engine/exchange';
-import { allowanceOf, type Entity, isId, isRefusal, kebab, type Refusal, type Values } from '@homeport/grammar';
+import { allowanceFor, type Entity, isId, isRefusal, kebab, type Refusal, type Values } from '@homeport/grammar';
 import { isOfAssignees } from '@homeport/model/identity';
 import {
   type FollowersOfRecord,
@@ -89,8 +89,8 @@ async function seenBy(
   if (!theirs) return undefined;
   const record = await theirs.records(entity).get(recordId);
   if (isRefusal(record)) return undefined;
-  const { locale, roles } = theirs.me;
-  const { hidden } = allowanceOf(entity.access, roles);
+  const { locale } = theirs.me;
+  const { hidden } = allowanceFor(entity, theirs.me);
   const say = (key: string, english: string): string => {
     const text = services.textOf(key, undefined, locale);
     return text === key ? english : text;

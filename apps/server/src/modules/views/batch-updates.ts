@@ -1,10 +1,9 @@
-import type { Call, Context } from '@homeport/engine';
+import { type Call, type Context, rightsOf } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import { enqueue, jobOf } from '@homeport/engine/jobs';
 import { type SumsSource, sumsOf } from '@homeport/engine/sums';
 import {
   allFields,
-  allowanceOf,
   type Entity,
   type Field,
   isId,
@@ -47,7 +46,7 @@ function wantedOf(ctx: Context, services: Texts, name: string | undefined, chang
   const bulk = bulkOf(services, name, 'update', changes);
   if (isRefusal(bulk)) return bulk;
   const { entity } = bulk;
-  const rights = allowanceOf(entity.access, ctx.me.roles);
+  const rights = rightsOf(callerOf(ctx), entity);
   if (rights.deeds.update === undefined) return no.notInBulk();
   if (Object.keys(bulk.changes).length === 0) return no.nothingToChange(undefined, 'changes');
   const how = { mode: 'update', hidden: rights.hidden, closed: rights.readOnly } as const;
@@ -83,7 +82,7 @@ export async function answerPreview(
   if (isRefusal(matching)) return matching;
   const rows: BatchPreviewRow[] = [];
   const refused: { id: string; title: string; problem: string }[] = [];
-  const { hidden } = allowanceOf(wanted.entity.access, ctx.me.roles);
+  const { hidden } = rightsOf(callerOf(ctx), wanted.entity);
   let tried = 0;
   for (const { id } of await firstOf(matching)) {
     if (call.signal.aborted) break;

@@ -8,6 +8,7 @@ import { requestRefusals as no } from '../../pipeline/request-refusals.ts';
 import { within } from '../../pipeline/run.ts';
 import { hasRole } from '../../pipeline/transition.ts';
 import type { Incoming, Operation, Outgoing } from '../operation.ts';
+import { aboutOf, isNarrowed } from './about-records.ts';
 import { openContext } from './open-context.ts';
 
 /** The calls with a fixed path. Throws when a declared one has no handler, or a handler belongs to nothing. */
@@ -35,6 +36,7 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
     route.method === 'POST' && !isPublic && !route.upload && !route.raw && !route.foreign && route.limit !== 'signIn';
   if (route.once && !keyed)
     throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
+  const about = isPublic ? undefined : aboutOf(engine.catalogue, route);
   const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);
   return {
     id: route.name,
@@ -60,7 +62,10 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
     isUrgent: route.limit === 'signIn' || route.once === true || route.proof !== undefined,
     serve: isPublic
       ? (call) => serveOpen(engine, route, handler, params, call)
-      : (call) => serveSignedIn(engine, route, handler, params, call),
+      : async (call) =>
+          about && isNarrowed(about, call.caller.me, route.method)
+            ? no.notAllowed()
+            : serveSignedIn(engine, route, handler, params, call),
   };
 }
 

@@ -1,4 +1,12 @@
-import { type Allowance, allFields, allOf, type Entity, type FieldOf, type Filter } from '@homeport/grammar';
+import {
+  type Allowance,
+  allFields,
+  allOf,
+  type Entity,
+  type FieldOf,
+  type Filter,
+  performanceOf,
+} from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName } from '../../schema/names.ts';
 import type { Reading } from './field-values.ts';
@@ -98,31 +106,36 @@ function remaining(deed: Filter | true, allowance: Allowance): { where?: Filter 
 }
 
 function namedAbilities(scope: Scope, entity: Entity, lifecycles: Lifecycles): Ability[] {
-  const { roles, isSystem } = scope;
+  const { holder, isSystem } = scope;
   const actions = scope.catalogue.actionsOn(entity.name);
-  const mayDo = (by: readonly string[]): boolean => isSystem || by.some((role) => roles.includes(role));
+  const reachOf = (name: string, by: readonly string[]): Filter | true | undefined =>
+    isSystem ? true : performanceOf(entity, name, by, holder);
   const moves = lifecycles.flatMap(([field, f]) =>
     Object.entries(f.transitions).map(([name, spec]) => ({ path: `${field}.${name}`, field, name, spec })),
   );
   const found: Ability[] = [];
   for (const { path, field, name, spec } of moves) {
     const isTaken = actions.some((a) => a.transition === path);
-    if (!isTaken && (isSystem || !spec.system) && mayDo(spec.by))
-      found.push({ name, states: { [field]: spec.from }, ...whereOf(isSystem, spec.where) });
+    const reach = isTaken || (spec.system && !isSystem) ? undefined : reachOf(name, spec.by);
+    if (reach !== undefined)
+      found.push({ name, states: { [field]: spec.from }, ...whereOf(isSystem, limitOf(reach), spec.where) });
   }
   for (const action of actions) {
     if (action.scope === 'collection') continue;
     const move = moves.find((m) => m.path === action.transition);
     const by = move?.spec.by ?? action.by ?? [];
-    if (!mayDo(by) || (move?.spec.system && !isSystem)) continue;
+    const reach = move?.spec.system && !isSystem ? undefined : reachOf(action.name, by);
+    if (reach === undefined) continue;
     found.push({
       name: action.name,
       states: move ? { [move.field]: move.spec.from } : {},
-      ...whereOf(isSystem, action.where, move?.spec.where),
+      ...whereOf(isSystem, limitOf(reach), action.where, move?.spec.where),
     });
   }
   return found;
 }
+
+const limitOf = (reach: Filter | true): Filter | undefined => (reach === true ? undefined : reach);
 
 function whereOf(isSystem: boolean, ...filters: readonly (Filter | undefined)[]): { where?: Filter } {
   const where = isSystem ? undefined : allOf(...filters);

@@ -1,11 +1,12 @@
-import { type Allowance, allowanceOf, type Catalogue, type Entity } from '@homeport/grammar';
+import type { Allowance, Catalogue, Entity, RoleHolder } from '@homeport/grammar';
+import { rightsOfHolder } from '../../pipeline/rights.ts';
 import { everything } from '../everything.ts';
 import type { Caller } from '../store.ts';
 
 /** What a statement is composed for: the catalogue and whose rights hold. Statements of equal roles are the same. */
 export interface Scope {
   readonly catalogue: Catalogue;
-  readonly roles: readonly string[];
+  readonly holder: RoleHolder;
   /** All rights: no access filter holds, row security still does. */
   readonly isSystem: boolean;
   /** The server uses text indexes under row security only with the tenant repeated in the statement. */
@@ -22,15 +23,14 @@ export const actsAsSystem = (caller: Caller, allowance: Allowance): boolean =>
 
 /** A scope for one statement. */
 export function scopeOf(catalogue: Catalogue, caller: Caller, allowance: Allowance, repeatsTenant: boolean): Scope {
-  const { roles } = caller.me;
   const isSystem = actsAsSystem(caller, allowance);
   let count = 0;
   return {
     catalogue,
-    roles,
+    holder: caller.me,
     isSystem,
     repeatsTenant,
     alias: (stem) => `${stem}${++count}`,
-    rights: (entity) => (isSystem ? everything : allowanceOf(entity.access, roles)),
+    rights: (entity) => (isSystem ? everything : rightsOfHolder(caller.me, entity)),
   };
 }

@@ -1,4 +1,4 @@
-import { allowanceOf, type Entity, isRefusal, readRecord } from '@homeport/grammar';
+import { allowanceFor, type Entity, isRefusal, readRecord } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { typedFaults } from '../../controls/use-typed.ts';
@@ -33,7 +33,7 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
   const client = useQueryClient();
   const labels = useLabels();
   const mode = row ? 'update' : 'create';
-  const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
+  const allowance = useMemo(() => allowanceFor(entity, host.viewer), [entity, host.viewer]);
   const fields = useMemo(() => formFields(entity, mode, allowance), [entity, mode, allowance]);
   const [base, setBase] = useState<{ row: Row | undefined; values: FormValues }>(() => ({
     row,

@@ -1,4 +1,4 @@
-import type { Catalogue, Entity } from '@homeport/grammar';
+import type { Catalogue, Entity, RoleHolder } from '@homeport/grammar';
 import { createContext, useContext } from 'react';
 import type { Option } from '../../controls/options.ts';
 import type { StoredFile } from '../../upload/stored-file.ts';
@@ -20,11 +20,9 @@ export type Place =
   | { readonly to: 'new'; readonly entity: Entity; readonly search?: Readonly<Record<string, string>> };
 
 /** Who looks at the records. */
-export interface RecordViewer {
+export interface RecordViewer extends RoleHolder {
   readonly user: string;
   readonly person: string | null;
-  /** Role keys. */
-  readonly roles: readonly string[];
 }
 
 /** A stored file of a record. */

@@ -1,4 +1,4 @@
-import { allowanceOf, type Entity } from '@homeport/grammar';
+import { allowanceFor, type Entity } from '@homeport/grammar';
 import type { QueryClient } from '@tanstack/react-query';
 import { listQuery, recordQuery } from '../host/queries.ts';
 import type { RecordHost } from '../host/record-host.ts';
@@ -20,7 +20,7 @@ export async function prefetchList(
   const view = viewOf(params.view, views, first);
   const { view: _view, preview: _preview, ...overrides } = params;
   const state = readListState(withOverrides(views.find((one) => one.id === view)?.params ?? {}, overrides), entity);
-  const allowance = allowanceOf(entity.access, host.viewer.roles);
+  const allowance = allowanceFor(entity, host.viewer);
   const columns = shownColumns(entity, allowance, state.columns);
   const ask = askOf(entity, state, { viewer: host.viewer, view, fields: neededWires(entity, columns, state.group) });
   await client.ensureQueryData(listQuery(host, entity, ask));

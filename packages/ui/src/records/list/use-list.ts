@@ -1,4 +1,4 @@
-import { allowanceOf, type Entity, type Filter } from '@homeport/grammar';
+import { allowanceFor, type Entity, type Filter } from '@homeport/grammar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useSettings } from '../../language/settings.tsx';
@@ -42,7 +42,7 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
   const show = useShow();
   const { locale } = useSettings();
   const saved = useViews(entity, !isPart);
-  const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
+  const allowance = useMemo(() => allowanceFor(entity, host.viewer), [entity, host.viewer]);
   const named = params.view;
   const view = viewOf(named, saved.views, saved.first);
   const savedView = saved.views.find((one) => one.id === view) ?? null;

@@ -1,5 +1,5 @@
 import '../records.css';
-import { allowanceOf, type Entity } from '@homeport/grammar';
+import { allowanceFor, type Entity } from '@homeport/grammar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeader } from '../../parts/PageHeader.tsx';
@@ -44,7 +44,7 @@ export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPa
     if (deed) setMade({ row, deed });
     else onSaved(row.id);
   };
-  const allowance = allowanceOf(entity.access, host.viewer.roles);
+  const allowance = allowanceFor(entity, host.viewer);
   const given = useQuery({
     queryKey: ['given', host.tenant, entity.name, params],
     queryFn: async () => {

@@ -1,5 +1,5 @@
 import '../records.css';
-import { allowanceOf, type Entity } from '@homeport/grammar';
+import { allowanceFor, type Entity } from '@homeport/grammar';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
@@ -88,8 +88,8 @@ function LoadedRecord({
   const host = useRecordHost();
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
-  const allowance = useMemo(() => allowanceOf(entity.access, host.viewer.roles), [entity, host.viewer.roles]);
-  const related = useMemo(() => relatedOf(host.catalogue, entity, host.viewer.roles), [host, entity]);
+  const allowance = useMemo(() => allowanceFor(entity, host.viewer), [entity, host.viewer]);
+  const related = useMemo(() => relatedOf(host.catalogue, entity, host.viewer), [host, entity]);
   const walk = useNeighbours(host.tenant, entity, id);
   const { start, dialog, busy } = useStartDeed(entity, (answer) => followCopy(answer));
   const listAddress = host.address({ to: 'list', entity });

@@ -1,4 +1,4 @@
-import { allowanceOf, commonFields, type Entity } from '@homeport/grammar';
+import { allowanceFor, commonFields, type Entity, type RoleHolder } from '@homeport/grammar';
 import type { Declarations } from '../host/record-host.ts';
 
 /** Records of another entity that refer to a record. */
@@ -12,11 +12,11 @@ export interface Related {
   readonly isOwned: boolean;
 }
 
-/** Every list of records that refer to records of this entity and that these roles may read. */
-export function relatedOf(catalogue: Declarations, entity: Entity, roles: readonly string[]): readonly Related[] {
+/** Every list of records that refer to records of this entity and that the viewer may read. */
+export function relatedOf(catalogue: Declarations, entity: Entity, viewer: RoleHolder): readonly Related[] {
   const found = catalogue.entities.flatMap((other): Related[] => {
     if (other.internal || !other.menu) return [];
-    const allowance = allowanceOf(other.access, roles);
+    const allowance = allowanceFor(other, viewer);
     if (allowance.deeds.read === undefined) return [];
     const pointing = Object.entries(other.fields).filter(
       ([name, field]) =>

@@ -1,0 +1,116 @@
+import { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant, gives, grantsOf } from './access.ts';
+import { allFields, type Entity } from './entity.ts';
+import { allOf, type Filter } from './filter.ts';
+
+/** How far something goes where it does not go as far as declared: to one's own records, or nowhere. */
+export type Reach = 'OWN' | 'NONE';
+
+/** What was taken from a role with the records of one entity. It never gives anything. */
+export interface Narrowing {
+  readonly deeds?: Readonly<Partial<Record<Deed, Reach>>>;
+  /** Fields that are hidden besides the declared ones, and fields that are read only. */
+  readonly hide?: readonly string[];
+  readonly readOnly?: readonly string[];
+  /** Actions and transitions, by name, that are taken away. */
+  readonly without?: readonly string[];
+}
+/** Role key → entity name → what was taken from it. */
+export type Narrowings = Readonly<Record<string, Readonly<Record<string, Narrowing>>>>;
+
+/** Whose rights are asked: role keys, and what was taken from them. */
+export interface RoleHolder {
+  readonly roles: readonly string[];
+  readonly narrowings?: Narrowings | undefined;
+}
+
+/** What the roles of a holder may do with an entity: what is declared, less what was taken from each of them. */
+export const allowanceFor = (entity: Entity, holder: RoleHolder): Allowance =>
+  allowanceOf(accessFor(entity, holder), holder.roles);
+
+/** The declared access of an entity with what was taken from the holder's roles. */
+export function accessFor(entity: Entity, { roles, narrowings }: RoleHolder): Access {
+  if (narrowings === undefined) return entity.access;
+  const changed = roles.flatMap((role) => {
+    const narrowing = narrowingOf(narrowings, role, entity);
+    const grants = grantsOf(entity.access, [role]);
+    return narrowing && grants.length > 0 ? [[role, grants.flatMap((g) => narrowed(entity, g, narrowing))]] : [];
+  });
+  return changed.length === 0 ? entity.access : { ...entity.access, ...Object.fromEntries(changed) };
+}
+
+/** What was taken from one role with one entity. */
+export const narrowingOf = (narrowings: Narrowings | undefined, role: string, entity: Entity): Narrowing | undefined =>
+  narrowings && Object.hasOwn(narrowings, role) && Object.hasOwn(narrowings[role] as object, entity.name)
+    ? narrowings[role]?.[entity.name]
+    : undefined;
+
+/** Who may not see records may do nothing with them. */
+const reachOf = ({ deeds: reach }: Narrowing, deed: Deed): Reach | undefined =>
+  reach?.read === 'NONE' ? 'NONE' : reach?.[deed];
+
+/** One grant less what was taken: the deeds that stay as they were, and those that are left for one's own records. */
+function narrowed(entity: Entity, grant: Grant, narrowing: Narrowing): Grant[] {
+  const given = deeds.filter((deed) => gives(grant, deed));
+  const left = (reach: Reach | undefined): Deed[] => given.filter((deed) => reachOf(narrowing, deed) === reach);
+  const fields = {
+    hide: [...(grant.hide ?? []), ...(narrowing.hide ?? [])],
+    readOnly: [...(grant.readOnly ?? []), ...(narrowing.readOnly ?? [])],
+  };
+  const usual = left(undefined);
+  const own = left('OWN');
+  return [
+    ...(usual.length > 0 ? [{ ...grant, ...fields, do: usual }] : []),
+    ...(own.length > 0 ? [{ ...grant, ...fields, do: own, where: ownOf(entity, grant.where) }] : []),
+  ];
+}
+
+/** The facts that say who somebody is; a filter that asks for one of them is about one's own records. */
+const persons = { user: '$me.user', person: '$me.person', employee: '$me.employee' } as const;
+function isAboutMe(filter: Filter): boolean {
+  if ('all' in filter) return filter.all.some(isAboutMe);
+  if ('any' in filter) return filter.any.every(isAboutMe);
+  return typeof filter.value === 'string' && filter.value.startsWith('$me.') && !isOfMany(filter.value);
+}
+/** A company and an audience are many people. */
+const isOfMany = (fact: string): boolean => fact === '$me.tenant' || fact === '$me.audiences';
+
+/**
+ * One's own records among those of a grant: made by oneself, or naming oneself. A grant that gives nothing but one's own
+ * anyhow stays as it is.
+ */
+function ownOf(entity: Entity, where: Filter | undefined): Filter {
+  if (where !== undefined && isAboutMe(where)) return where;
+  return allOf(where, ownFilter(entity)) as Filter;
+}
+
+/** Records that the caller made, or that name the caller. */
+export function ownFilter(entity: Entity): Filter {
+  const naming = Object.entries(allFields(entity)).flatMap(([field, spec]) => {
+    const fact =
+      'to' in spec && !spec.secret && field !== 'updatedBy' ? persons[spec.to as keyof typeof persons] : null;
+    return fact ? [{ field, op: 'eq', value: fact } as const] : [];
+  });
+  return { any: naming };
+}
+
+/**
+ * On which records the holder may do a named action or transition that is for the roles `by`: `true` on all that it is
+ * declared for, undefined on none. Whoever may not change records may do nothing else to them either.
+ */
+export function performanceOf(
+  entity: Entity,
+  name: string,
+  by: readonly string[],
+  { roles, narrowings }: RoleHolder,
+): Filter | true | undefined {
+  const mine = by.filter((role) => roles.includes(role));
+  if (narrowings === undefined) return mine.length > 0 ? true : undefined;
+  const reaches = mine.flatMap((role) => {
+    const narrowing = narrowingOf(narrowings, role, entity);
+    if (narrowing?.without?.includes(name)) return [];
+    const reach = narrowing && reachOf(narrowing, 'update');
+    return reach === 'NONE' ? [] : [reach];
+  });
+  if (reaches.length === 0) return undefined;
+  return reaches.includes(undefined) ? true : ownFilter(entity);
+}
