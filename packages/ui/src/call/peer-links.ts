@@ -190,6 +190,7 @@ function makeLink(
   });
   for (const track of stream?.getTracks() ?? []) connection.addTrack(track, stream as MediaStream);
   // Without anything to send one still wants to see the others; who answers takes what is offered.
-  if (!stream && !isPolite) for (const kind of ['audio', 'video']) connection.addTransceiver(kind, { direction: 'recvonly' });
+  if (!stream && !isPolite)
+    for (const kind of ['audio', 'video']) connection.addTransceiver(kind, { direction: 'recvonly' });
   return link;
 }
