@@ -64,7 +64,7 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
   }),
   pageRule: () => ({ rule: { effects: [{ do: 'require', of: ['answer'] }] } }),
   user: (n) => ({ login: `law.user.${n}` }),
-  tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}`, brandColor: '#0B6B7D', brandColorDark: null }),
+  tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}` }),
 };
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();
 

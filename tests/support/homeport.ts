@@ -5,6 +5,7 @@ import { makeContext, migrate, systemPrincipal } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import type { RoleKey } from '@homeport/model';
 import type { Tokens } from '@homeport/model/identity';
+import { theme } from '@homeport/model/tenancy';
 import { type Assembled, assemble } from '../../apps/server/src/assemble.ts';
 import { type Configuration, readConfiguration } from '../../apps/server/src/configuration.ts';
 import { fillDatabase } from '../../apps/server/src/fill-database.ts';
@@ -133,7 +134,7 @@ export async function startHomeport({
 async function newTenant(
   inTenant: Homeport['in'],
   code: string,
-  { managedBy, ...more }: Readonly<Record<string, unknown>> = {},
+  { managedBy, appName, brandColor, ...more }: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
   const given = { id, code, name: code, kind: 'CLIENT', subDomain: code.toLowerCase(), ...more };
@@ -141,7 +142,16 @@ async function newTenant(
   if (isRefusal(made)) throw new Error(`the tenant ${code} cannot be made: ${JSON.stringify(made)}`);
   const roles = await insertDefaultValues(inTenant(id));
   if (isRefusal(roles)) throw new Error(`the roles of ${code} cannot be made: ${JSON.stringify(roles)}`);
+  if (appName !== undefined || brandColor !== undefined)
+    await publishLook(inTenant(id), { name: code, appName: appName ?? null, brandColor: brandColor ?? '#0B6B7D' });
   return id;
+}
+
+async function publishLook(ctx: ReturnType<Homeport['in']>, look: Readonly<Record<string, unknown>>): Promise<void> {
+  const made = await ctx.records(theme).create({ code: 'HOUSE', ...look } as never);
+  if (isRefusal(made)) throw new Error(`the look cannot be made: ${JSON.stringify(made)}`);
+  const shown = await ctx.records(theme).move(made.id, 'status.publish');
+  if (isRefusal(shown)) throw new Error(`the look cannot be published: ${JSON.stringify(shown)}`);
 }
 
 async function callOver(url: string, method: string, { as, body, headers = {} }: CallHow = {}): Promise<Answered> {

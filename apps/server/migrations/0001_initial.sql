@@ -12835,11 +12835,6 @@ create table "app"."tenant" (
   "session_timeout" integer not null,
   "requires_two_factor" boolean,
   "terms" text,
-  "app_name" text,
-  "logo_id" uuid,
-  "logo_dark_id" uuid,
-  "brand_color" text,
-  "brand_color_dark" text,
   "base_currency" text,
   "expenses_enabled" boolean,
   "survey_low_alert" numeric(19, 4),
@@ -12861,9 +12856,6 @@ create table "app"."tenant" (
   constraint "tenant_max_login_attempts_check" check ("max_login_attempts" >= 1 and "max_login_attempts" <= 100),
   constraint "tenant_session_timeout_check" check ("session_timeout" >= 1 and "session_timeout" <= 60),
   constraint "tenant_terms_check" check (char_length("terms") <= 20000),
-  constraint "tenant_app_name_check" check (char_length("app_name") <= 60),
-  constraint "tenant_brand_color_check" check (char_length("brand_color") <= 7),
-  constraint "tenant_brand_color_dark_check" check (char_length("brand_color_dark") <= 7),
   constraint "tenant_base_currency_check" check (char_length("base_currency") <= 3),
   constraint "tenant_survey_low_alert_check" check ("survey_low_alert" >= 0 and "survey_low_alert" <= 100),
   constraint "tenant_survey_high_alert_check" check ("survey_high_alert" >= 0 and "survey_high_alert" <= 100),
@@ -12944,15 +12936,14 @@ create table "app"."theme" (
   "code" text not null,
   "name" text not null,
   "app_name" text,
-  "is_default" boolean,
   "brand_color" text not null,
   "brand_color_dark" text,
-  "accent_color" text,
   "logo_id" uuid,
   "logo_dark_id" uuid,
+  "favicon_id" uuid,
   "background_id" uuid,
-  "corner_radius" integer,
-  "density" text,
+  "published_at" timestamptz,
+  "is_shown" boolean,
   "status" text not null,
   "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
   constraint "theme_pkey" primary key ("tenant_id", "id"),
@@ -12964,17 +12955,12 @@ create table "app"."theme" (
   constraint "theme_app_name_check" check (char_length("app_name") <= 60),
   constraint "theme_brand_color_check" check (char_length("brand_color") <= 7),
   constraint "theme_brand_color_dark_check" check (char_length("brand_color_dark") <= 7),
-  constraint "theme_accent_color_check" check (char_length("accent_color") <= 7),
-  constraint "theme_corner_radius_check" check ("corner_radius" >= 0 and "corner_radius" <= 24),
-  constraint "theme_density_check" check ("density" in ('COMPACT', 'STANDARD', 'RELAXED')),
-  constraint "theme_status_check" check ("status" in ('DRAFT', 'PUBLISHED'))
+  constraint "theme_status_check" check ("status" in ('DRAFT', 'PUBLISHED', 'PREVIOUS'))
 );
 
-create unique index "theme_is_default_key" on "app"."theme" ("tenant_id", "is_default") where "is_default";
+create unique index "theme_is_shown_key" on "app"."theme" ("tenant_id", "is_shown") where "is_shown";
 
 create index "theme_created_idx" on "app"."theme" ("tenant_id", "created" desc, "id" desc);
-
-create index "theme_name_order_idx" on "app"."theme" ("tenant_id", "name", "id");
 
 create index "theme_search_idx" on "app"."theme" using gin ("search_text" public.gin_trgm_ops);
 
@@ -15136,13 +15122,11 @@ alter table "app"."tenancy_management" add constraint "tenancy_management_lease_
 
 alter table "app"."tenant" add constraint "tenant_parent_id_fkey" foreign key ("tenant_id", "parent_id") references "app"."tenant" ("tenant_id", "id");
 
-alter table "app"."tenant" add constraint "tenant_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
-
-alter table "app"."tenant" add constraint "tenant_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
-
 alter table "app"."theme" add constraint "theme_logo_id_fkey" foreign key ("tenant_id", "logo_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."theme" add constraint "theme_logo_dark_id_fkey" foreign key ("tenant_id", "logo_dark_id") references "app"."attachment" ("tenant_id", "id");
+
+alter table "app"."theme" add constraint "theme_favicon_id_fkey" foreign key ("tenant_id", "favicon_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."theme" add constraint "theme_background_id_fkey" foreign key ("tenant_id", "background_id") references "app"."attachment" ("tenant_id", "id");
 

@@ -38,7 +38,8 @@ grant select (tenant_id, id, person_id, created, legal_entity) on app.employee t
 grant select (tenant_id, user_id, employee_person_id) on app.dependant to homeport_gate;
 grant select (tenant_id, assignee_id, status, office, home_location, host_location) on app.case_detail to homeport_gate;
 grant select (code, continent) on app.country to homeport_gate;
-grant select (tenant_id, id, storage_key, content_type, status) on app.attachment to homeport_gate;
+grant select (tenant_id, id, storage_key, content_type, status, purpose) on app.attachment to homeport_gate;
+grant select (tenant_id, is_shown, app_name, brand_color, brand_color_dark, logo_id, logo_dark_id, favicon_id, background_id) on app.theme to homeport_gate;
 grant select on app.credential, app.session to homeport_gate;
 grant update (failures, locked_until) on app.credential to homeport_gate;
 grant update (last_seen, tickets) on app.session to homeport_gate;
@@ -168,7 +169,7 @@ create function app.sign_in_facts(of_tenant uuid, of_user uuid) returns jsonb
       'isLocked', false, 'lockedUntil', c.locked_until,
       'hash', c.password_hash, 'totpSecret', c.totp_secret, 'totpUsedStep', c.totp_used_step,
       'home', jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'kind', t.kind,
-        'isActive', coalesce(t.active, false), 'appName', t.app_name, 'sessionTimeout', t.session_timeout,
+        'isActive', coalesce(t.active, false), 'appName', (select h.app_name from app.theme h where h.tenant_id = t.id and h.is_shown), 'sessionTimeout', t.session_timeout,
         'requiresTwoFactor', coalesce(t.requires_two_factor, false)))
     from app."user" u
     join app.tenant t on t.id = u.tenant_id
@@ -364,39 +365,46 @@ create function app.use_socket_ticket(of_tenant uuid, session_id uuid, given_has
   $$;
 select engine.run_as_gate('app.use_socket_ticket(uuid, uuid, text)');
 
--- What the apps draw themselves with: by the caller's tenant, or by sub-domain or code before the sign-in.
+-- What the apps draw themselves with: by the caller's tenant, or by sub-domain or code before the sign-in. Its look is the
+-- published theme; nothing where there is none.
 create function app.find_theme(given_name text, of_tenant uuid) returns jsonb
   language sql stable security definer set search_path = pg_catalog
   as $$
     select jsonb_build_object(
-      'id', t.id, 'code', t.code, 'name', t.name, 'appName', t.app_name, 'hasLogo', t.logo_id is not null, 'hasLogoDark', t.logo_dark_id is not null,
-      'brandColor', t.brand_color, 'brandColorDark', t.brand_color_dark, 'language', t.language, 'supportEmail', t.support_email,
+      'id', t.id, 'code', t.code, 'name', t.name, 'appName', h.app_name, 'logo', h.logo_id, 'logoDark', h.logo_dark_id,
+      'favicon', h.favicon_id, 'background', h.background_id,
+      'brandColor', h.brand_color, 'brandColorDark', h.brand_color_dark, 'language', t.language, 'supportEmail', t.support_email,
       'baseCurrency', t.base_currency, 'expensesEnabled', coalesce(t.expenses_enabled, true),
       'enableMaiDigitalSigning', coalesce(t.enable_mai_digital_signing, false),
       'confirmationFields', t.confirmation_fields_for_bank_details_settings, 'terms', t.terms, 'version', t.version)
     from app.tenant t
+    left join app.theme h on h.tenant_id = t.id and h.is_shown
     where t.active and (t.id = of_tenant or of_tenant is null and (lower(t.sub_domain) = lower(given_name) or upper(t.code) = upper(given_name)))
     order by lower(t.sub_domain) = lower(given_name) desc nulls last limit 1
   $$;
 select engine.run_as_gate('app.find_theme(text, uuid)');
 
--- Where the bytes of a tenant's logo lie. Shown on the sign-in page, so to anyone.
-create function app.find_logo(given_code text, is_dark boolean) returns jsonb
+-- Where the bytes of a picture of a tenant's published theme lie. Shown on the sign-in page, so to anyone; a file that was
+-- stored for something else is never shown this way, whatever a theme names.
+create function app.find_theme_picture(given_code text, part text) returns jsonb
   language sql stable strict security definer set search_path = pg_catalog
   as $$
     select jsonb_build_object('key', a.storage_key, 'type', a.content_type)
     from app.tenant t
-    join app.attachment a on a.tenant_id = t.tenant_id
-      and a.id = case when is_dark then coalesce(t.logo_dark_id, t.logo_id) else t.logo_id end
-    where t.active and upper(t.code) = upper(given_code) and a.status = 'CLEAN' and a.content_type like 'image/%'
+    join app.theme h on h.tenant_id = t.id and h.is_shown
+    join app.attachment a on a.tenant_id = h.tenant_id
+      and a.id = case part when 'logo' then h.logo_id when 'logoDark' then coalesce(h.logo_dark_id, h.logo_id)
+        when 'favicon' then h.favicon_id when 'background' then h.background_id end
+    where t.active and upper(t.code) = upper(given_code) and a.status = 'CLEAN' and a.purpose = 'LOGO'
+      and a.content_type like 'image/%'
   $$;
-select engine.run_as_gate('app.find_logo(text, boolean)');
+select engine.run_as_gate('app.find_theme_picture(text, text)');
 
 -- The settings of one tenant that its own staff may know, whoever manages it.
 create function app.tenant_facts(of_tenant uuid) returns jsonb
   language sql stable strict security definer set search_path = pg_catalog
   as $$
-    select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'kind', t.kind, 'appName', t.app_name, 'language', t.language,
+    select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'kind', t.kind, 'appName', (select h.app_name from app.theme h where h.tenant_id = t.id and h.is_shown), 'language', t.language,
       'managedBy', t.tenant_id, 'sessionTimeout', t.session_timeout, 'requiresTwoFactor', coalesce(t.requires_two_factor, false),
       'parent', (select jsonb_build_object('id', p.id, 'name', p.name) from app.tenant p where p.id = t.parent_id))
     from app.tenant t where t.id = of_tenant

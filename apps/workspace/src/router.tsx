@@ -14,6 +14,7 @@ import { paymentRoutes } from './payments/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';
 import { tenantParam, withParams } from './records/address.ts';
 import { recordRoutes } from './records/routes.tsx';
+import { themeRoutes } from './themes/routes.tsx';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -49,6 +50,7 @@ const routeTree = root.addChildren([
   ...paymentRoutes,
   ...profileRoutes,
   ...talkRoutes,
+  ...themeRoutes,
   ...recordRoutes,
 ]);
 

@@ -2,6 +2,15 @@
 export * from './access.ts';
 export * from './action.ts';
 export * from './catalogue.ts';
+export {
+  type AccentFamily,
+  accentBackgrounds,
+  type ColourScheme,
+  deriveAccent,
+  isLegibleFamily,
+  plainAccent,
+} from './colours/accent.ts';
+export { contrast, textContrast } from './colours/contrast.ts';
 export * from './data-class.ts';
 export * from './entity.ts';
 export * from './event.ts';

@@ -116,6 +116,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'temporaryAccommodation': { checkInDate: 'date', checkOutDate: 'date', cancelBy: 'date', mayExtendUntil: 'date' },
   'tenancyManagement': { nextInspectionDate: 'date', nextRentReviewDate: 'date', insuranceExpiry: 'date' },
   'terms': { effectiveFrom: 'date', effectiveTo: 'date' },
+  'theme': { publishedAt: 'dateTime' },
   'travelAlert': { validFrom: 'date', validTo: 'date', publishedAt: 'dateTime', toldAt: 'dateTime' },
   'travelDocument': { issueDate: 'date', expiryDate: 'date' },
   'trip': { departureDate: 'date', returnDate: 'date' },

@@ -1,8 +1,8 @@
 import { Logo } from '@homeport/ui/brand/Logo.tsx';
 import { LanguageChoice } from '@homeport/ui/entry/LanguageChoice.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { LeanPicture } from './LeanPicture.tsx';
 import { useLean } from './lean-context.ts';
-import { RoutePicture } from './RoutePicture.tsx';
 
 /**
  * The frame of the public pages: picture left and panel right on a desktop, one column on a phone. Without a `title` the
@@ -15,7 +15,7 @@ export function LeanFrame({ title, children }: { title?: string; children: React
   }, [title, theme.appName]);
   return (
     <div className="lean">
-      <RoutePicture />
+      <LeanPicture src={theme.loginImage} />
       <div className="lean-panel">
         <header className="lean-head">
           <Logo src={theme.logo} srcDark={theme.logoDark} name={theme.appName} />

@@ -9,7 +9,12 @@ const ownCalls: Readonly<Record<string, string>> = {
   'person.photo': 'file-storage/profile-picture',
 };
 /** Fields that say what their file is for. */
-const purposes: Readonly<Record<string, string>> = { 'tenant.logo': 'LOGO', 'tenant.logoDark': 'LOGO' };
+const purposes: Readonly<Record<string, string>> = {
+  'theme.logo': 'LOGO',
+  'theme.logoDark': 'LOGO',
+  'theme.favicon': 'LOGO',
+  'theme.background': 'LOGO',
+};
 
 /** Sends one file with its other parts and answers the server's JSON. */
 export async function sendFile<A>(

@@ -37,6 +37,7 @@ export function SignInPage({ theme, onEnter }: { theme: ThemeData; onEnter: (lan
   return (
     <EntryContext value={entry}>
       <div className="entry">
+        {theme.loginImage ? <img className="entry-picture" src={theme.loginImage} alt="" /> : null}
         <header className="entry-head">
           <Logo src={theme.logo} srcDark={theme.logoDark} name={theme.appName} />
         </header>

@@ -11,19 +11,20 @@ import { referenceNumber } from './reference-number.entity.ts';
 import { referenceNumberRules } from './reference-number.rules.ts';
 import { termsShown } from './tenancy.events.ts';
 import { tenancyRefusals } from './tenancy.refusals.ts';
-import { readTerms, tenantIcon, tenantInit, tenantLogo, tenantManifest } from './tenancy.routes.ts';
+import { readTerms, tenantIcon, tenantInit, tenantManifest, tenantPicture } from './tenancy.routes.ts';
 import { tenant } from './tenant.entity.ts';
 import { authorisedTenantRules, tenantRules } from './tenant.rules.ts';
 import { terms } from './terms.entity.ts';
 import { termsRules } from './terms.rules.ts';
+import { publishTheme } from './theme.actions.ts';
 import { theme } from './theme.entity.ts';
 import { themeRules } from './theme.rules.ts';
 
 export const domain: Domain = {
   name: 'tenancy',
   entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
-  actions: [makeSecret],
-  routes: [oauthToken, readTerms, tenantIcon, tenantInit, tenantLogo, tenantManifest],
+  actions: [makeSecret, publishTheme],
+  routes: [oauthToken, readTerms, tenantIcon, tenantInit, tenantManifest, tenantPicture],
   events: [termsShown],
   refusals: [tenancyRefusals],
   rules: [apiClientRules, firewallRuleRules, referenceNumberRules, authorisedTenantRules, tenantRules, termsRules, themeRules],

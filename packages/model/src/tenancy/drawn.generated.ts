@@ -7,12 +7,13 @@ import { firewallRule } from './firewall-rule.entity.ts';
 import { referenceNumber } from './reference-number.entity.ts';
 import { tenant } from './tenant.entity.ts';
 import { terms } from './terms.entity.ts';
+import { publishTheme } from './theme.actions.ts';
 import { theme } from './theme.entity.ts';
 
 export const domain: Domain = {
   name: 'tenancy',
   entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
-  actions: [makeSecret],
+  actions: [makeSecret, publishTheme],
   routes: [],
   events: [],
   refusals: [],

@@ -1,6 +1,5 @@
-import { defineRoute, text, yesNo } from '@homeport/grammar';
+import { choice, defineRoute, text } from '@homeport/grammar';
 
-/** What both apps draw themselves with, before and after the sign-in. */
 /** How a company looks, for pages without a sign-in. Logos are addresses; null for the default one. */
 export interface CompanyLook {
   readonly code: string;
@@ -12,6 +11,7 @@ export interface CompanyLook {
   readonly logo: string | null;
   readonly logoDark: string | null;
 }
+/** What both apps draw themselves with, before and after the sign-in. */
 export interface ThemeData {
   /** Null without a tenant of this sub-domain: the default look. The id is told to its own users only. */
   readonly tenant: { readonly id?: string; readonly code: string; readonly name: string } | null;
@@ -19,6 +19,9 @@ export interface ThemeData {
   /** Addresses of pictures under the API; null stands for the default logo. */
   readonly logo: string | null;
   readonly logoDark: string | null;
+  readonly favicon: string | null;
+  /** Beside the sign-in. */
+  readonly loginImage: string | null;
   readonly brandColor: string | null;
   readonly brandColorDark: string | null;
   readonly language: string;
@@ -31,6 +34,15 @@ export interface ThemeData {
   /** Sign-ins are demo ones and mails can be read at `/dev/mail`. */
   readonly demo: boolean;
 }
+/** The pictures of a theme, by the field that holds them. */
+export const themePictures = {
+  logo: 'Logo',
+  logoDark: 'Logo for dark mode',
+  favicon: 'Icon of the browser tab',
+  background: 'Picture of the sign-in page',
+} as const;
+export type ThemePicture = keyof typeof themePictures;
+
 const textOrNull = { type: ['string', 'null'] };
 const flag = { type: 'boolean' };
 
@@ -52,6 +64,8 @@ export const tenantInit = defineRoute<ThemeData>()({
       appName: { type: 'string' },
       logo: textOrNull,
       logoDark: textOrNull,
+      favicon: textOrNull,
+      loginImage: textOrNull,
       brandColor: textOrNull,
       brandColorDark: textOrNull,
       language: { type: 'string' },
@@ -65,14 +79,17 @@ export const tenantInit = defineRoute<ThemeData>()({
   },
 });
 
-/** The logo of a tenant, by its code; for the sign-in page, so anyone may see it. */
-export const tenantLogo = defineRoute()({
-  name: 'tenantLogo',
-  label: 'Logo',
+/** A picture of a tenant's published theme, by its code; for the sign-in page and for mails, so anyone may see it. */
+export const tenantPicture = defineRoute()({
+  name: 'tenantPicture',
+  label: 'Picture of the theme',
   method: 'GET',
-  path: 'tenant/logo/{code}',
+  path: 'tenant/picture/{code}',
   who: 'anyone',
-  query: { dark: yesNo('For dark mode', { initial: false }) },
+  query: {
+    of: choice('Which one', themePictures, { initial: 'logo' }),
+    v: text('Version', { max: 36, help: 'Makes a new address of a new picture, so that browsers keep each.' }),
+  },
   raw: true,
   refusals: ['tenancy.noLogo'],
 });

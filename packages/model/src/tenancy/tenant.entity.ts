@@ -3,7 +3,6 @@ import {
   code,
   defineEntity,
   email,
-  image,
   longText,
   percentage,
   type RecordOf,
@@ -31,7 +30,6 @@ export const tenant = defineEntity({
   sections: [
     { label: 'Company', fields: ['code', 'name', 'kind', 'parent', 'subDomain', 'supportEmail', 'language'] },
     { label: 'Sign-in', fields: ['maxLoginAttempts', 'sessionTimeout', 'requiresTwoFactor', 'terms'] },
-    { label: 'Theme', fields: ['appName', 'logo', 'logoDark', 'brandColor', 'brandColorDark'] },
     { label: 'Surveys', fields: ['surveyLowAlert', 'surveyHighAlert'] },
     {
       label: 'Expenses',
@@ -69,11 +67,6 @@ export const tenant = defineEntity({
       rare: true,
       help: 'Users accept them once. Without, the wording of the installation is shown.',
     }),
-    appName: text('Application name', { max: 60 }),
-    logo: image('Logo'),
-    logoDark: image('Logo for dark mode'),
-    brandColor: text('Brand colour', { max: 7 }),
-    brandColorDark: text('Brand colour for dark mode', { max: 7 }),
     baseCurrency: text('Base currency', {
       max: 3,
       initial: 'EUR',

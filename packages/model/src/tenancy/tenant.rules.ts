@@ -29,7 +29,6 @@ export interface TenantFacts extends Facts {
 export const confirmationFields = (setting: string | null | undefined): string[] =>
   (setting ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 
-const isColor = (value: string | null): boolean => value === null || /^#[0-9a-f]{6}$/i.test(value);
 const isSubDomain = (value: string | null): boolean =>
   value === null || /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(value);
 
@@ -38,7 +37,6 @@ export const tenantRules = defineRules<typeof tenant, TenantFacts>(tenant, {
     ...(isCodeTaken ? [no.codeExists(undefined, 'code')] : []),
     ...(isSubDomainTaken ? [no.subDomainExists(undefined, 'subDomain')] : []),
     ...(isSubDomain(t.subDomain) ? [] : [no.badSubDomain(undefined, 'subDomain')]),
-    ...(['brandColor', 'brandColorDark'] as const).flatMap((f) => (isColor(t[f]) ? [] : [no.badColor(undefined, f)])),
     ...confirmationFields(t.confirmationFieldsForBankDetailsSettings).flatMap((name) =>
       (confirmableBankFields as readonly string[]).includes(name)
         ? []

@@ -6,6 +6,8 @@ export const plainTheme: ThemeData = {
   appName: 'Homeport',
   logo: null,
   logoDark: null,
+  favicon: null,
+  loginImage: null,
   brandColor: null,
   brandColorDark: null,
   language: '',

@@ -1,12 +1,20 @@
 import { defineRules } from '@homeport/grammar';
 import { tenancyRefusals as no } from './tenancy.refusals.ts';
 import { theme } from './theme.entity.ts';
-
-const isColor = (value: string | null): boolean => value === null || /^#[0-9a-f]{6}$/i.test(value);
+import { faintColours, isHexColour } from './theme-contrast.rules.ts';
 
 export const themeRules = defineRules(theme, {
+  derive: ({ status }) => ({ isShown: status === 'PUBLISHED' }),
   check: (t) =>
-    (['brandColor', 'brandColorDark', 'accentColor'] as const).flatMap((f) =>
-      isColor(t[f]) ? [] : [no.badColor(undefined, f)],
+    (['brandColor', 'brandColorDark'] as const).flatMap((f) =>
+      t[f] === null || isHexColour(t[f]) ? [] : [no.badColor(undefined, f)],
     ),
+  guards: {
+    isLegible: (t) => {
+      const [first] = faintColours(t);
+      if (!first) return undefined;
+      const { field, ...params } = first;
+      return no.tooFaint(params, field);
+    },
+  },
 });

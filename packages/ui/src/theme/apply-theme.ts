@@ -1,4 +1,4 @@
-import { type AccentFamily, deriveAccent, type Scheme } from './accent.ts';
+import { type AccentFamily, type ColourScheme, deriveAccent } from '@homeport/grammar';
 
 /** What a tenant may bring. Everything else is the platform's. */
 export interface TenantTheme {
@@ -19,7 +19,7 @@ function rules(selector: string, family: AccentFamily): string {
 }
 /** The style rules of a theme, empty without a usable brand colour. Pure; also used by e-mail and PDF previews. */
 function accentRules(theme: TenantTheme): string {
-  const family = (colour: string | null | undefined, scheme: Scheme) =>
+  const family = (colour: string | null | undefined, scheme: ColourScheme) =>
     colour && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) ? deriveAccent(colour, scheme).family : null;
   const light = family(theme.brandColor, 'light');
   const dark = family(theme.brandColorDark ?? theme.brandColor, 'dark');
@@ -40,6 +40,9 @@ export function applyTheme(theme: TenantTheme): void {
   }
   sheet.replaceSync(accentRules(theme));
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon && theme.favicon) icon.href = theme.favicon;
+  if (icon && theme.favicon) {
+    icon.removeAttribute('type');
+    icon.href = theme.favicon;
+  }
   if (theme.appName) document.documentElement.dataset.appName = theme.appName;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { contrast } from '@homeport/grammar';
 import fc from 'fast-check';
 import fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
@@ -11,7 +12,7 @@ import type { Mail } from '../../services.ts';
 import { type ComposeMail, composeMail } from './compose-mail.ts';
 import { registerDevMail } from './dev-mail-pages.ts';
 import { localOutbox } from './local-outbox.ts';
-import { contrast, mailColours } from './mail-colours.rules.ts';
+import { mailColours } from './mail-colours.rules.ts';
 import { openMailer } from './open-mailer.ts';
 
 let folder = '';

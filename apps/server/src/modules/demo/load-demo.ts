@@ -233,7 +233,6 @@ const tenantStep = (t: DemoTenant) => ({
     subDomain: t.subDomain,
     supportEmail: `help@${t.subDomain}.example`,
     language: t.language,
-    brandColor: t.brandColor,
     baseCurrency: t.baseCurrency,
     enableMaiDigitalSigning: t.code === 'CASTELLANE',
     confirmationFieldsForBankDetailsSettings: t.code === 'CASTELLANE' ? 'accountName,iban,accountNumber' : null,

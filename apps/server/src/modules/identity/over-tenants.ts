@@ -22,7 +22,7 @@ export const identityOverTenants = {
       'a session knows its tenant, the tenants it reaches and the real user of a log-in-as',
     'app.use_socket_ticket(uuid,uuid,text)': 'a socket names its session before anybody is known',
     'app.find_theme(text,uuid)': 'the sign-in page shows the look of its sub-domain',
-    'app.find_logo(text,boolean)': 'the sign-in page shows the logo of its tenant',
+    'app.find_theme_picture(text,text)': 'the sign-in page shows the logo of its tenant',
     'app.installation_key(text,text)': 'keys of the installation belong to no tenant',
     'app.installation_keys()': 'keys of the installation are sealed anew with a new secret',
     'app.replace_installation_key(text,text,text)': 'keys of the installation are sealed anew with a new secret',

@@ -1,5 +1,5 @@
 import { menuSetting, identityRefusals as no, role, smartMenuSetting, user } from '@homeport/model/identity';
-import { authorisedTenant } from '@homeport/model/tenancy';
+import { authorisedTenant, theme } from '@homeport/model/tenancy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityWorld, type World } from '../../../../../tests/support/identity-world.ts';
 import { createUser } from './provision.ts';
@@ -298,11 +298,13 @@ describe('tenants', () => {
   test('the theme follows the sub-domain before and the user after the sign-in; the default look without', async () => {
     const { client } = world.tenants;
     await world.setTenant(client, {
-      app_name: 'Acorn Moves',
-      brand_color: '#0B2E59',
       enable_mai_digital_signing: true,
       confirmation_fields_for_bank_details_settings: 'iban, accountNumber',
     });
+    const themes = world.in(client).records(theme);
+    const look = { code: 'HOUSE', name: 'House', appName: 'Acorn Moves', brandColor: '#0B2E59' };
+    const drawn = (await themes.create(look as never)) as { id: string };
+    expect(await themes.move(drawn.id, 'status.publish')).toMatchObject({ status: 'PUBLISHED' });
     const open = await world.call('GET', 'tenant/init?subDomain=acorn.example.org');
     expect(open.body).toMatchObject({
       tenant: { code: 'ACORN', name: 'Acorn Foods' },
@@ -326,7 +328,7 @@ describe('tenants', () => {
     const made = await world.user(client, ['assignee']);
     const { access_token: bearer } = await world.signIn(made.login);
     expect((await world.call('GET', 'tenant/init', { bearer })).body.tenant.id).toBe(client);
-    expect((await world.call('GET', 'tenant/logo/ACORN')).status).toBe(404);
+    expect((await world.call('GET', 'tenant/picture/ACORN')).status).toBe(404);
     expect((await world.call('GET', 'document/terms?subDomain=acorn')).body.text).toContain('Acorn Foods');
   });
 

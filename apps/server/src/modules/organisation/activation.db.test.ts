@@ -202,8 +202,8 @@ describe('a company group', () => {
       [tenant],
     );
     expect(rows).toEqual([{ code: 'NORDIC-AS', of: 'NORDIC', entity: 'NORDIC-NO', office: 'OSLO' }]);
-    const look = await db.query('select status, is_default, logo_id from app.theme where tenant_id = $1', [tenant]);
-    expect(look.rows).toEqual([{ status: 'PUBLISHED', is_default: true, logo_id: null }]);
+    const look = await db.query('select status, is_shown, logo_id from app.theme where tenant_id = $1', [tenant]);
+    expect(look.rows).toEqual([{ status: 'PUBLISHED', is_shown: true, logo_id: null }]);
   });
   test('tells every step in its log, with what it wrote', async () => {
     const { body } = await call(

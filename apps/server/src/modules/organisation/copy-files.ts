@@ -1,13 +1,11 @@
 import { newFileKey, thumbnailKey } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { attachment } from '@homeport/model/documents';
-import { tenant as tenantEntity } from '@homeport/model/tenancy';
+import type { ThemePicture } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import { stableId } from '../reference/index.ts';
 import { type Activation, atHome, type Did, inNew } from './activation.ts';
 
-/** The pictures of a theme, by the field that holds them. */
-export type ThemePicture = 'logo' | 'logoDark' | 'background';
 interface Picture {
   readonly as: ThemePicture;
   readonly id: string;
@@ -32,27 +30,18 @@ export async function copyFiles(activation: Activation): Promise<readonly Did[] 
     if (isRefusal(did)) return did;
     if (did) copied += 1;
   }
-  // Before the sign-in the look stands on the tenant's row, whose pictures lie with the company that manages it.
-  const look = Object.fromEntries(
-    pictures.filter(({ as }) => as !== 'background').map(({ as, id }) => [as, id] as const),
-  );
-  if (pictures.length > 0) {
-    const shown = await atHome(activation)
-      .records(tenantEntity)
-      .update(activation.tenant, look as never);
-    if (isRefusal(shown)) return shown;
-  }
   return [{ what: copied === pictures.length ? 'WROTE' : 'FOUND', about: 'files', count: pictures.length }];
 }
 
 const sharedPictures = (activation: Activation): Promise<Picture[]> =>
   atHome(activation).query<Picture>(sql`
     with look as (
-      select logo_id, logo_dark_id, background_id from app.theme
-      where tenant_id = ${activation.ctx.tenant}::uuid and is_default and status = 'PUBLISHED' limit 1
+      select logo_id, logo_dark_id, favicon_id, background_id from app.theme
+      where tenant_id = ${activation.ctx.tenant}::uuid and is_shown
     ), named as (
       select 'logo' as as, logo_id as id from look union all
-      select 'logoDark', logo_dark_id from look union all select 'background', background_id from look
+      select 'logoDark', logo_dark_id from look union all select 'favicon', favicon_id from look union all
+      select 'background', background_id from look
     )
     select n.as, a.id, a.name, a.content_type as "contentType", a.size, a.sha256, a.storage_key as key, a.width, a.height
     from named n join app.attachment a on a.tenant_id = ${activation.ctx.tenant}::uuid and a.id = n.id and a.status = 'CLEAN'`);

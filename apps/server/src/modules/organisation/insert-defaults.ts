@@ -2,12 +2,12 @@ import type { Transaction } from '@homeport/engine/store';
 import type { Entity, Refusal, Values } from '@homeport/grammar';
 import { notificationEvent, notificationTemplate } from '@homeport/model/notifications';
 import { dataOption } from '@homeport/model/reference';
-import { referenceNumber, theme, writtenNumber } from '@homeport/model/tenancy';
+import { referenceNumber, type ThemePicture, theme, themePictures, writtenNumber } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import { idOfDefault, insertTenantDefaults, type NewRow, systemCaller, writeRows } from '../reference/index.ts';
 import type { Activation, Did } from './activation.ts';
 import { houseColor, notificationDefaults, numberDefaults } from './activation-defaults.data.ts';
-import { pictureId, type ThemePicture } from './copy-files.ts';
+import { pictureId } from './copy-files.ts';
 
 /** INSERTING_DEFAULTS: pick lists, items, types, numbers, notices and the look, in one transaction: all of them or none. */
 export async function insertDefaults(activation: Activation): Promise<readonly Did[] | Refusal> {
@@ -53,11 +53,12 @@ const rowOf = (tx: Transaction, entity: Entity, key: readonly string[], set: Val
 async function writeLook(tx: Transaction, { tenant, record }: Activation): Promise<void> {
   const rows = await tx.query(sql<{ id: string }>`select id from app.attachment where tenant_id = ${tenant}::uuid`);
   const known = new Set(rows.map(({ id }) => id));
-  const pictures = (['logo', 'logoDark', 'background'] as const).flatMap((as: ThemePicture) => {
+  const pictures = (Object.keys(themePictures) as ThemePicture[]).flatMap((as) => {
     const id = pictureId(tenant, as);
     return known.has(id) ? [[as, id] as const] : [];
   });
-  const set = { code: 'HOUSE', name: record.tenantName, isDefault: true, status: 'PUBLISHED', brandColor: houseColor };
+  const shown = { status: 'PUBLISHED', isShown: true, publishedAt: String(Temporal.Now.instant().round('second')) };
+  const set = { code: 'HOUSE', name: record.tenantName, brandColor: houseColor, ...shown };
   await writeRows(tx, theme, [rowOf(tx, theme, ['HOUSE'], { ...set, ...Object.fromEntries(pictures) })]);
 }
 

@@ -2,12 +2,11 @@ import type { Context } from '@homeport/engine';
 import type { CompanyLook } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
+import { pictureAddresses, type StoredPictures } from './theme-pictures.ts';
 
-interface StoredLook extends Omit<CompanyLook, 'appName' | 'language' | 'logo' | 'logoDark'> {
+interface StoredLook extends Omit<CompanyLook, 'appName' | 'language' | 'logo' | 'logoDark'>, StoredPictures {
   readonly appName: string | null;
   readonly language: string | null;
-  readonly hasLogo: boolean;
-  readonly hasLogoDark: boolean;
 }
 
 /** The look of the company a context is in, for pages that open by a signed link. */
@@ -16,8 +15,8 @@ export async function companyLook(ctx: Context, services: Services): Promise<Com
     sql`select app.find_theme(null::text, ${ctx.tenant}::uuid) as look`,
   );
   if (!row?.look) throw new Error('a signed link belongs to a tenant that has no row');
-  const { code, name, appName, language, brandColor, brandColorDark, hasLogo, hasLogoDark } = row.look;
-  const logo = `${services.configuration.apiPrefix}/tenant/logo/${encodeURIComponent(code)}`;
+  const { code, name, appName, language, brandColor, brandColorDark } = row.look;
+  const picture = pictureAddresses(services, row.look);
   return {
     code,
     name,
@@ -25,7 +24,7 @@ export async function companyLook(ctx: Context, services: Services): Promise<Com
     language: language ?? 'en',
     brandColor,
     brandColorDark,
-    logo: hasLogo ? logo : null,
-    logoDark: hasLogoDark ? `${logo}?dark=true` : null,
+    logo: picture('logo'),
+    logoDark: picture('logoDark'),
   };
 }

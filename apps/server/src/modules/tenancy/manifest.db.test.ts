@@ -4,7 +4,7 @@ import { type Homeport, startHomeport } from '../../../../../tests/support/homep
 let port: Homeport;
 beforeAll(async () => {
   port = await startHomeport();
-  await port.tenant('HALD', { appName: 'Halden Relocation', brandColor: '#F28C28' });
+  await port.tenant('HALD', { appName: 'Halden Relocation', brandColor: '#A45800' });
   await port.tenant('PLAIN', {});
 }, 120_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
@@ -19,14 +19,13 @@ test('a company installs the app in its own name and colour', async () => {
     short_name: 'Halden',
     start_url: '/dashboard',
     display: 'standalone',
-    theme_color: '#f28c28',
+    theme_color: '#a45800',
   });
   const icon = await fetch(`${port.baseUrl}${manifest.icons[0]?.src}`);
   expect(icon.headers.get('content-type')).toContain('image/svg+xml');
   const drawing = await icon.text();
-  expect(drawing).toContain('fill="#f28c28"');
-  // The letter stays legible on a light brand.
-  expect(drawing).toMatch(/fill="#17202e">H</);
+  expect(drawing).toContain('fill="#a45800"');
+  expect(drawing).toMatch(/fill="#ffffff">H</);
 });
 test('one without a theme gets the plain one, and an unknown company nothing', async () => {
   expect(await (await get('manifest/PLAIN')).json()).toMatchObject({ theme_color: '#0b6b7d' });

@@ -5,8 +5,8 @@ import {
   tenant,
   tenantIcon,
   tenantInit,
-  tenantLogo,
   tenantManifest,
+  tenantPicture,
   terms,
 } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
@@ -14,7 +14,8 @@ import type { Services } from '../../services.ts';
 import { loadCurrentFrom } from '../effective/index.ts';
 import { firewallFacts } from './firewall-facts.ts';
 import { readIcon, readManifest } from './manifest.ts';
-import { type Authenticator, readLogo, readTermsText, readTheme } from './theme.ts';
+import { publishThemeHandler } from './publish-theme.ts';
+import { type Authenticator, readPicture, readTermsText, readTheme } from './theme.ts';
 
 /** Codes and sub-domains are unique over the installation, which no tenant can see. */
 const tenantFacts = defineFacts(tenant, async (ctx, record): Promise<TenantFacts & Record<string, unknown>> => {
@@ -32,9 +33,10 @@ export function tenancyModule(services: Services, authenticator: Authenticator):
   return {
     name: 'tenancy',
     facts: [tenantFacts, firewallFacts, loadCurrentFrom(terms, ['language'])],
+    actions: [publishThemeHandler],
     routes: [
       answer(tenantInit, (ctx, call) => readTheme(open(ctx), services, authenticator, call)),
-      answer(tenantLogo, (ctx, call) => readLogo(open(ctx), services, call)),
+      answer(tenantPicture, (ctx, call) => readPicture(open(ctx), services, call)),
       answer(tenantManifest, (ctx, call) => readManifest(open(ctx), services, call)),
       answer(tenantIcon, (ctx, call) => readIcon(open(ctx), call)),
       answer(readTerms, (ctx, call) => readTermsText(open(ctx), services, authenticator, call)),

@@ -6,18 +6,17 @@ import {
   type readTerms,
   type ThemeData,
   type tenantInit,
-  type tenantLogo,
+  type tenantPicture,
 } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
+import { pictureAddresses, type StoredPictures } from './theme-pictures.ts';
 
-interface StoredTheme {
+interface StoredTheme extends StoredPictures {
   readonly id: string;
   readonly code: string;
   readonly name: string;
   readonly appName: string | null;
-  readonly hasLogo: boolean;
-  readonly hasLogoDark: boolean;
   readonly brandColor: string | null;
   readonly brandColorDark: string | null;
   readonly language: string | null;
@@ -44,15 +43,14 @@ export async function readTheme(
   call: Call<typeof tenantInit>,
 ): Promise<ThemeData> {
   const { theme, isOwn } = await findTheme(ctx, who, call);
-  const { apiPrefix, demo } = services.configuration;
-  // The version in the address lets browsers keep a logo until the tenant changes it.
-  const logo = (query: string): string | null =>
-    theme && `${apiPrefix}/tenant/logo/${encodeURIComponent(theme.code)}${query}`;
+  const picture = theme ? pictureAddresses(services, theme) : () => null;
   return {
     tenant: theme && { ...(isOwn ? { id: theme.id } : {}), code: theme.code, name: theme.name },
     appName: theme?.appName ?? productName,
-    logo: theme?.hasLogo ? logo('') : null,
-    logoDark: theme?.hasLogoDark ? logo('?dark=true') : null,
+    logo: picture('logo'),
+    logoDark: picture('logoDark'),
+    favicon: picture('favicon'),
+    loginImage: picture('background'),
     brandColor: theme?.brandColor ?? null,
     brandColorDark: theme?.brandColorDark ?? null,
     // A company that has none, and no company at all, leave it to the reader's browser.
@@ -62,7 +60,7 @@ export async function readTheme(
     expensesEnabled: theme?.expensesEnabled ?? true,
     enableMaiDigitalSigning: theme?.enableMaiDigitalSigning ?? false,
     confirmationFieldsForBankDetailsSettings: confirmationFields(theme?.confirmationFields),
-    demo,
+    demo: services.configuration.demo,
   };
 }
 
@@ -80,20 +78,20 @@ async function findTheme(
   return { theme: row?.theme ?? null, isOwn: own !== null };
 }
 
-/** The picture of a tenant's logo; without one, or when its bytes are away, not found, and the apps show the default. */
-export async function readLogo(
+/** A picture of a tenant's look; without one, or when its bytes are away, not found, and the apps show the default. */
+export async function readPicture(
   ctx: OpenContext,
   services: Services,
-  call: Call<typeof tenantLogo>,
+  call: Call<typeof tenantPicture>,
 ): Promise<RawAnswer | Refusal> {
-  const [row] = await ctx.query<{ logo: { key: string; type: string } | null }>(
-    sql`select app.find_logo(${call.params.code ?? ''}, ${call.query.dark ?? false}) as logo`,
+  const [row] = await ctx.query<{ picture: { key: string; type: string } | null }>(
+    sql`select app.find_theme_picture(${call.params.code ?? ''}, ${call.query.of ?? 'logo'}) as picture`,
   );
-  if (!row?.logo) return no.noLogo();
+  if (!row?.picture) return no.noLogo();
   try {
-    return { type: row.logo.type, body: await services.files.get(row.logo.key) };
+    return { type: row.picture.type, body: await services.files.get(row.picture.key) };
   } catch (error) {
-    services.log.warn({ err: error }, 'the bytes of a logo cannot be read');
+    services.log.warn({ err: error }, 'the bytes of a picture of the look cannot be read');
     return no.noLogo();
   }
 }

@@ -21,16 +21,26 @@ import { type FormValues, sectionsOf } from './form-values.ts';
 import { SimilarDialog } from './SimilarDialog.tsx';
 import { type RecordFormHow, useRecordForm } from './use-record-form.ts';
 
+/** What is typed at this moment, for what a page draws beside the fields. */
+export interface FormInHand {
+  readonly values: FormValues;
+  readonly change: (wire: string, value: unknown) => void;
+  readonly isChanged: boolean;
+}
 export interface RecordFormProps extends RecordFormHow {
   readonly onCancel: () => void;
   /** Drawn above the fields: what a page adds to the declared form. */
   readonly children?: ReactNode;
+  /** Drawn beside the fields, from what is typed: a preview. */
+  readonly aside?: (form: FormInHand) => ReactNode;
+  /** Said at fields while they are typed, by wire name; keeps nobody from saving. */
+  readonly notes?: (values: FormValues) => Readonly<Record<string, string>>;
 }
 /** What was typed and not saved; never the rest of the record, which may have changed meanwhile. */
 type FormDraft = FormValues;
 
 /** The whole form of a record: sections of two columns, drafts, leave guard, problems at their fields, conflicts. */
-export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
+export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordFormProps) {
   const { entity, row } = how;
   const text = useRecordText();
   const labels = useLabels();
@@ -75,15 +85,25 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
   const shared = {
     form: id,
     values: form.values,
-    errors: form.problems.fields,
+    errors: notes ? { ...notes(form.values), ...form.problems.fields } : form.problems.fields,
+    record: row?.id ?? null,
     onChange: form.change,
     canChange: form.canChange,
   };
+  const sections = sectionsOf(entity, form.fields, row === undefined).map((section) => (
+    <FormSectionView
+      key={section.label ?? ''}
+      {...shared}
+      section={section}
+      title={section.label ? labels.section(entity, section.label) : entity.sections ? text('form.otherFields') : null}
+    />
+  ));
 
   return (
     <form
       ref={form.element}
       className="hp-record-form"
+      data-beside={aside ? true : undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -94,16 +114,14 @@ export function RecordForm({ onCancel, children, ...how }: RecordFormProps) {
       <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} />
       {form.failure ? <FailureNote error={form.failure} onRetry={() => void form.save()} /> : null}
       {children}
-      {sectionsOf(entity, form.fields, row === undefined).map((section) => (
-        <FormSectionView
-          key={section.label ?? ''}
-          {...shared}
-          section={section}
-          title={
-            section.label ? labels.section(entity, section.label) : entity.sections ? text('form.otherFields') : null
-          }
-        />
-      ))}
+      {aside ? (
+        <div className="hp-form-beside">
+          <div className="hp-form-fields">{sections}</div>
+          <div className="hp-form-aside">{aside({ values: form.values, change: form.change, isChanged })}</div>
+        </div>
+      ) : (
+        sections
+      )}
       {isChanged ? null : (
         <div className="hp-form-actions hp-no-print">
           <Button variant="default" onClick={onCancel}>

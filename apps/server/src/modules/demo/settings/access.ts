@@ -18,8 +18,8 @@ const numbers = [
 export function addAccess(world: World): void {
   const { tenant, clock } = world;
   const roleOf = (key: string): string => idOfDefault(tenant.id, role, key);
-  setCoded(world, theme, 'HOUSE', tenant.name, { appName: 'Homeport', brandColor: tenant.brandColor, isDefault: true });
-  step(world, theme, 'HOUSE', 'publish', { status: 'PUBLISHED' });
+  setCoded(world, theme, 'HOUSE', tenant.name, { brandColor: tenant.brandColor });
+  step(world, theme, 'HOUSE', 'publish', { status: 'PUBLISHED', isShown: true, publishedAt: clock.at(-880, 11) });
   setCoded(world, theme, 'SPRING', ['Spring', 'Primavera', 'Printemps'], { brandColor: '#2F6B3A' });
   for (const [i, language] of (['en', 'es', 'fr'] as const).entries()) {
     const name = (['Terms of use', 'Condiciones de uso', 'Conditions d’utilisation'] as const)[i] ?? '';

@@ -1,19 +1,11 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backgrounds, deriveAccent, isLegibleFamily } from './accent.ts';
+import { accentBackgrounds, deriveAccent, isLegibleFamily, plainAccent } from './accent.ts';
 import { contrast } from './contrast.ts';
 import { parseHex, toHex, toOklch, toRgb } from './oklch.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const scheme = fc.constantFrom('light' as const, 'dark' as const);
-const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
-/** The value of a token in one scheme, as tokens.css says it. */
-function token(name: string, of: 'light' | 'dark'): string {
-  const values = [...tokens.matchAll(new RegExp(`--hp-${name}: (#[0-9a-f]{6});`, 'g'))].map((match) => match[1] ?? '');
-  return (of === 'light' ? values[0] : values[1]) ?? '';
-}
 
 describe('the accent of a tenant', () => {
   test('is legible on every background and under its own text, whatever the brand colour', () => {
@@ -43,6 +35,17 @@ describe('the accent of a tenant', () => {
     expect(isCorrected).toBe(true);
     expect(contrast(family.accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
+  test('a colour that is not moved is legible exactly when it need not be moved', () => {
+    fc.assert(
+      fc.property(hex, scheme, (brand, mode) => {
+        const behind = [...accentBackgrounds[mode], plainAccent(brand, mode).subtle];
+        const { accent, on } = plainAccent(brand, mode);
+        const isLegible = behind.every((one) => contrast(accent, one) >= 4.5) && contrast(on, accent) >= 4.5;
+        return accent === brand && isLegible === !deriveAccent(brand, mode).isCorrected;
+      }),
+      { numRuns: 400 },
+    );
+  });
   test('refuses what is not a colour', () => {
     expect(() => deriveAccent('teal', 'light')).toThrow('Not a hex colour');
   });
@@ -54,37 +57,5 @@ describe('colour arithmetic', () => {
   });
   test('knows the contrast of black and white', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
-  });
-});
-
-describe('the tokens', () => {
-  test.each(['light', 'dark'] as const)('hold 4.5:1 for every text pair in %s', (mode) => {
-    const behind = ['bg-canvas', 'bg-surface', 'bg-raised', 'bg-sunken'].map((name) => token(name, mode));
-    for (const text of ['text-primary', 'text-secondary', 'text-tertiary', 'accent', 'accent-hover'])
-      for (const ground of behind)
-        expect(contrast(token(text, mode), ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    for (const tone of ['success', 'warning', 'danger', 'info', 'neutral']) {
-      expect(contrast(token(tone, mode), token(`${tone}-subtle`, mode)), tone).toBeGreaterThanOrEqual(4.5);
-      for (const ground of behind)
-        expect(contrast(token(tone, mode), ground), `${tone} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(token('on-solid', mode), token(`${tone}-solid`, mode)), `on ${tone}`).toBeGreaterThanOrEqual(4.5);
-    }
-    expect(contrast(token('accent-on', mode), token('accent', mode))).toBeGreaterThanOrEqual(4.5);
-    expect(behind).toEqual([...backgrounds[mode]]);
-  });
-  test.each(['light', 'dark'] as const)('hold 3:1 for input borders, charts and focus in %s', (mode) => {
-    for (const name of [
-      'border-control',
-      'focus',
-      'viz-1',
-      'viz-2',
-      'viz-3',
-      'viz-4',
-      'viz-5',
-      'viz-6',
-      'viz-7',
-      'viz-8',
-    ])
-      expect(contrast(token(name, mode), token('bg-surface', mode)), name).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,0 +1,2 @@
+/** Where a company's look is made. */
+export const themeEditorPath = '/workspace/tenants/theme-editor';

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mustOpen } from '../frame/own-pages.ts';
+import { type LoadOf, root } from '../frame/root.tsx';
+import { themeEditorPath } from './paths.ts';
+import { themeWords } from './words.ts';
+
+const editor = createRoute({
+  getParentRoute: () => root,
+  path: themeEditorPath,
+  loader: async ({ context: { workspace } }: LoadOf<object>) => {
+    mustOpen(workspace.access, 'themeEditor');
+    await Promise.all([workspace.learn('themes', themeWords), workspace.need('theme')]);
+  },
+  component: lazyRouteComponent(() => import('./ThemePage.tsx'), 'ThemePage'),
+});
+
+/** How the applications look for a company. */
+export const themeRoutes = [editor] as const;
