@@ -34,7 +34,7 @@ export function PublishPart({
   if (row.status === 'PUBLISHED')
     return (
       <Card title={text('shown')}>
-        <p>{text('shownSince', { when: row.publishedAt ? formats.localTime(String(row.publishedAt)) : '' })}</p>
+        <p>{text('shownSince', { when: row.publishedAt ? formats.date(String(row.publishedAt).slice(0, 10)) : '' })}</p>
       </Card>
     );
   const isFaint = faintColours(coloursOf(form.values)).length > 0;

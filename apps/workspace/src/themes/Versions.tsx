@@ -30,7 +30,7 @@ export function Versions({
           text('versions.colour'),
           text('versions.state'),
           text('versions.published'),
-          '',
+          text('versions.open'),
         ]}
         rows={rows}
         keyOf={({ id }) => id}
@@ -49,7 +49,7 @@ export function Versions({
               <StatusChips entity={theme} row={row} />
             </td>
             <td className="hp-number">
-              {row.publishedAt ? formats.localTime(String(row.publishedAt)) : text('versions.never')}
+              {row.publishedAt ? formats.date(String(row.publishedAt).slice(0, 10)) : text('versions.never')}
             </td>
             <td>
               {row.id === open ? (

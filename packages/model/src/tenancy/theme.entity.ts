@@ -45,7 +45,7 @@ export const theme = defineEntity({
       ...colour,
       help: 'Without it, the brand colour is made as light as dark mode needs.',
     }),
-    logo: image('Logo', { help: 'PNG, JPEG or WebP; shown 28 pixels high.' }),
+    logo: image('Logo', { help: 'PNG or JPEG; shown 28 pixels high.' }),
     logoDark: image('Logo for dark mode', { help: 'Without it, the logo is shown there too.' }),
     favicon: image('Icon of the browser tab', { help: 'A square picture.' }),
     background: image('Picture of the sign-in page', { help: 'Beside the sign-in on wide screens.' }),

@@ -31,7 +31,7 @@ export interface RecordFormProps extends RecordFormHow {
   readonly onCancel: () => void;
   /** Drawn above the fields: what a page adds to the declared form. */
   readonly children?: ReactNode;
-  /** Drawn beside the fields, from what is typed: a preview. */
+  /** Drawn beside the fields, from what is typed: a preview. The form then stays open, so that there is nothing to cancel. */
   readonly aside?: (form: FormInHand) => ReactNode;
   /** Said at fields while they are typed, by wire name; keeps nobody from saving. */
   readonly notes?: (values: FormValues) => Readonly<Record<string, string>>;
@@ -122,7 +122,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
       ) : (
         sections
       )}
-      {isChanged ? null : (
+      {isChanged || aside ? null : (
         <div className="hp-form-actions hp-no-print">
           <Button variant="default" onClick={onCancel}>
             {text('form.cancel')}
