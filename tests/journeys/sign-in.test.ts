@@ -80,6 +80,29 @@ test('a button pressed before the script has come does its work once it is there
   await page.waitForURL('**/dashboard');
 });
 
+test('a page opened again asks for its data while its own code is on its way, each thing once', async () => {
+  await using guest = await phone('fr-FR');
+  const { page } = guest;
+  const assignee = assigneeSteps(page, 'fr');
+  await assignee.signIn('assignee.fr');
+  // From the first picture on; what a page asks for is remembered when it has been opened by its address.
+  await page.goto('/dashboard/services');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  await page.goto('/dashboard/services', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some((address) => address.includes('/case-service/'))).toBe(true);
+  const early = [...asked];
+  script.resolve();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(early.map((address) => asked.filter((one) => one === address).length)).toEqual(early.map(() => 1));
+});
+
 test('who chose another language, or is signed in, sees nothing of the page as it was written ahead', async () => {
   await using guest = await phone('fr-FR');
   const { page } = guest;

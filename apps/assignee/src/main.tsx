@@ -14,6 +14,7 @@ import { loadLeanWords } from './lean/lean-words.ts';
 import { askBoot } from './session/boot.ts';
 import { rememberRole } from './session/last-role.ts';
 import { nextTurn } from './session/next-turn.ts';
+import { forgetCalls } from './session/page-calls.ts';
 import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
@@ -68,6 +69,7 @@ function drawPublic(): void {
 }
 function enter(): void {
   rememberRole(null);
+  forgetCalls();
   history.replaceState(null, '', wantedAddress());
   void openApplication();
 }

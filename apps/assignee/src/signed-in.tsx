@@ -1,4 +1,4 @@
-import { call, dropTokens, isOffline, speak } from '@homeport/client';
+import { call, dropEarly, dropTokens, isOffline, speak, watchAsked } from '@homeport/client';
 import './shell/shell-styles.css';
 import type { Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
@@ -11,6 +11,7 @@ import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
 import { rememberRole, wasAssignee } from './session/last-role.ts';
 import { nextTurn } from './session/next-turn.ts';
+import { rememberCalls } from './session/page-calls.ts';
 import { rememberedTheme, wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
 import { type AppRouter, createAppRouter } from './shell/create-app-router.ts';
@@ -31,6 +32,8 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   // While the server says who this is: the code of the page, and the words of most likely the right language.
   loadPage(router);
   // An assignee's page may ask for its data as well. What is refused is told by the questions of the start.
+  const address = location.pathname + location.search;
+  const asked = watchAsked();
   const early = wasAssignee() ? router.load() : undefined;
   early?.catch(() => undefined);
   prepareWords(startLocale(rememberedTheme()?.language));
@@ -57,6 +60,8 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
   // Asked too early is asked again: without a network, and for somebody whose role is another one now.
   const isLoaded = early !== undefined && !isKept && me.role.code === 'ASSIGNEE';
   const [language] = await Promise.all([starting, isLoaded ? early : router.load()]);
+  rememberCalls(address, asked());
+  dropEarly();
   // In slices: a slow phone stays able to answer a finger while the first page is drawn.
   startTransition(() =>
     root.render(

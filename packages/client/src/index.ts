@@ -2,7 +2,7 @@
 export * from './account.ts';
 export { apiPrefix } from './api-prefix.ts';
 export * from './call.ts';
-export { askEarly } from './early.ts';
+export { askEarly, dropEarly, watchAsked } from './early.ts';
 export * from './problem.ts';
 export * from './provider.ts';
 export * from './records.ts';

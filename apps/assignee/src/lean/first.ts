@@ -2,7 +2,9 @@
 import '@homeport/ui/theme/scheme.ts';
 import { askEarly, readTokens } from '@homeport/client';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
+import { wasAssignee } from '../session/last-role.ts';
 import { hasOwnLook } from '../session/own-look.ts';
+import { callsOf } from '../session/page-calls.ts';
 import { startCalls } from '../session/start-calls.ts';
 import { late, rememberPressed } from './ahead.ts';
 
@@ -12,7 +14,10 @@ const application = (document.currentScript as HTMLScriptElement | null)?.datase
 const isInside = /^\/(?:dashboard(?:\/.*)?)?$/.test(location.pathname);
 
 // Somebody is signed in: the server answers while the application is still on its way.
-if (isInside) askEarly(startCalls);
+if (isInside) {
+  const address = location.pathname === '/' ? '/dashboard' : location.pathname + location.search;
+  askEarly([...startCalls, ...(wasAssignee() ? callsOf(address) : [])], startLocale(null));
+}
 
 /** How long the first picture of a page is waited for where the browser does not tell of it, in milliseconds. */
 const patience = 500;

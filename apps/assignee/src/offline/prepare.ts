@@ -39,9 +39,10 @@ export async function prepareForOffline(queries: QueryClient): Promise<void> {
     await Promise.allSettled([queries.prefetchQuery(servicesQuery), queries.prefetchQuery(phasesQuery)]);
     return startWorker();
   }
+  // The worker has every page by heart; before it does, these are fetched here.
+  const isKept = Boolean(navigator.serviceWorker?.controller);
   await Promise.allSettled([
-    import('../expenses/ExpensePage.tsx'),
-    import('../expenses/ReportPage.tsx'),
+    ...(isKept ? [] : [import('../expenses/ExpensePage.tsx'), import('../expenses/ReportPage.tsx')]),
     queries.prefetchQuery(itemsQuery),
     queries.prefetchQuery(taxesQuery),
     readAhead(queries),

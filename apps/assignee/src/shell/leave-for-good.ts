@@ -7,6 +7,7 @@ import { draftFiles } from '../offline/draft-files.ts';
 import { forgetAnswers } from '../offline/kept-store.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
 import { hasPush } from '../push/push-mark.ts';
+import { forgetCalls } from '../session/page-calls.ts';
 
 /** Ends the session here and on the server, and erases what was typed on this device. */
 export async function leaveForGood(user: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function leaveForGood(user: string): Promise<void> {
   await ask(logout, { body: {} }).catch(() => undefined);
   bankOpenUntil.set(0);
   dropTokens();
+  forgetCalls();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
   await Promise.allSettled([forgetWrites(user), draftFiles.clear(), savedDocuments.clear(), forgetAnswers()]);
