@@ -1,3 +1,4 @@
+import { naturalKey, travels } from '@homeport/engine/configuration';
 import { allFields, allowanceOf, type Filter, lifecycleFaults, pathsOf } from '@homeport/grammar';
 import { catalogue, roles } from '@homeport/model';
 import { describe, expect, test } from 'vitest';
@@ -75,6 +76,24 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
       const [user = '', relation = ''] = way.split('.');
       expect(catalogue.entity(user).fields[relation]).toMatchObject({ to: name });
     }
+  });
+  test.runIf(entity.configuration)('can be found again in another tenant, and needs no proof to be written', () => {
+    const key = naturalKey(entity) ?? [];
+    expect(key.length).toBeGreaterThan(0);
+    for (const field of key.map((one) => fields[one])) {
+      // A key that rules work out follows from fields that travel.
+      expect(field && (field.derived === true || travels(field))).toBe(true);
+      if (field && 'to' in field) expect(naturalKey(catalogue.entity(field.to))).toBeDefined();
+    }
+    for (const [field, spec] of Object.entries(entity.fields))
+      if (spec.required && 'to' in spec)
+        expect([field, naturalKey(catalogue.entity(spec.to))]).not.toEqual([field, undefined]);
+    expect([entity.proof, entity.internal, entity.neverUpdated, entity.scope]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
   test('survives a JSON round trip', () => expect(JSON.parse(JSON.stringify(entity))).toEqual(entity));
 });

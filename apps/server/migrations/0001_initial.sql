@@ -3624,6 +3624,67 @@ create trigger noted after insert or update or delete on "app"."compensation_doc
 
 create trigger noted_row after insert or update or delete on "app"."compensation_document" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."configuration_bundle" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "name" text not null,
+  "source" text not null,
+  "address" text,
+  "made_at" timestamptz not null,
+  "signed_by" text not null,
+  "fingerprint" text not null,
+  "records" integer,
+  "content" text not null,
+  "job" text,
+  "since" text,
+  "undo_job" text,
+  "added" integer,
+  "changed" integer,
+  "restored" integer,
+  "kept" integer,
+  "applied_at" timestamptz,
+  "rolled_back_at" timestamptz,
+  "failure" text,
+  "status" text not null,
+  constraint "configuration_bundle_pkey" primary key ("tenant_id", "id"),
+  constraint "configuration_bundle_version_check" check ("version" > 0),
+  constraint "configuration_bundle_name_check" check (char_length("name") <= 200),
+  constraint "configuration_bundle_source_check" check (char_length("source") <= 200),
+  constraint "configuration_bundle_address_check" check (char_length("address") <= 400),
+  constraint "configuration_bundle_signed_by_check" check ("signed_by" in ('HERE', 'ELSEWHERE')),
+  constraint "configuration_bundle_fingerprint_check" check (char_length("fingerprint") <= 60),
+  constraint "configuration_bundle_records_check" check ("records" >= 0),
+  constraint "configuration_bundle_content_check" check (char_length("content") <= 20000000),
+  constraint "configuration_bundle_job_check" check (char_length("job") <= 40),
+  constraint "configuration_bundle_since_check" check (char_length("since") <= 24),
+  constraint "configuration_bundle_undo_job_check" check (char_length("undo_job") <= 40),
+  constraint "configuration_bundle_added_check" check ("added" >= 0),
+  constraint "configuration_bundle_changed_check" check ("changed" >= 0),
+  constraint "configuration_bundle_restored_check" check ("restored" >= 0),
+  constraint "configuration_bundle_kept_check" check ("kept" >= 0),
+  constraint "configuration_bundle_failure_check" check (char_length("failure") <= 600),
+  constraint "configuration_bundle_status_check" check ("status" in ('CHECKED', 'APPLYING', 'APPLIED', 'ROLLING_BACK', 'ROLLED_BACK'))
+);
+
+create index "configuration_bundle_created_idx" on "app"."configuration_bundle" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."configuration_bundle" enable row level security;
+
+alter table "app"."configuration_bundle" force row level security;
+
+create policy tenant on "app"."configuration_bundle" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."configuration_bundle" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."configuration_bundle" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."configuration_bundle" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."contact" (
   "tenant_id" uuid not null,
   "id" uuid not null,

@@ -9,6 +9,7 @@ import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
 import { casesModule } from './modules/cases/index.ts';
 import { communicationModule } from './modules/communication/module.ts';
+import { configurationModule } from './modules/configuration/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
@@ -63,6 +64,7 @@ export function modulesOf(
     signingModule(services, identity.secrets),
     jobsModule(services, reports),
     viewsModule(services, reports),
+    configurationModule(services, identity),
     notificationsModule(services, compose, push),
     casesModule,
     timelineModule,

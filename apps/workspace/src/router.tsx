@@ -6,6 +6,7 @@ import { batchRoutes } from './batch-updates/routes.tsx';
 import { talkRoutes } from './chat/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
+import { configurationRoutes } from './configuration/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
@@ -44,6 +45,7 @@ const routeTree = root.addChildren([
   help,
   ...adminRoutes,
   ...batchRoutes,
+  ...configurationRoutes,
   ...approvalRoutes,
   ...clientRoutes,
   ...documentRoutes,

@@ -1,5 +1,6 @@
 import type { Access } from './access.ts';
 import type { Field, Fields } from './fields/field.ts';
+import type { Filter } from './filter.ts';
 import type { Proof } from './proof.ts';
 
 export interface UniqueSpec {
@@ -8,6 +9,16 @@ export interface UniqueSpec {
   readonly refusal?: string;
   /** Counts only among records where this yes/no field is true. */
   readonly when?: string;
+}
+
+/** How a record of the configuration is found again where its id means nothing: in another tenant, another installation. */
+export interface ConfigurationSpec {
+  /** Fields that together name it in its tenant; its first unique key unless said otherwise. */
+  readonly key?: readonly string[];
+  /** Only these of its records are configuration. */
+  readonly only?: Filter;
+  /** Others name it by plain codes, which the database does not know as relations: it is written before them. */
+  readonly first?: true;
 }
 
 export interface EntitySpec<F extends Fields = Fields> {
@@ -19,6 +30,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly paths?: readonly string[];
   /** `tenant` (default): rows belong to one tenant. `global`: the same rows for all, changed by the system only. */
   readonly scope?: 'tenant' | 'global';
+  /** It is configuration: it travels in bundles from one tenant to another. */
+  readonly configuration?: ConfigurationSpec;
   /** Fields whose values name a record in lists, references and messages. */
   readonly title: readonly string[];
   /** Text fields that `search` looks through (trigram index). */

@@ -5,6 +5,7 @@ import { domain as banking } from './banking/domain.generated.ts';
 import { domain as benefits } from './benefits/domain.generated.ts';
 import { domain as cases } from './cases/domain.generated.ts';
 import { domain as communication } from './communication/domain.generated.ts';
+import { domain as configuration } from './configuration/domain.generated.ts';
 import { domain as content } from './content/domain.generated.ts';
 import { domain as crm } from './crm/domain.generated.ts';
 import { domain as documents } from './documents/domain.generated.ts';
@@ -39,4 +40,4 @@ import { domain as travel } from './travel/domain.generated.ts';
 import { domain as views } from './views/domain.generated.ts';
 import { domain as workflow } from './workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [assistant, banking, benefits, cases, communication, content, crm, documents, exchange, expenses, external, finance, identity, immigration, library, living, money, moves, notifications, organisation, payments, payroll, people, planning, policies, privacy, property, rates, reference, services, signing, sso, surveys, tenancy, timeline, travel, views, workflow];
+export const domains: readonly Domain[] = [assistant, banking, benefits, cases, communication, configuration, content, crm, documents, exchange, expenses, external, finance, identity, immigration, library, living, money, moves, notifications, organisation, payments, payroll, people, planning, policies, privacy, property, rates, reference, services, signing, sso, surveys, tenancy, timeline, travel, views, workflow];

@@ -32,6 +32,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'clientAccountEntry': { entryDate: 'date' },
   'companyActivation': { finishedAt: 'dateTime' },
   'compensationDocument': { effectiveDate: 'date', sentDate: 'date', signedDate: 'date' },
+  'configurationBundle': { madeAt: 'dateTime', appliedAt: 'dateTime', rolledBackAt: 'dateTime' },
   'conversation': { lastMessageAt: 'dateTime' },
   'costEstimate': { baseDate: 'date' },
   'costOfLivingIndex': { surveyDate: 'date', effectiveFrom: 'date', effectiveTo: 'date' },

@@ -8,6 +8,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'benefits': () => import('./benefits/drawn.generated.ts'),
   'cases': () => import('./cases/drawn.generated.ts'),
   'communication': () => import('./communication/drawn.generated.ts'),
+  'configuration': () => import('./configuration/drawn.generated.ts'),
   'content': () => import('./content/drawn.generated.ts'),
   'crm': () => import('./crm/drawn.generated.ts'),
   'documents': () => import('./documents/drawn.generated.ts'),

@@ -5,6 +5,7 @@ import { bankingRefusals as banking_bankingRefusals } from './banking/banking.re
 import { benefitRefusals as benefits_benefitRefusals } from './benefits/benefits.refusals.ts';
 import { caseRefusals as cases_caseRefusals } from './cases/cases.refusals.ts';
 import { communicationRefusals as communication_communicationRefusals } from './communication/communication.refusals.ts';
+import { configurationRefusals as configuration_configurationRefusals } from './configuration/configuration.refusals.ts';
 import { contentSettingRefusals as content_contentSettingRefusals } from './content/content-settings.refusals.ts';
 import { contentRefusals as content_contentRefusals } from './content/content.refusals.ts';
 import { documentRefusals as documents_documentRefusals } from './documents/documents.refusals.ts';
@@ -13,7 +14,6 @@ import { externalRefusals as external_externalRefusals } from './external/extern
 import { financeRefusals as finance_financeRefusals } from './finance/finance.refusals.ts';
 import { identityRefusals as identity_identityRefusals } from './identity/identity.refusals.ts';
 import { menuRefusals as identity_menuRefusals } from './identity/menu.refusals.ts';
-import { permissionRefusals as identity_permissionRefusals } from './identity/permission.refusals.ts';
 import { immigrationRefusals as immigration_immigrationRefusals } from './immigration/immigration.refusals.ts';
 import { libraryRefusals as library_libraryRefusals } from './library/library.refusals.ts';
 import { moneyRefusals as money_moneyRefusals } from './money/money.refusals.ts';
@@ -40,4 +40,4 @@ import { travelRefusals as travel_travelRefusals } from './travel/travel.refusal
 import { viewsRefusals as views_viewsRefusals } from './views/views.refusals.ts';
 import { workflowRefusals as workflow_workflowRefusals } from './workflow/workflow.refusals.ts';
 
-export const refusalSets: readonly RefusalSet[] = [assistant_assistantRefusals, banking_bankingRefusals, benefits_benefitRefusals, cases_caseRefusals, communication_communicationRefusals, content_contentSettingRefusals, content_contentRefusals, documents_documentRefusals, expenses_expenseRefusals, external_externalRefusals, finance_financeRefusals, identity_identityRefusals, identity_menuRefusals, identity_permissionRefusals, immigration_immigrationRefusals, library_libraryRefusals, money_moneyRefusals, moves_movesRefusals, notifications_broadcastRefusals, notifications_notificationsRefusals, organisation_organisationRefusals, payments_paymentRefusals, payroll_payrollRefusals, people_peopleRefusals, planning_planningRefusals, policies_policyRefusals, privacy_privacyRefusals, property_propertyRefusals, rates_rateRefusals, reference_referenceRefusals, services_servicesRefusals, signing_signingRefusals, sso_ssoRefusals, surveys_surveyRefusals, tenancy_tenancyRefusals, timeline_timelineRefusals, travel_travelRefusals, views_viewsRefusals, workflow_workflowRefusals];
+export const refusalSets: readonly RefusalSet[] = [assistant_assistantRefusals, banking_bankingRefusals, benefits_benefitRefusals, cases_caseRefusals, communication_communicationRefusals, configuration_configurationRefusals, content_contentSettingRefusals, content_contentRefusals, documents_documentRefusals, expenses_expenseRefusals, external_externalRefusals, finance_financeRefusals, identity_identityRefusals, identity_menuRefusals, immigration_immigrationRefusals, library_libraryRefusals, money_moneyRefusals, moves_movesRefusals, notifications_broadcastRefusals, notifications_notificationsRefusals, organisation_organisationRefusals, payments_paymentRefusals, payroll_payrollRefusals, people_peopleRefusals, planning_planningRefusals, policies_policyRefusals, privacy_privacyRefusals, property_propertyRefusals, rates_rateRefusals, reference_referenceRefusals, services_servicesRefusals, signing_signingRefusals, sso_ssoRefusals, surveys_surveyRefusals, tenancy_tenancyRefusals, timeline_timelineRefusals, travel_travelRefusals, views_viewsRefusals, workflow_workflowRefusals];

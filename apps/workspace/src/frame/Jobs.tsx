@@ -28,6 +28,8 @@ const titles: Readonly<Record<string, WordKey>> = {
   'privacy.purge': 'job.purge',
   'notifications.broadcast': 'job.broadcast',
   'organisation.activate': 'job.activation',
+  'configuration.apply': 'job.configuration',
+  'configuration.rollBack': 'job.configurationBack',
 };
 /** What is said when it is through, where the specification has words of its own. */
 const finished: Readonly<Record<string, WordKey>> = { 'privacy.purge': 'job.purged' };

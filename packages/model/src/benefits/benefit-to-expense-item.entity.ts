@@ -10,6 +10,7 @@ export const benefitToExpenseItem = defineEntity({
   unique: [{ fields: ['benefit', 'expenseItem'] }],
   list: ['benefit', 'expenseItem', 'updated'],
   menu: 'admin',
+  configuration: {},
   fields: {
     benefit: ref('Benefit', 'benefit', { required: true, fixed: true, onDelete: 'cascade' }),
     expenseItem: ref('Expense item', 'expenseItem', { required: true, fixed: true }),

@@ -12,6 +12,7 @@ export const benefit = defineEntity({
   inUse: 'policies.benefitInUse',
   list: ['code', 'name', 'category', 'amount', 'currency', 'period', 'active', 'updated'],
   sections: [{ label: 'Benefit', fields: ['code', 'name', 'category'] }, ...benefitTermSections],
+  configuration: {},
   fields: { ...codeAndName, ...benefitTerms },
   access: settingsAccess,
 });

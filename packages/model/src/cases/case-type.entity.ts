@@ -20,6 +20,7 @@ export const caseType = defineEntity({
   ...coded,
   indexes: [['kind']],
   list: ['code', 'name', 'kind', 'workflow', 'usualMonths', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice('Kind', caseTypes, { required: true }),

@@ -13,6 +13,7 @@ export const serviceType = defineEntity({
   list: ['code', 'name', 'serviceClass', 'group', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

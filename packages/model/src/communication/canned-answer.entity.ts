@@ -12,6 +12,7 @@ export const cannedAnswer = defineEntity({
   list: ['title', 'language', 'category', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: { key: ['title', 'language'] },
   fields: {
     title: text('Title', { required: true, max: 120 }),
     language: choice('Language', { en: 'English', es: 'Spanish', fr: 'French' }, { required: true, initial: 'en' }),

@@ -33,6 +33,7 @@ export const dashboardWidget = defineEntity({
   sort: 'position,asc',
   list: ['dashboard', 'widget', 'position', 'size', 'isHidden', 'updated'],
   menu: 'admin',
+  configuration: { key: ['dashboard', 'widget'], only: { field: 'user', op: 'null' } },
   fields: {
     dashboard: ref('Dashboard', 'dashboard', { required: true, fixed: true, onDelete: 'cascade' }),
     widget: ref('Widget', 'widget', { required: true, fixed: true, onDelete: 'cascade' }),

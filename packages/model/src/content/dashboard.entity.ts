@@ -14,6 +14,7 @@ export const dashboard = defineEntity({
   facts: ['code'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 60, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

@@ -12,6 +12,7 @@ export const dataQueryColumn = defineEntity({
   sort: 'sequence,asc',
   list: ['dataQuery', 'sequence', 'field', 'label', 'total', 'updated'],
   menu: 'reports',
+  configuration: {},
   fields: {
     dataQuery: ref('Data query', 'dataQuery', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence,

@@ -12,6 +12,7 @@ export const dataQueryCondition = defineEntity({
   sort: 'sequence,asc',
   list: ['dataQuery', 'sequence', 'field', 'operator', 'value', 'updated'],
   menu: 'reports',
+  configuration: { key: ['dataQuery', 'sequence', 'field'] },
   fields: {
     dataQuery: ref('Data query', 'dataQuery', { required: true, fixed: true, onDelete: 'cascade' }),
     ...condition,

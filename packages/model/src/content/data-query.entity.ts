@@ -12,6 +12,7 @@ export const dataQuery = defineEntity({
   list: ['code', 'name', 'about', 'category', 'sharing', 'active', 'updated'],
   facts: ['about', 'category', 'sharing', 'groupBy'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     about: text('Records', { required: true, max: 60, help: 'The name of an entity, like caseDetail.' }),

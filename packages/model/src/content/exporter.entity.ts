@@ -12,6 +12,7 @@ export const exporter = defineEntity({
   list: ['code', 'name', 'dataQuery', 'format', 'target', 'frequency', 'active', 'updated'],
   facts: ['dataQuery', 'format', 'target', 'frequency'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     dataQuery: ref('Data query', 'dataQuery', { required: true }),

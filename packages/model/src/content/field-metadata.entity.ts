@@ -14,6 +14,7 @@ export const fieldMetadata = defineEntity({
   list: ['about', 'name', 'label', 'type', 'isRequired', 'isHidden', 'isDisabled', 'updated'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     about: text('Records', { required: true, max: 60, fixed: true, help: 'The name of an entity, like caseDetail.' }),
     name: text('Name', { required: true, max: 60, fixed: true }),

@@ -14,6 +14,7 @@ export const lookupValue = defineEntity({
   list: ['lookup', 'sequence', 'code', 'name', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     lookup: ref('Lookup', 'lookup', { required: true, fixed: true, onDelete: 'cascade' }),
     ...codeAndName,

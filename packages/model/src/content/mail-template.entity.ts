@@ -29,6 +29,7 @@ export const mailTemplate = defineEntity({
   list: ['code', 'name', 'kind', 'about', 'language', 'status', 'updated'],
   facts: ['kind', 'about', 'language', 'sender'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice(

@@ -13,6 +13,7 @@ export const pageRule = defineEntity({
   sort: 'sequence,asc',
   list: ['page', 'sequence', 'name', 'updated'],
   menu: 'admin',
+  configuration: { key: ['page', 'name'] },
   fields: {
     page: ref('Form', 'page', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence: whole('Order', { min: 1, max: 9999, initial: 10, required: true }),

@@ -16,6 +16,7 @@ export const page = defineEntity({
   facts: ['code'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 160 }),

@@ -12,6 +12,7 @@ export const report = defineEntity({
   list: ['code', 'name', 'kind', 'dataQuery', 'format', 'frequency', 'active', 'updated'],
   facts: ['kind', 'dataQuery', 'format', 'frequency'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice(

@@ -9,6 +9,7 @@ export const widgetTemplate = defineEntity({
   plural: 'Widget templates',
   ...coded,
   list: ['code', 'name', 'kind', 'dataQuery', 'roles', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice(

@@ -42,6 +42,7 @@ export const widget = defineEntity({
   facts: ['code', 'source', 'size'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 60, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

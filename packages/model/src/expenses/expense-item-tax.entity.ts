@@ -13,6 +13,7 @@ export const expenseItemTax = defineEntity({
   indexes: [['expenseItem', 'country', 'effectiveFrom']],
   list: ['expenseItem', 'country', 'taxable', 'reportable', 'grossUp', 'federalTax', 'stateTax', 'effectiveFrom'],
   menu: 'financial',
+  configuration: { key: ['expenseItem', 'country', 'effectiveFrom'] },
   fields: {
     expenseItem: ref('Expense item', 'expenseItem', { required: true, fixed: true, onDelete: 'cascade' }),
     country: country('Country', { required: true }),

@@ -26,6 +26,7 @@ export const expenseItem = defineEntity({
   list: ['code', 'name', 'group', 'limit', 'currency', 'receiptRequired', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

@@ -9,6 +9,7 @@ export const expenseType = defineEntity({
   plural: 'Expense types',
   ...coded,
   list: ['code', 'name', 'group', 'financialCode', 'employeeCanPost', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     group: option('Group', 'EXPENSE_GROUP'),

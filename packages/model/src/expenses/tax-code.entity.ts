@@ -14,6 +14,7 @@ export const taxCode = defineEntity({
   list: ['code', 'name', 'country', 'rate', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

@@ -13,6 +13,7 @@ export const chargeProfile = defineEntity({
   list: ['code', 'name', 'currency', 'markupPercent', 'taxCode', 'active', 'updated'],
   menu: 'financial',
   canDeactivate: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     currency: currency('Currency', { required: true }),

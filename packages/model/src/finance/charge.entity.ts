@@ -25,6 +25,7 @@ export const charge = defineEntity({
   menu: 'financial',
   canDeactivate: true,
   closedWhenUsed: ['invoiceLine.charge'],
+  configuration: {},
   fields: {
     ...codeAndName,
     taxCode: ref('Tax code', 'taxCode', { required: true }),

@@ -14,6 +14,7 @@ export const costProfile = defineEntity({
   list: ['code', 'name', 'serviceType', 'expectedAmount', 'currency', 'tolerancePercent', 'active', 'updated'],
   menu: 'financial',
   canDeactivate: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     serviceType: ref('Service type', 'serviceType'),

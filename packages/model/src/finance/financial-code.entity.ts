@@ -14,6 +14,7 @@ export const financialCode = defineEntity({
   menu: 'financial',
   canDeactivate: true,
   closedWhenUsed: ['financialTransaction.financialCode'],
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice(

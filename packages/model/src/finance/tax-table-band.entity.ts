@@ -11,6 +11,7 @@ export const taxTableBand = defineEntity({
   sort: 'fromAmount,asc',
   list: ['taxTable', 'fromAmount', 'toAmount', 'currency', 'rate', 'fixedAmount', 'updated'],
   menu: 'financial',
+  configuration: {},
   fields: {
     taxTable: ref('Tax table', 'taxTable', { required: true, fixed: true, onDelete: 'cascade' }),
     currency: currency('Currency', { required: true }),

@@ -22,6 +22,7 @@ export const taxTable = defineEntity({
   list: ['code', 'name', 'country', 'kind', 'filingStatus', 'currency', 'effectiveFrom', 'effectiveTo', 'updated'],
   menu: 'financial',
   canDeactivate: true,
+  configuration: { key: ['code', 'effectiveFrom'] },
   fields: {
     ...codeAndName,
     country: country('Country', { required: true }),

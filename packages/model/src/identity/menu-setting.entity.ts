@@ -13,6 +13,7 @@ export const menuSetting = defineEntity({
   list: ['role', 'menu', 'reach', 'sequence', 'isShown', 'updated'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     role: ref('Role', 'role', { required: true, fixed: true, onDelete: 'cascade' }),
     menu: choice('Menu', menus, { required: true, fixed: true }),

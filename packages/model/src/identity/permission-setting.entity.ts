@@ -18,6 +18,7 @@ export const permissionSetting = defineEntity({
   list: ['role', 'about', 'mayRead', 'mayCreate', 'mayUpdate', 'mayDelete', 'mayExport', 'updated'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     role: ref('Role', 'role', { required: true, fixed: true, onDelete: 'cascade' }),
     about: text('Records', { required: true, max: 60, fixed: true, help: 'The name of an entity, like caseExpense.' }),

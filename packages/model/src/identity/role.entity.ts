@@ -12,6 +12,7 @@ export const role = defineEntity({
   list: ['code', 'name', 'parentRole', 'landingPage', 'updated'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 100 }),

@@ -14,6 +14,7 @@ export const smartMenuSetting = defineEntity({
   list: ['role', 'menu', 'sequence', 'name', 'path', 'isShown', 'updated'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     role: ref('Role', 'role', { required: true, onDelete: 'cascade' }),
     menu: choice('Menu', menus, { required: true }),

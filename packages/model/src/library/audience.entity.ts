@@ -15,6 +15,7 @@ export const audience = defineEntity({
   list: ['name', 'kind', 'value', 'role', 'updated'],
   facts: ['kind', 'value', 'role'],
   menu: 'library',
+  configuration: {},
   fields: {
     name: text('Name', { required: true, max: 120 }),
     kind: choice('Reaches', audienceKinds, { required: true, initial: 'GLOBAL' }),

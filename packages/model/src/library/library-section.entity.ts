@@ -23,6 +23,7 @@ export const librarySection = defineEntity({
       fields: ['name', 'nameEs', 'nameFr', 'description', 'descriptionEs', 'descriptionFr'],
     },
   ],
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 60, fixed: true }),
     sequence: whole('Place in the list', { min: 0, max: 9999, initial: 100 }),

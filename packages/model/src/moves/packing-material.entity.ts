@@ -20,6 +20,7 @@ export const packingMaterial = defineEntity({
   ...coded,
   menu: 'operations',
   list: ['code', 'name', 'kind', 'length', 'width', 'height', 'unitPrice', 'currency', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice(

@@ -9,6 +9,7 @@ export const shipmentType = defineEntity({
   plural: 'Shipment types',
   ...coded,
   list: ['code', 'name', 'mode', 'chargedBy', 'volumetricDivisor', 'density', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     mode: choice(

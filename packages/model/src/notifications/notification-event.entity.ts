@@ -21,6 +21,7 @@ export const notificationEvent = defineEntity({
   list: ['code', 'name', 'about', 'happening', 'roles', 'active', 'updated'],
   facts: ['about', 'happening', 'inApp', 'byEmail', 'byPush'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     about: text('About', { max: 60, help: 'The name of an entity, like caseService.' }),

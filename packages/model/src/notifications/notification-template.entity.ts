@@ -12,6 +12,7 @@ export const notificationTemplate = defineEntity({
   list: ['notificationEvent', 'channel', 'language', 'subject', 'updated'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     notificationEvent: ref('Event', 'notificationEvent', { required: true, fixed: true, onDelete: 'cascade' }),
     channel: choice(

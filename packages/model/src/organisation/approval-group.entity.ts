@@ -14,6 +14,7 @@ export const approvalGroup = defineEntity({
   menu: 'admin',
   canDeactivate: true,
   needsVersion: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

@@ -9,6 +9,7 @@ export const businessFunction = defineEntity({
   plural: 'Business functions',
   ...coded,
   list: ['code', 'name', 'active', 'updated'],
+  configuration: {},
   fields: { ...codeAndName, description: longText('Description', { max: 1000 }) },
   access: staffSettings,
 });

@@ -9,6 +9,7 @@ export const functionalTitle = defineEntity({
   plural: 'Functional titles',
   ...coded,
   list: ['code', 'name', 'jobFamily', 'grade', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     jobFamily: ref('Job family', 'jobFamily'),

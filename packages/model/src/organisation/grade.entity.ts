@@ -10,6 +10,7 @@ export const grade = defineEntity({
   ...coded,
   sort: 'rank,asc',
   list: ['rank', 'code', 'name', 'minimumPay', 'maximumPay', 'currency', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     rank: whole('Rank', { required: true, min: 1, max: 999, help: '1 is the lowest.' }),

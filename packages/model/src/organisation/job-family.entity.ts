@@ -9,6 +9,7 @@ export const jobFamily = defineEntity({
   plural: 'Job families',
   ...coded,
   list: ['code', 'name', 'businessFunction', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     businessFunction: ref('Business function', 'businessFunction'),

@@ -20,6 +20,7 @@ export const profileProperty = defineEntity({
   ...coded,
   sort: 'sequence,asc',
   list: ['sequence', 'code', 'name', 'appliesTo', 'answer', 'isRequired', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     appliesTo: choice(

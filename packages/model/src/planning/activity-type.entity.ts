@@ -10,6 +10,7 @@ export const activityType = defineEntity({
   ...coded,
   menu: 'operations',
   list: ['code', 'name', 'minimumDuration', 'maximumDuration', 'isBillable', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     minimumDuration: whole('Shortest duration', { required: true, min: 5, max: 1440, initial: 60, unit: 'minutes' }),

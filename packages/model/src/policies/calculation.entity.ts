@@ -23,6 +23,7 @@ export const calculation = defineEntity({
   list: ['code', 'name', 'method', 'base', 'proration', 'active', 'updated'],
   facts: ['method', 'base', 'percentage', 'proration', 'decimals'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     method: choice(

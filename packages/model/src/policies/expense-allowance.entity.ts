@@ -28,6 +28,7 @@ export const expenseAllowance = defineEntity({
   facts: ['country', 'amount', 'period', 'effectiveFrom', 'effectiveTo'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

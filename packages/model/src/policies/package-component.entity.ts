@@ -11,6 +11,7 @@ export const packageComponent = defineEntity({
   sort: 'sequence,asc',
   list: ['relocationPackage', 'sequence', 'kind', 'benefit', 'serviceType', 'amount', 'currency', 'include', 'updated'],
   menu: 'admin',
+  configuration: { key: ['relocationPackage', 'sequence', 'kind', 'benefit', 'serviceType'] },
   fields: {
     relocationPackage: ref('Package', 'relocationPackage', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence,

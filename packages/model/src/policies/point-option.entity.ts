@@ -10,6 +10,7 @@ export const pointOption = defineEntity({
   ...coded,
   indexes: [['relocationPackage']],
   list: ['code', 'name', 'relocationPackage', 'points', 'maximum', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     relocationPackage: ref('Package', 'relocationPackage'),

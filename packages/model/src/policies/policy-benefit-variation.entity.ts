@@ -10,6 +10,7 @@ export const policyBenefitVariation = defineEntity({
   unique: [{ fields: ['policyBenefit', 'dependsOn', 'value'] }],
   list: ['policyBenefit', 'dependsOn', 'value', 'amount', 'currency', 'lowerLimit', 'upperLimit', 'updated'],
   menu: 'admin',
+  configuration: {},
   fields: {
     policyBenefit: ref('Policy benefit', 'policyBenefit', { required: true, fixed: true, onDelete: 'cascade' }),
     dependsOn: choice(

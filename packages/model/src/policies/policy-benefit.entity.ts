@@ -15,6 +15,7 @@ export const policyBenefit = defineEntity({
   menu: 'admin',
   needsVersion: true,
   sections: [{ label: 'Benefit', fields: ['policy', 'benefit', 'category'] }, ...benefitTermSections],
+  configuration: {},
   fields: {
     policy: ref('Policy', 'policy', { required: true, fixed: true, onDelete: 'cascade' }),
     benefit: ref('Benefit', 'benefit', { required: true, fixed: true }),

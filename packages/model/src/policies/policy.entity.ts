@@ -39,6 +39,7 @@ export const policy = defineEntity({
     { label: 'Package', fields: ['lumpSumPackage', 'defaultPackage', 'usePoints', 'points'] },
     { label: 'Process', fields: ['pendingProcess', 'exceptionProcess', 'approvalGroup', 'costRequestAllowed'] },
   ],
+  configuration: {},
   fields: {
     ...codeAndName,
     ...effective,

@@ -22,6 +22,7 @@ export const relocationPackage = defineEntity({
   list: ['code', 'name', 'kind', 'budget', 'currency', 'points', 'active', 'updated'],
   facts: ['code', 'kind', 'budget', 'points', 'serviceBundle'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice(

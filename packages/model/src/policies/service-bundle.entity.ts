@@ -18,6 +18,7 @@ export const serviceBundle = defineEntity({
   plural: 'Service bundles',
   ...coded,
   list: ['code', 'name', 'servicePacks', 'price', 'currency', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     servicePacks: refs('Service packs', 'servicePack'),

@@ -19,6 +19,7 @@ export const servicePack = defineEntity({
   plural: 'Service packs',
   ...coded,
   list: ['code', 'name', 'serviceClass', 'serviceTypes', 'price', 'currency', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     serviceClass: option('Service class', 'SERVICE_CLASS'),

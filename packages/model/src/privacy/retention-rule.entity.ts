@@ -17,6 +17,7 @@ export const retentionRule = defineEntity({
   menu: 'admin',
   canDeactivate: true,
   needsVersion: true,
+  configuration: { key: ['kind', 'event', 'country'] },
   fields: {
     kind: choice('What', retentionKinds, { required: true, fixed: true }),
     event: choice('Counted from', retentionEvents, { required: true, initial: 'ASSIGNMENT_ENDED' }),

@@ -9,6 +9,7 @@ export const dataOptionType = defineEntity({
   plural: 'Data option types',
   ...coded,
   list: ['code', 'name', 'isBuiltIn', 'active', 'updated'],
+  configuration: { first: true },
   fields: {
     ...codeAndName,
     nameEs: text('Name in Spanish', { max: 120 }),

@@ -15,6 +15,7 @@ export const dataOption = defineEntity({
   list: ['optionTypeCode', 'code', 'name', 'sequence', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: { first: true },
   fields: {
     optionTypeCode: code('Type', { required: true, max: 60, fixed: true }),
     code: code('Code', { required: true, max: 60, fixed: true }),

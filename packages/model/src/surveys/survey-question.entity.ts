@@ -13,6 +13,7 @@ export const surveyQuestion = defineEntity({
   list: ['code', 'name', 'sequence', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Question', { required: true, max: 300 }),

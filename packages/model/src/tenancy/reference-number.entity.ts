@@ -12,6 +12,7 @@ export const referenceNumber = defineEntity({
   list: ['kind', 'prefix', 'withYear', 'digits', 'example', 'updated'],
   menu: 'admin',
   needsVersion: true,
+  configuration: {},
   fields: {
     kind: choice(
       'Kind',

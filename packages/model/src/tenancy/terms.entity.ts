@@ -13,6 +13,7 @@ export const terms = defineEntity({
   list: ['name', 'language', 'effectiveFrom', 'effectiveTo', 'asksAgain', 'updated'],
   menu: 'tenants',
   needsVersion: true,
+  configuration: {},
   fields: {
     name: text('Name', { required: true, max: 120 }),
     language: choice('Language', { en: 'English', es: 'Spanish', fr: 'French' }, { required: true, fixed: true }),

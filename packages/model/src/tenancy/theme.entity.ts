@@ -37,6 +37,7 @@ export const theme = defineEntity({
     { label: 'Colours', fields: ['brandColor', 'brandColorDark'] },
     { label: 'Pictures', fields: ['logo', 'logoDark', 'favicon', 'background'] },
   ],
+  configuration: {},
   fields: {
     ...codeAndName,
     appName: text('Application name', { max: 60, help: 'Stands in the title of the page, on mails and on the phone.' }),

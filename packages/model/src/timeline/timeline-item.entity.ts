@@ -13,6 +13,7 @@ export const timelineItem = defineEntity({
   list: ['code', 'name', 'phase', 'timelineGrp', 'sequence', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
+  configuration: {},
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 160 }),

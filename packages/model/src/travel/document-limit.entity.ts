@@ -11,6 +11,7 @@ export const documentLimit = defineEntity({
   unique: [{ fields: ['type'] }],
   list: ['type', 'warningDays', 'criticalDays', 'monthsAfterTrip', 'yearsSinceIssue', 'minimumAge', 'updated'],
   menu: 'admin',
+  configuration: {},
   fields: {
     type: choice('Type', travelDocumentTypes, { required: true, fixed: true }),
     warningDays: whole('Warning before expiry', { required: true, min: 0, max: 1500, unit: 'days' }),

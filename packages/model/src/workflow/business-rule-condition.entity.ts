@@ -12,6 +12,7 @@ export const businessRuleCondition = defineEntity({
   sort: 'sequence,asc',
   list: ['businessRule', 'sequence', 'field', 'operator', 'value', 'updated'],
   menu: 'admin',
+  configuration: { key: ['businessRule', 'sequence', 'field'] },
   fields: {
     businessRule: ref('Business rule', 'businessRule', { required: true, fixed: true, onDelete: 'cascade' }),
     ...condition,

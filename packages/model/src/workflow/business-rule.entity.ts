@@ -12,6 +12,7 @@ export const businessRule = defineEntity({
   list: ['code', 'name', 'appliesTo', 'happening', 'outcome', 'sequence', 'active', 'updated'],
   facts: ['appliesTo', 'happening', 'outcome', 'sequence'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     appliesTo: text('Applies to', { required: true, max: 60, help: 'The name of an entity, like caseDetail.' }),

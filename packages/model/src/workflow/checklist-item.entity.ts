@@ -12,6 +12,7 @@ export const checklistItem = defineEntity({
   sort: 'sequence,asc',
   list: ['masterChecklist', 'sequence', 'description', 'ownerRole', 'isRequired', 'updated'],
   menu: 'admin',
+  configuration: { key: ['masterChecklist', 'sequence', 'description'] },
   fields: {
     masterChecklist: ref('Checklist', 'masterChecklist', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence,

@@ -23,6 +23,7 @@ export const initiationRule = defineEntity({
   list: ['code', 'name', 'caseType', 'hostCountry', 'steps', 'status', 'updated'],
   facts: ['caseType', 'policy', 'steps', 'approvalGroup'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     caseType: ref('Case type', 'caseType'),

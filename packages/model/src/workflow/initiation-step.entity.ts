@@ -13,6 +13,7 @@ export const initiationStep = defineEntity({
   list: ['initiationRule', 'sequence', 'name', 'kind', 'ownerRole', 'page', 'updated'],
   menu: 'admin',
   partOf: 'initiationRule',
+  configuration: { key: ['initiationRule', 'sequence', 'name'] },
   fields: {
     initiationRule: ref('Initiation rule', 'initiationRule', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence,

@@ -9,6 +9,7 @@ export const masterChecklist = defineEntity({
   plural: 'Master checklists',
   ...coded,
   list: ['code', 'name', 'caseType', 'serviceType', 'active', 'updated'],
+  configuration: {},
   fields: {
     ...codeAndName,
     caseType: ref('Case type', 'caseType'),

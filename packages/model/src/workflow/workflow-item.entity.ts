@@ -31,6 +31,7 @@ export const workflowItem = defineEntity({
     { label: 'Who', fields: ['ownerRole', 'team', 'shareWithAssignee', 'shareWithHr', 'shareWithVendor'] },
     { label: 'Reminders', fields: ['firstReminder', 'repeatEvery', 'reminders', 'isRepeated', 'repeatAfter'] },
   ],
+  configuration: { key: ['workflow', 'sequence', 'name'] },
   fields: {
     workflow: ref('Workflow', 'workflow', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence,

@@ -23,6 +23,7 @@ export const workflow = defineEntity({
   list: ['code', 'name', 'kind', 'caseType', 'items', 'status', 'updated'],
   facts: ['kind', 'caseType', 'serviceType', 'items'],
   needsVersion: true,
+  configuration: {},
   fields: {
     ...codeAndName,
     kind: choice(

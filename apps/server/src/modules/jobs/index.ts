@@ -1,2 +1,3 @@
 /** The door of jobs. */
-export { newJob, shownJob } from './shown-job.ts';
+export { refusalText } from './refusal-text.ts';
+export { newJob, readerOf, shownJob } from './shown-job.ts';

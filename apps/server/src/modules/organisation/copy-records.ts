@@ -1,4 +1,5 @@
 import type { Context } from '@homeport/engine';
+import { travels } from '@homeport/engine/configuration';
 import { tableName } from '@homeport/engine/schema';
 import { type Entity, type Field, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
@@ -51,5 +52,5 @@ function valuesOf(entity: Entity, row: Values, copyOf: FindCopy): Values {
   }
   return values;
 }
-const leftOut = ['image', 'file', 'lifecycle', 'refs', 'person', 'bankPart', 'secret'];
-const isCopied = (field: Field): boolean => !field.derived && !field.readOnly && !leftOut.includes(field.type);
+// What activation copies is new in its tenant: states begin anew, and lists of relations are linked by their own steps.
+const isCopied = (field: Field): boolean => travels(field) && field.type !== 'lifecycle' && field.type !== 'refs';

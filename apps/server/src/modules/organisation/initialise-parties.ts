@@ -1,3 +1,4 @@
+import { readAll } from '@homeport/engine/configuration';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { party } from '@homeport/model/crm';
 import { user } from '@homeport/model/identity';
@@ -8,7 +9,6 @@ import { idOfDefault } from '../reference/index.ts';
 import { type Activation, atHome, type Did, inNew } from './activation.ts';
 import { adminId } from './check-place.ts';
 import { copyId, copyRecords, type FindCopy } from './copy-records.ts';
-import { readAll } from './read-all.ts';
 
 /**
  * INITIALISING_PARTIES: the group with its companies, legal entities and offices as the managing company entered them, the

@@ -1,9 +1,9 @@
+import { readAll } from '@homeport/engine/configuration';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { menuSetting, permissionSetting, role, smartMenuSetting } from '@homeport/model/identity';
 import { insertDefaultValues } from '../identity/index.ts';
 import { type Activation, atHome, type Did, inNew } from './activation.ts';
 import { copyRecords } from './copy-records.ts';
-import { readAll } from './read-all.ts';
 
 /** POPULATING_DATABASE: the roles of the platform, and what the managing company takes from them and shows them in its house. */
 export async function populate(activation: Activation): Promise<readonly Did[] | Refusal> {

@@ -28,9 +28,9 @@ import {
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
-import { shownJob } from '../jobs/index.ts';
+import { refusalText, shownJob } from '../jobs/index.ts';
 import { titleIn } from '../notifications/index.ts';
-import { type BulkInput, bulkName, bulkOf, refusalText, transactionNow } from './bulk.ts';
+import { type BulkInput, bulkName, bulkOf, transactionNow } from './bulk.ts';
 import { startUndo } from './bulk-undo.ts';
 import { matchingRows } from './matching-rows.ts';
 

@@ -6,8 +6,8 @@ import type { JobLine } from '@homeport/model/exchange';
 import { type BulkResult, bulkLimits, viewsRefusals as no, type undoBulkJob } from '@homeport/model/views';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import { shownJob } from '../jobs/index.ts';
-import { type BulkInput, bulkName, refusalText } from './bulk.ts';
+import { refusalText, shownJob } from '../jobs/index.ts';
+import { type BulkInput, bulkName } from './bulk.ts';
 import { noteBatch } from './note-batch.ts';
 
 const undoName = 'views.bulkUndo';

@@ -1,5 +1,5 @@
 import type { Call, Context, JobHandler } from '@homeport/engine';
-import { type ExportSource, entityNamed, sentence } from '@homeport/engine/exchange';
+import { type ExportSource, entityNamed } from '@homeport/engine/exchange';
 import { enqueue, JobRefused, jobOf, orRefuseJob } from '@homeport/engine/jobs';
 import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import type { JobLine } from '@homeport/model/exchange';
@@ -15,7 +15,7 @@ import {
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
-import { shownJob } from '../jobs/index.ts';
+import { refusalText, shownJob } from '../jobs/index.ts';
 import { matchingRows } from './matching-rows.ts';
 import { noteBatch } from './note-batch.ts';
 
@@ -126,20 +126,6 @@ async function doOne(
   ) as Values | Refusal;
   if (isRefusal(done)) return refused(done);
   return typeof done.version === 'number' ? { id: row.id, version: done.version } : { id: row.id };
-}
-
-/** Why one record was refused, in the caller's language. */
-export function refusalText(ctx: Context, { textOf }: Texts, entity: Entity, refusal: Refusal): string {
-  const { locale } = ctx.me;
-  const labelOf = (field: string | undefined, english: unknown): string | undefined => {
-    const key = `${entity.name}.${field?.split('.')[0]}`;
-    const text = field ? textOf(key, {}, locale) : key;
-    return text === key ? (typeof english === 'string' ? english : undefined) : text;
-  };
-  const problems = refusal.problems?.length ? refusal.problems : [refusal];
-  return problems
-    .map((one) => sentence(one, { locale, dateFormat: '', textOf }, labelOf(one.field, one.params?.label)))
-    .join(' ');
 }
 
 /** Everything that a list finds, however many: done by a job that goes on without the browser. */

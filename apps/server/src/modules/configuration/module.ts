@@ -1,0 +1,30 @@
+import { answer, type Context, type Module } from '@homeport/engine';
+import {
+  applyConfiguration,
+  configurationDifference,
+  configurationLog,
+  exportConfiguration,
+  rollBackConfiguration,
+  uploadConfiguration,
+} from '@homeport/model/configuration';
+import type { FileServices } from '../documents/index.ts';
+import type { Identity } from '../identity/index.ts';
+import { applyJob, startApply } from './apply.ts';
+import { answerExport, takeBundle } from './bundle-file.ts';
+import { answerDifference } from './difference.ts';
+import { answerLog } from './log.ts';
+import { rollBackJob, startRollBack } from './roll-back.ts';
+
+/** The configuration of a tenant as one file: exported, compared with another tenant, taken over and taken back. */
+export const configurationModule = (services: FileServices, identity: Identity): Module => ({
+  name: 'configuration',
+  jobs: [applyJob(services), rollBackJob(services, identity)],
+  routes: [
+    answer(exportConfiguration, (ctx) => answerExport(ctx as Context, services, identity)),
+    answer(uploadConfiguration, (ctx, call) => takeBundle(ctx as Context, services, identity, call)),
+    answer(configurationDifference, (ctx, call) => answerDifference(ctx as Context, services, call)),
+    answer(applyConfiguration, (ctx, call) => startApply(ctx as Context, services, call)),
+    answer(rollBackConfiguration, (ctx, { params }) => startRollBack(ctx as Context, services, params.id ?? '')),
+    answer(configurationLog, (ctx, { params }) => answerLog(ctx as Context, services.catalogue, params.id ?? '')),
+  ],
+});

@@ -1,0 +1,124 @@
+import type { BundleDifference, BundleProblem, BundleRow } from '@homeport/model/configuration';
+import { PickList } from '@homeport/ui/controls/PickList.tsx';
+import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
+import { useKinds } from './use-kinds.ts';
+
+const looks = { ADD: 'success', CHANGE: 'info', ONLY_HERE: 'neutral', BLOCKED: 'warning' } as const;
+/** Milliseconds after the last key until it is looked for. */
+const pause = 300;
+
+/** The changes one by one, found by what happens to them and by any word in them. */
+export function ChangeRows({
+  difference,
+  search,
+  onSearch,
+}: {
+  readonly difference: BundleDifference;
+  readonly search: Readonly<Record<string, string>>;
+  readonly onSearch: (next: Readonly<Record<string, string | undefined>>) => void;
+}) {
+  const text = useConfiguration();
+  const { rows, found } = difference;
+  const [typed, setTyped] = useState(search.find ?? '');
+  useEffect(() => {
+    if (typed === (search.find ?? '')) return undefined;
+    const timer = setTimeout(() => onSearch({ find: typed || undefined }), pause);
+    return () => clearTimeout(timer);
+  }, [typed, search.find, onSearch]);
+  const deeds = (['ADD', 'CHANGE', 'BLOCKED', 'ONLY_HERE'] as const).map((value) => ({
+    value,
+    label: text(`deed.${value}`),
+  }));
+  return (
+    <div className="hp-lines">
+      <div className="configuration-find">
+        <TextInput
+          type="search"
+          label={text('search')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <PickList
+          label={text('what')}
+          options={deeds}
+          value={search.deed ?? null}
+          onChange={(deed) => onSearch({ deed: deed ?? undefined })}
+        />
+      </div>
+      <p className="hp-muted" role="status">
+        {text(found > rows.length ? 'foundFirst' : 'found', { found, shown: rows.length })}
+      </p>
+      <ul className="configuration-rows">
+        {rows.map((row) => (
+          <li key={`${row.entity} ${row.key} ${row.deed}`}>
+            <Row row={row} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ row }: { readonly row: BundleRow }) {
+  const text = useConfiguration();
+  const kind = useKinds();
+  const { deed, fields, problems, title, key, entity } = row;
+  const isLong = deed === 'ADD';
+  return (
+    <>
+      <div className="hp-row configuration-row">
+        <StatusChip state={deed} tone={looks[deed]} label={text(`deed.${deed}`)} />
+        <strong>{title}</strong>
+        <span className="hp-caption">
+          {kind(entity)} · {key}
+        </span>
+      </div>
+      {problems.map((one) => (
+        <p key={`${one.kind}${one.field}`} className="configuration-problem">
+          <Problem problem={one} />
+        </p>
+      ))}
+      {fields.length === 0 ? null : isLong ? (
+        <details>
+          <summary>{text('values', { count: fields.length })}</summary>
+          <Fields row={row} />
+        </details>
+      ) : (
+        <Fields row={row} />
+      )}
+    </>
+  );
+}
+
+function Fields({ row: { fields, deed } }: { readonly row: BundleRow }) {
+  const text = useConfiguration();
+  return (
+    <dl className="configuration-fields">
+      {fields.map(({ label, here, there }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {deed === 'CHANGE' ? (
+              <>
+                <span className="hp-hidden">{text('here')} </span>
+                <del>{here ?? text('nothing')}</del>
+                <span aria-hidden="true"> → </span>
+                <span className="hp-hidden">{text('there')} </span>
+              </>
+            ) : null}
+            <ins>{there ?? text('nothing')}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Problem({ problem: { kind, field, missing } }: { readonly problem: BundleProblem }) {
+  const text = useConfiguration();
+  const hasMissing = kind === 'BLOCKED' && missing === null ? 'BLOCKED_EMPTY' : kind;
+  return text(`problem.${hasMissing}` as ConfigurationKey, { field: field ?? '', missing: missing ?? '' });
+}

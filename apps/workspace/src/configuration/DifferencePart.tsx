@@ -1,0 +1,71 @@
+import { ask } from '@homeport/client';
+import { type BundleDifference, configurationDifference } from '@homeport/model/configuration';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { WhenLoaded } from '../admin/WhenLoaded.tsx';
+import { ApplyPart } from './ApplyPart.tsx';
+import type { BundleProps } from './BundleView.tsx';
+import { ChangeRows } from './ChangeRows.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { PartsTable, touches } from './PartsTable.tsx';
+import { useConfiguration } from './use-configuration.ts';
+
+/** What a bundle would change here: parts to choose from, the changes field by field, and applying them. */
+export function DifferencePart(props: BundleProps) {
+  const { bundle, tenant, search, onSearch } = props;
+  const text = useConfiguration();
+  const [parts, setParts] = useState<readonly string[] | null>(null);
+  const away = tenant ? { tenant } : {};
+  const { part = null, find = null, deed = null } = search;
+  const query = useQuery({
+    queryKey: ['configuration-difference', tenant ?? 'own', bundle.id, parts, part, find, deed],
+    queryFn: ({ signal }) =>
+      ask(configurationDifference, {
+        params: { id: bundle.id },
+        body: { parts: parts === null ? null : [...parts], part, search: find, deed },
+        ...away,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // What is applied is what was looked at: it is not looked at again behind the reader's back.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const all = query.data?.parts ?? [];
+  // The first look is at all parts.
+  const differing = useRef<ReadonlySet<string> | null>(null);
+  if (query.data) differing.current ??= new Set(all.filter(touches).map(({ entity }) => entity));
+  const chosen = parts ?? all.map(({ entity }) => entity);
+  const show = (next: Readonly<Record<string, string | undefined>>) =>
+    onSearch({ bundle: bundle.id, part: search.part, find: search.find, deed: search.deed, ...next });
+  return (
+    <WhenLoaded query={query} rows={6} failed={text('failed')}>
+      {(difference: BundleDifference) => (
+        <>
+          <Card title={text('parts')}>
+            <PartsTable
+              parts={difference.parts}
+              differing={differing.current ?? new Set()}
+              chosen={new Set(chosen)}
+              shown={part}
+              onChoose={(next) => setParts([...next])}
+              onShow={(next) => show({ part: next ?? undefined })}
+            />
+          </Card>
+          <Card title={text('changes')}>
+            <ChangeRows difference={difference} search={search} onSearch={show} />
+          </Card>
+          <LeftOut difference={difference} />
+          <ApplyPart
+            bundle={bundle}
+            tenant={tenant}
+            difference={difference}
+            parts={chosen}
+            isLooking={query.isPlaceholderData || query.isFetching}
+            onLookAgain={() => void query.refetch()}
+          />
+        </>
+      )}
+    </WhenLoaded>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where configuration is exported, taken in and compared. */
+export const configurationPath = '/workspace/admin/configuration';

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mustOpen } from '../frame/own-pages.ts';
+import { type LoadOf, root } from '../frame/root.tsx';
+import { configurationPath } from './paths.ts';
+import { configurationWords } from './words.ts';
+
+const page = createRoute({
+  getParentRoute: () => root,
+  path: configurationPath,
+  loader: async ({ context: { workspace } }: LoadOf<object>) => {
+    mustOpen(workspace.access, 'configuration');
+    await workspace.learn('configuration', configurationWords);
+  },
+  component: lazyRouteComponent(() => import('./ConfigurationPage.tsx'), 'ConfigurationPage'),
+});
+
+/** A tenant's configuration as one file. */
+export const configurationRoutes = [page] as const;

@@ -1,0 +1,4 @@
+// Written by `npm run derive`: the door of the domain.
+export * from './configuration-bundle.entity.ts';
+export * from './configuration.refusals.ts';
+export * from './configuration.routes.ts';

@@ -1,0 +1,14 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { configurationBundle } from './configuration-bundle.entity.ts';
+
+export const domain: Domain = {
+  name: 'configuration',
+  entities: [configurationBundle],
+  actions: [],
+  routes: [],
+  events: [],
+  refusals: [],
+  rules: [],
+  screens: [],
+};

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { stage } from './stage.ts';
+
+const here = stage();
+
+test('the configuration of one company is promoted into another: exported, looked at, applied, rolled back', async () => {
+  const from = await here.token('admin.one');
+  const made = await here.homeport.call('POST', 'fe/grade', {
+    as: from,
+    body: { code: 'PROMOTED', name: 'Promoted grade', rank: 77 },
+  });
+  expect(made.status).toBe(201);
+  await using origin = await here.enter('admin.one', 'workspace');
+  await origin.page.goto('/workspace/admin/configuration');
+  const download = origin.page.waitForEvent('download');
+  await origin.page.getByRole('button', { name: 'Export configuration' }).click();
+  const file = join(tmpdir(), `bundle-${process.pid}.json`);
+  await (await download).saveAs(file);
+
+  await using desk = await here.enter('other.admin', 'workspace');
+  const { page } = desk;
+  page.setDefaultTimeout(25_000);
+  await page.goto('/workspace/admin/configuration');
+  await expectAccessible(page);
+  const chosen = page.locator('input[type="file"]');
+  // Somebody has changed a name in the file.
+  const tampered = `${file}.tampered.json`;
+  await writeFile(tampered, (await readFile(file, 'utf8')).replace('Promoted grade', 'Smuggled grade'));
+  await chosen.setInputFiles(tampered);
+  await page.getByText('This bundle was changed after it was signed').first().waitFor();
+  await chosen.setInputFiles(file);
+
+  await page.getByRole('heading', { level: 1, name: /^Configuration of / }).waitFor();
+  await page.getByText('Signed by this installation').waitFor();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('button', { name: 'Nothing to apply' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Grades' }).check();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('promoted');
+  await page.getByText('Promoted grade').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Apply \d+ change/ }).click();
+  await page.getByText('Applied', { exact: true }).first().waitFor();
+  await page.getByRole('link', { name: 'Promoted grade' }).waitFor();
+  await expectAccessible(page);
+
+  const as = await here.token('other.admin');
+  const grades = async (): Promise<readonly string[]> =>
+    (await here.homeport.call('GET', 'fe/grade/search?size=200', { as })).body.content.map(
+      (one: { code: string }) => one.code,
+    );
+  expect(await grades()).toContain('PROMOTED');
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+  await page.getByText('Everything is as it was before.').waitFor();
+  expect(await grades()).not.toContain('PROMOTED');
+  await page.getByRole('link', { name: 'Configuration bundles' }).first().click();
+  await page.getByText('Rolled back', { exact: true }).first().waitFor();
+});
