@@ -5,7 +5,7 @@ import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { Button, Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BundleProps } from './BundleView.tsx';
+import type { BundleProps } from './bundle-props.ts';
 import { useConfiguration } from './use-configuration.ts';
 
 /** Applies what was looked at; a bundle of another installation is confirmed first. */

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminTable } from '../admin/AdminTable.tsx';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
-import type { BundleProps } from './BundleView.tsx';
+import type { BundleProps } from './bundle-props.ts';
 import { useConfiguration } from './use-configuration.ts';
 import { useKinds } from './use-kinds.ts';
 

@@ -12,17 +12,11 @@ import { useState } from 'react';
 import { refusalOf } from '../admin/use-admin.ts';
 import { isRunning, jobsQuery } from '../frame/jobs.ts';
 import { BundleLog } from './BundleLog.tsx';
+import type { BundleProps } from './bundle-props.ts';
 import { tones } from './bundle-tones.ts';
 import { DifferencePart } from './DifferencePart.tsx';
 import { configurationPath } from './paths.ts';
 import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
-
-export interface BundleProps {
-  readonly bundle: ConfigurationBundle;
-  readonly tenant: string | undefined;
-  readonly search: Readonly<Record<string, string>>;
-  readonly onSearch: (next: Readonly<Record<string, string | undefined>>) => void;
-}
 
 /** One bundle: where it comes from, what it would change or has changed, and what can be done with it. */
 export function BundleView({ onBack, ...props }: BundleProps & { readonly onBack: () => void }) {

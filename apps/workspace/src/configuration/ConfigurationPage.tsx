@@ -132,7 +132,7 @@ function ExportButton({ tenant }: { readonly tenant: string | undefined }) {
     try {
       const bytes = await callBytes(`${tenant ? `for-tenant/${tenant}/` : ''}configuration/export`);
       const day = new Date().toISOString().slice(0, 10);
-      saveBytes(bytes, `${text('fileName', { company: tenant ? '' : me.tenant.label })}-${day}.json`);
+      saveBytes(bytes, `${text('fileName', { company: tenant ? '' : me.tenant.name })}-${day}.json`);
     } catch (error) {
       toasts.show(failureText(error), 'danger');
     } finally {

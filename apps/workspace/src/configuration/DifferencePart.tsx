@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { ApplyPart } from './ApplyPart.tsx';
-import type { BundleProps } from './BundleView.tsx';
+import type { BundleProps } from './bundle-props.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { PartsTable, touches } from './PartsTable.tsx';

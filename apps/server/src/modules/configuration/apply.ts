@@ -15,7 +15,7 @@ import { newJob, readerOf, refusalText } from '../jobs/index.ts';
 import { type StoredBundle, storedBundle } from './bundle-file.ts';
 import { compare, partsIn } from './difference.ts';
 
-export const applyName = 'configuration.apply';
+const applyName = 'configuration.apply';
 const why = 'a configuration bundle is applied';
 
 interface ApplyInput {

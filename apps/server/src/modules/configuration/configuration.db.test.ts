@@ -267,16 +267,16 @@ describe('a bundle', () => {
 
   test('is refused as a whole when the rules refuse one of its records', async () => {
     const before = await in_(to).records(grade).count();
-    // A theme of another code that is the default, where there is a default already.
+    // A theme of another code that is shown to everybody, where there is one already.
     must(
       await in_(to)
         .records(theme)
-        .create({ code: 'OURS', name: 'Ours', isDefault: true, brandColor: '#0B6B7D' } as never),
+        .create({ code: 'OURS', name: 'Ours', status: 'PUBLISHED', brandColor: '#0B6B7D' } as never),
     );
     must(
       await in_(from)
         .records(theme)
-        .create({ code: 'THEIRS', name: 'Theirs', isDefault: true, brandColor: '#0B6B7D' } as never),
+        .create({ code: 'THEIRS', name: 'Theirs', status: 'PUBLISHED', brandColor: '#0B6B7D' } as never),
     );
     const id = await taken();
     expect((await apply(id, ['grade', 'theme'])).body).toMatchObject({ state: 'waiting' });

@@ -10,7 +10,7 @@ import { isOver } from './apply.ts';
 import { type StoredBundle, storedBundle } from './bundle-file.ts';
 import { type Touched, touchedBy } from './touched.ts';
 
-export const rollBackName = 'configuration.rollBack';
+const rollBackName = 'configuration.rollBack';
 const why = 'a configuration bundle is rolled back';
 
 /** Begins to bring back what was there before a bundle. */
