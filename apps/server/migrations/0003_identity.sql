@@ -86,6 +86,19 @@ create function app.role_ids_of(of_tenant uuid, of_user uuid) returns setof uuid
     ) select id from chain
   $$;
 
+-- The code of a role and those of its parents, the nearest first.
+create function app.codes_of_role(of_tenant uuid, of_role uuid) returns jsonb
+  language sql stable strict set search_path = pg_catalog
+  as $$
+    with recursive chain as (
+      select r.code, r.parent_role_id, 0 as depth from app.role r where r.tenant_id = of_tenant and r.id = of_role
+      union all
+      select r.code, r.parent_role_id, c.depth + 1
+      from chain c join app.role r on r.tenant_id = of_tenant and r.id = c.parent_role_id
+      where c.depth < 5
+    ) select jsonb_agg(code order by depth) from chain
+  $$;
+
 -- What a company has set about the rights of roles: per role its code, then its parents' codes, and the settings of it and its
 -- parents, the nearest first; null where the company has set nothing.
 create function app.permissions_of_roles(of_tenant uuid, role_ids uuid[]) returns jsonb

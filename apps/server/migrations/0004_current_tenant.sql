@@ -32,7 +32,11 @@ create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb
       'employee', (select e.id from app.employee e where e.tenant_id = u.tenant_id and e.person_id = u.person_id order by e.created limit 1),
       'family', app.family_of(u.tenant_id, u.id),
       'homeTenant', t.id, 'homeKind', t.kind, 'tenants', app.reachable_tenants(u.tenant_id), 'roles', app.roles_of(u.tenant_id, u.id),
-      'permissions', app.permissions_of(u.tenant_id, u.id), 'delegators', '[]'::jsonb, 'places', app.places_of(u.tenant_id, u.person_id), 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
+      'permissions', app.permissions_of(u.tenant_id, u.id), 'delegators', (
+        select coalesce(jsonb_agg(d.id order by d.id), '[]') from app."user" d
+        where d.tenant_id = u.tenant_id and d.delegate_to_id = u.id and d.status = 'ACTIVE'
+          and d.delegate_until >= (now() at time zone 'UTC')::date),
+      'places', app.places_of(u.tenant_id, u.person_id), 'session', u.id, 'application', 'job', 'provenAt', 0, 'pending', null, 'endsAt', now(), 'actor', null)
     from app."user" u join app.tenant t on t.id = u.tenant_id and t.active
     where u.id = of_user
       and (u.status = 'ACTIVE' or exists (

@@ -16,6 +16,7 @@ import { profileRoutes } from './profile/routes.tsx';
 import { tenantParam, withParams } from './records/address.ts';
 import { recordRoutes } from './records/routes.tsx';
 import { themeRoutes } from './themes/routes.tsx';
+import { whyRoutes } from './why/routes.tsx';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -46,6 +47,7 @@ const routeTree = root.addChildren([
   ...adminRoutes,
   ...batchRoutes,
   ...configurationRoutes,
+  ...whyRoutes,
   ...approvalRoutes,
   ...clientRoutes,
   ...documentRoutes,

@@ -30,6 +30,7 @@ export const ownPages: readonly OwnPage[] = [
   { key: 'retention', menu: 'admin', path: '/workspace/admin/retention', right: 'call.purgePreview' },
   { key: 'updateMany', menu: 'admin', path: '/workspace/admin/update-many', right: 'call.startBatch' },
   { key: 'configuration', menu: 'admin', path: '/workspace/admin/configuration', right: 'call.exportConfiguration' },
+  { key: 'why', menu: 'admin', path: '/workspace/admin/why', right: 'call.explainAccess' },
   { key: 'givenUp', menu: 'admin', path: '/workspace/admin/given-up', right: 'call.deadEvents' },
   { key: 'themeEditor', menu: 'tenants', path: '/workspace/tenants/theme-editor', right: 'theme.publish' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },

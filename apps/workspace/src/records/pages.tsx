@@ -15,7 +15,8 @@ import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { NotFoundPage } from '../frame/ErrorPage.tsx';
 import { visited } from '../frame/recent.ts';
-import { useWorkspace } from '../frame/workspace.ts';
+import { mayDo, useWorkspace } from '../frame/workspace.ts';
+import { whyPath } from '../why/paths.ts';
 import { useWords } from '../words/use-words.ts';
 import { entityAt, tenantParam, withParams } from './address.ts';
 import { recordParts } from './record-parts.tsx';
@@ -103,7 +104,14 @@ function OpenRecord({
   const show = useShow();
   const text = useWords();
   const labels = useLabels();
+  const { access, me } = useWorkspace();
   const { tabs, ...parts } = recordParts[entity.name] ?? {};
+  const asked = withParams(whyPath, {
+    about: entity.name,
+    record: id,
+    ...(host.tenant === me.tenant.id ? {} : { [tenantParam]: host.tenant }),
+  });
+  const lines = mayDo(access, 'call.explainAccess') ? [{ label: text('why.ask'), run: () => host.go(asked) }] : [];
   const { data } = useQuery(recordQuery(host, entity, id));
   useEffect(() => {
     const href = host.address({ to: 'record', entity, id });
@@ -119,6 +127,7 @@ function OpenRecord({
         params={params}
         onParams={onParams}
         {...parts}
+        lines={lines}
         {...(tabs ? { extraTabs: tabs.map(({ word, ...one }) => ({ ...one, label: text(word) })) } : {})}
       />
     </Paper>

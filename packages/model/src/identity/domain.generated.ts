@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { credential } from './credential.entity.ts';
+import { explainAccess } from './explain-access.routes.ts';
 import { endSessions, invite, resetTwoFactor, unlock } from './identity.actions.ts';
 import { invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged } from './identity.events.ts';
 import { identityRefusals } from './identity.refusals.ts';
@@ -29,7 +30,7 @@ export const domain: Domain = {
   name: 'identity',
   entities: [credential, menuSetting, oneTimeCode, permissionSetting, role, session, signInEvent, smartMenuSetting, userSetting, user],
   actions: [endSessions, invite, resetTwoFactor, unlock],
-  routes: [acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
+  routes: [explainAccess, acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
   events: [invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged],
   refusals: [identityRefusals, menuRefusals, permissionRefusals],
   rules: [permissionSettingRules, roleRules, smartMenuSettingRules, userRules],

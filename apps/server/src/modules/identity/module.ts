@@ -8,6 +8,7 @@ import {
   confirmPhone,
   confirmTwoFactor,
   endSession,
+  explainAccess,
   listSessions,
   loggedInUsers,
   login,
@@ -36,6 +37,7 @@ import {
 } from '@homeport/model/identity';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import { confirm, home } from './confirm.ts';
+import { explain } from './explain-access.ts';
 import type { Identity } from './identity.ts';
 import { startActing, stopActing } from './login-as.ts';
 import { mailReactions } from './mails.ts';
@@ -116,5 +118,6 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(sessionToken, (ctx, call) => makeTicket(ctx, call.address)),
   answer(staffFromElsewhere, (ctx, call) => staffHere(ctx, call)),
   answer(loggedInUsers, (ctx) => whoIsSignedIn(ctx)),
+  answer(explainAccess, (ctx, call) => explain(ctx, identity.services, call)),
   answer(signOutSession, (ctx, call) => signOutOther(ctx, identity, call.params.id ?? '')),
 ];

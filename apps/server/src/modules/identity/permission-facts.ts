@@ -1,7 +1,6 @@
 import { type Context, defineFacts } from '@homeport/engine';
-import type { Catalogue, Entity } from '@homeport/grammar';
-import { allFields } from '@homeport/grammar';
-import { type PermissionFacts, permissionSetting, type RoleFacts, role } from '@homeport/model/identity';
+import type { Catalogue } from '@homeport/grammar';
+import { actionsOf, type PermissionFacts, permissionSetting, type RoleFacts, role } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { roleKeysOf } from './stored-session.ts';
 import { roleKeysById } from './user-facts.ts';
@@ -25,14 +24,6 @@ export const permissionFacts = (catalogue: Catalogue) =>
         : {}),
     };
   });
-
-/** What can be done with records by name: declared actions, and transitions. */
-function actionsOf(catalogue: Catalogue, entity: Entity): string[] {
-  const moves = Object.values(allFields(entity)).flatMap((f) =>
-    f.type === 'lifecycle' ? Object.entries(f.transitions).flatMap(([name, t]) => (t.system ? [] : [name])) : [],
-  );
-  return [...new Set([...moves, ...catalogue.actionsOn(entity.name).map((a) => a.name)])];
-}
 
 /** Who saves a role, and the platform role it descends from: by its own code, or that of the nearest role above it. */
 export const roleFacts = defineFacts(

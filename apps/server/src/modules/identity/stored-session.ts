@@ -52,7 +52,7 @@ export interface StoredSession {
 /** One role with its parents, and the permission settings of them, the nearest first. */
 export interface StoredHolding {
   readonly codes: readonly string[];
-  readonly settings: readonly StoredPermission[];
+  readonly settings: readonly (StoredPermission & { readonly id: string; readonly role: string })[];
 }
 export interface TenantName {
   readonly id: string;

@@ -53,11 +53,14 @@ export interface RecordPageProps {
   readonly withoutDeeds?: readonly string[];
   /** Buttons the app adds beside the declared deeds. */
   readonly buttons?: (row: Row) => ReactNode;
+  /** Lines the app adds to the record's menu. */
+  readonly lines?: readonly { readonly label: string; readonly run: () => void }[];
   /** Drawn under the key facts. */
   readonly banner?: (row: Row) => ReactNode;
 }
 const buttonsShown = 3;
 const none: readonly string[] = [];
+const noLines: NonNullable<RecordPageProps['lines']> = [];
 
 /** The page of one record, drawn from its declaration. */
 export function RecordPage(props: RecordPageProps) {
@@ -78,6 +81,7 @@ function LoadedRecord({
   extraTabs = [],
   withoutDeeds = none,
   buttons,
+  lines = noLines,
   banner,
   row,
 }: RecordPageProps & { row: Row }) {
@@ -211,6 +215,7 @@ function LoadedRecord({
                   ...(allowance.deeds.create !== undefined ? [{ label: text('record.clone'), run: clone }] : []),
                   { label: text('list.share'), run: () => copyLink(text) },
                   { label: kit('print'), run: () => window.print() },
+                  ...lines,
                   ...(may(row, 'delete')
                     ? [{ label: text('row.delete'), isDangerous: true, run: () => setDeleting(true) }]
                     : []),

@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mustOpen } from '../frame/own-pages.ts';
+import { type LoadOf, root, type Search } from '../frame/root.tsx';
+import { whyPath } from './paths.ts';
+import { whyWords } from './words.ts';
+
+const page = createRoute({
+  getParentRoute: () => root,
+  path: whyPath,
+  loaderDeps: ({ search }): Search => {
+    const { about } = search as Search;
+    return about ? { about } : {};
+  },
+  loader: async ({ context: { workspace }, deps }: LoadOf<object>) => {
+    mustOpen(workspace.access, 'why');
+    const { about } = deps;
+    const { catalogue } = workspace.hostOf(workspace.me.tenant.id);
+    await Promise.all([
+      workspace.learn('why', whyWords),
+      about && catalogue.hasEntity(about) ? workspace.need(about) : undefined,
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./WhyPage.tsx'), 'WhyPage'),
+});
+
+/** Why somebody may or may not see something. */
+export const whyRoutes = [page] as const;
