@@ -267,6 +267,24 @@ create function app.reachable_tenants(of_tenant uuid) returns jsonb
     ) reached
   $$;
 
+-- Whether one tenant is among those that another can reach: the same rule for one pair, as cheap as a list needs that names
+-- people of other tenants in every row.
+create function app.reaches(of_tenant uuid, wanted uuid) returns boolean
+  language plpgsql stable strict set search_path = pg_catalog
+  as $$
+    begin
+      return exists (
+        select from app.tenant t
+        where t.id = wanted and t.active and (
+          wanted = of_tenant
+          or exists (select from app.tenant mc where mc.id = of_tenant and mc.kind = 'TENANT_MC' and mc.id = t.tenant_id)
+          or exists (
+            select from app.authorised_tenant a
+            where a.holder_id = of_tenant and a.granted_tenant_id = wanted and a.active
+              and (a.until is null or a.until >= (now() at time zone 'UTC')::date))));
+    end
+  $$;
+
 -- The places of a person, for the audiences of what is published: countries and offices of the assignments that are not over,
 -- the regions of these countries, and the legal entity: ["COUNTRY:SG", "REGION:Asia", "OFFICE:Lyon", "CLIENT:Acme SA"].
 create function app.places_of(of_tenant uuid, of_person uuid) returns jsonb

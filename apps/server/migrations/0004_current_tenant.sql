@@ -12,12 +12,14 @@ create index user_id_everywhere_idx on app."user" (id);
 
 -- Staff of the tenants that manage this one are named where they acted in it; nobody else is.
 create or replace function app.name_elsewhere(kind text, record_id uuid) returns text
-  language sql stable security definer set search_path = pg_catalog
+  language plpgsql stable security definer set search_path = pg_catalog
   as $$
-    select u.display_name from app."user" u
-    where kind = 'user' and u.id = record_id and exists (
-      select from jsonb_array_elements(app.reachable_tenants(u.tenant_id)) reached
-      where (reached ->> 'id')::uuid = nullif(current_setting('app.tenant', true), '')::uuid)
+    begin
+      return (
+        select u.display_name from app."user" u
+        where kind = 'user' and u.id = record_id
+          and app.reaches(u.tenant_id, nullif(current_setting('app.tenant', true), '')::uuid));
+    end
   $$;
 -- Exports name people as lists do.
 select engine.run_as_gate('app.name_elsewhere(text, uuid)', true);
@@ -41,7 +43,7 @@ create function app.find_caller(of_tenant uuid, of_user uuid) returns jsonb
     where u.id = of_user
       and (u.status = 'ACTIVE' or exists (
         select from app.api_client c where c.tenant_id = u.tenant_id and c.user_id = u.id and app.is_live_client(c.active, c.valid_until)))
-      and exists (select from jsonb_array_elements(app.reachable_tenants(u.tenant_id)) reached where (reached ->> 'id')::uuid = of_tenant)
+      and app.reaches(u.tenant_id, of_tenant)
     limit 1
   $$;
 select engine.run_as_gate('app.find_caller(uuid, uuid)');

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -68,4 +69,31 @@ describe('staff of the managing company', () => {
       expect(body.content[0].by).toEqual({ id: id.manager, label: 'Some manager' });
     }
   });
+});
+
+test('whether a tenant is reached is the same asked for one and for all', async () => {
+  const away = await port.tenant('AWAY', { managedBy: tenant.managing });
+  const over = await port.tenant('OVER', { managedBy: tenant.managing });
+  const owner = port.in(tenant.managing);
+  await make(owner, 'authorisedTenant', { holder: tenant.client, grantedTenant: away, until: null });
+  await make(owner, 'authorisedTenant', { holder: tenant.client, grantedTenant: over, until: '2020-01-31' });
+  const database = new pg.Client({ connectionString: port.databaseUrl });
+  await database.connect();
+  try {
+    // Row security shows the tenants to the gate alone; taken back, nobody has become one.
+    await database.query('begin; grant homeport_gate to current_user; set local role homeport_gate');
+    const { rows } = await database.query<{ from: string; to: string; one: boolean; all: boolean }>(
+      `select f.code as from, t.code as to, app.reaches(f.id, t.id) as one,
+         exists (select from jsonb_array_elements(app.reachable_tenants(f.id)) r where r ->> 'id' = t.id::text) as all
+       from app.tenant f cross join app.tenant t`,
+    );
+    expect(rows.filter(({ one, all }) => one !== all)).toEqual([]);
+    const reached = (code: string) => rows.filter(({ from, one }) => one && from === code).map(({ to }) => to);
+    expect(reached('MANAGING').sort()).toEqual(['AWAY', 'CLIENT', 'MANAGING', 'OVER']);
+    expect(reached('CLIENT').sort()).toEqual(['AWAY', 'CLIENT']);
+    expect(reached('FOREIGN')).toEqual(['FOREIGN']);
+  } finally {
+    await database.query('rollback');
+    await database.end();
+  }
 });
