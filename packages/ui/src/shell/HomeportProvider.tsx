@@ -1,5 +1,6 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { keepFocus } from '../controls/keep-focus.ts';
 import { type Settings, SettingsProvider } from '../language/settings.tsx';
 import { late, useLate } from '../parts/late.tsx';
 import { leaveQuestion } from '../parts/leave-guard.ts';
@@ -38,6 +39,7 @@ export interface HomeportProviderProps {
 export function HomeportProvider({ settings, link, children }: HomeportProviderProps) {
   const { app = 'assignee', density = 'standard' } = settings;
   useEffect(() => applyScale(app, density), [app, density]);
+  useEffect(() => keepFocus(), []);
   return (
     <MantineProvider
       theme={mantineTheme}
