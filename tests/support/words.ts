@@ -31,6 +31,7 @@ const folders = {
   travel: ['apps/assignee/src/travel/words'],
   external: ['apps/assignee/src/external/words'],
   activation: ['apps/workspace/src/activation/words'],
+  why: ['apps/workspace/src/why/words'],
   sendLink: ['apps/workspace/src/external/words'],
   widgets: ['apps/assignee/src/widgets/words'],
   home: ['apps/assignee/src/home/words'],

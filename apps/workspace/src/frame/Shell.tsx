@@ -1,4 +1,5 @@
 import { call, keepTokens, type TokenAnswer } from '@homeport/client';
+import { allowanceFor } from '@homeport/grammar';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
@@ -10,7 +11,7 @@ import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Forward } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
-import { tenantParam, withParams } from '../records/address.ts';
+import { entityAt, tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { menuOf } from './menu.ts';
 import { recentIn, recentPages } from './recent.ts';
@@ -35,7 +36,14 @@ export function Shell() {
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const visits = useStore(recentPages);
-  const recent = useMemo(() => recentIn(visits, away), [visits, away]);
+  const recent = useMemo(() => {
+    const mayOpen = (href: string): boolean => {
+      const [, , menu = '', name = ''] = href.split(/[/?]/);
+      const entity = entityAt(host.catalogue, menu, name);
+      return !entity || allowanceFor(entity, host.viewer).deeds.read !== undefined;
+    };
+    return recentIn(visits, away, mayOpen);
+  }, [visits, away, host]);
   const params = useMemo((): Readonly<Record<string, string>> => (away ? { [tenantParam]: away } : {}), [away]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   const groups = useMemo(

@@ -7,8 +7,13 @@ const kept = 5;
 const companyOf = (href: string): string => new URLSearchParams(href.split('?')[1]).get(tenantParam) ?? '';
 
 /** The recent pages of one company: a page of another one would change the company unasked. */
-export const recentIn = (pages: readonly MenuEntry[], company: string | undefined): readonly MenuEntry[] =>
-  pages.filter((page) => companyOf(page.href) === (company ?? '')).slice(0, kept);
+export const recentIn = (
+  pages: readonly MenuEntry[],
+  company: string | undefined,
+  /** Rights may have been taken since. */
+  mayOpen: (href: string) => boolean = () => true,
+): readonly MenuEntry[] =>
+  pages.filter(({ href }) => companyOf(href) === (company ?? '') && mayOpen(href)).slice(0, kept);
 
 function read(): readonly MenuEntry[] {
   try {
