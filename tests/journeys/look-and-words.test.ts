@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { png } from '../support/engine/sample-files.ts';
+import { type Smtp, startSmtp } from '../support/smtp.ts';
 import { stage } from './stage.ts';
 
-const here = stage();
+let post: Smtp;
+const here = stage(async () => {
+  post = await startSmtp();
+  return { SMTP_URL: post.url };
+});
+afterAll(() => post?.[Symbol.asyncDispose]());
 /** The sign-in of Nordlys under its own sub-domain. */
 const signInOf = (baseUrl: string): string => baseUrl.replace('127.0.0.1', 'nordlys.localhost');
 
@@ -56,4 +62,39 @@ test('a theme that cannot be read is refused at its field, put right, published,
   await phone.page.reload();
   await phone.page.getByRole('heading', { name: /Homeport/ }).waitFor();
   await expect.poll(accent).toBe('#1b4b5a');
+});
+
+test('words with an unknown variable are refused at their place; put right, they are tried, saved, mailed, and taken back', async () => {
+  await using desk = await here.enter('other.admin', 'workspace');
+  const { page } = desk;
+  page.setDefaultTimeout(25_000);
+  await page.goto('/workspace/admin/notification-texts');
+  await page.getByRole('textbox', { name: 'Find a notification' }).fill('password reset');
+  await page.getByRole('button', { name: /^Open Password reset/ }).click();
+  await page.getByText('People are always told of this').waitFor();
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await subject.fill('A new key for {salary}');
+  await save.click();
+  const fault = page.getByText('This notification knows no “salary”', { exact: false });
+  await fault.first().waitFor();
+  expect(await subject.getAttribute('aria-invalid')).toBe('true');
+  await subject.fill('A new key for ');
+  await page.getByRole('button', { name: '{login}' }).click();
+  expect(await subject.inputValue()).toBe('A new key for {login}');
+  await page.getByText('A new key for anna.berg').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByText('A test was sent to').waitFor();
+  await save.click();
+  await page.getByText('These are your company’s words.').waitFor();
+
+  const subjects = () => post.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim());
+  await expect.poll(subjects).toEqual(['A new key for anna.berg']);
+  await here.homeport.call('POST', 'reset-password', { body: { username: 'other.assignee' } });
+  await expect.poll(subjects, { timeout: 15_000 }).toContain('A new key for other.assignee');
+
+  await page.getByRole('button', { name: 'Back to the built-in words' }).click();
+  await page.getByText('These are the built-in words.', { exact: false }).waitFor();
+  expect(await subject.inputValue()).toBe('Choose a new password');
 });

@@ -8215,6 +8215,52 @@ create trigger noted after insert or update or delete on "app"."notice_delivery"
 
 create trigger noted_row after insert or update or delete on "app"."notice_delivery" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."notice_setting" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "event" text not null,
+  "place" integer not null,
+  "in_app" boolean,
+  "by_email" boolean,
+  "by_push" boolean,
+  "subject_en" text,
+  "body_en" text,
+  "subject_es" text,
+  "body_es" text,
+  "subject_fr" text,
+  "body_fr" text,
+  constraint "notice_setting_pkey" primary key ("tenant_id", "id"),
+  constraint "notice_setting_event_place_key" unique ("tenant_id", "event", "place"),
+  constraint "notice_setting_version_check" check ("version" > 0),
+  constraint "notice_setting_event_check" check (char_length("event") <= 120),
+  constraint "notice_setting_place_check" check ("place" >= 0 and "place" <= 20),
+  constraint "notice_setting_subject_en_check" check (char_length("subject_en") <= 200),
+  constraint "notice_setting_body_en_check" check (char_length("body_en") <= 4000),
+  constraint "notice_setting_subject_es_check" check (char_length("subject_es") <= 200),
+  constraint "notice_setting_body_es_check" check (char_length("body_es") <= 4000),
+  constraint "notice_setting_subject_fr_check" check (char_length("subject_fr") <= 200),
+  constraint "notice_setting_body_fr_check" check (char_length("body_fr") <= 4000)
+);
+
+create index "notice_setting_created_idx" on "app"."notice_setting" ("tenant_id", "created" desc, "id" desc);
+
+alter table "app"."notice_setting" enable row level security;
+
+alter table "app"."notice_setting" force row level security;
+
+create policy tenant on "app"."notice_setting" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."notice_setting" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."notice_setting" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."notice_setting" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."notification" (
   "tenant_id" uuid not null,
   "id" uuid not null,

@@ -11,6 +11,7 @@ import { documentRoutes } from './documents/routes.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
+import { noticeTextRoutes } from './notice-texts/routes.tsx';
 import { paymentRoutes } from './payments/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';
 import { tenantParam, withParams } from './records/address.ts';
@@ -51,6 +52,7 @@ const routeTree = root.addChildren([
   ...approvalRoutes,
   ...clientRoutes,
   ...documentRoutes,
+  ...noticeTextRoutes,
   ...paymentRoutes,
   ...profileRoutes,
   ...talkRoutes,

@@ -32,6 +32,7 @@ export const ownPages: readonly OwnPage[] = [
   { key: 'configuration', menu: 'admin', path: '/workspace/admin/configuration', right: 'call.exportConfiguration' },
   { key: 'why', menu: 'admin', path: '/workspace/admin/why', right: 'call.explainAccess' },
   { key: 'givenUp', menu: 'admin', path: '/workspace/admin/given-up', right: 'call.deadEvents' },
+  { key: 'noticeTexts', menu: 'admin', path: '/workspace/admin/notification-texts', right: 'call.noticeLines' },
   { key: 'themeEditor', menu: 'tenants', path: '/workspace/tenants/theme-editor', right: 'theme.publish' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];

@@ -7,6 +7,8 @@ import { broadcastAudience } from './broadcast.routes.ts';
 import { broadcastRules } from './broadcast.rules.ts';
 import { followRecord, followersOf, unfollowRecord } from './followers.routes.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
+import { noticeSetting } from './notice-setting.entity.ts';
+import { noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice } from './notice-setting.routes.ts';
 import { notificationEvent } from './notification-event.entity.ts';
 import { notificationTemplate } from './notification-template.entity.ts';
 import { notification } from './notification.entity.ts';
@@ -18,9 +20,9 @@ import { noticePreferences, saveNoticePreferences } from './preferences.routes.t
 
 export const domain: Domain = {
   name: 'notifications',
-  entities: [broadcast, noticeDelivery, notificationEvent, notificationTemplate, notification],
+  entities: [broadcast, noticeDelivery, noticeSetting, notificationEvent, notificationTemplate, notification],
   actions: [scheduleBroadcast, sendBroadcast, markAllRead],
-  routes: [broadcastAudience, followRecord, followersOf, unfollowRecord, myNotifications, noticePreferences, saveNoticePreferences],
+  routes: [broadcastAudience, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
   events: [broadcastDue, broadcastTold, noticeDue, recordChanged],
   refusals: [broadcastRefusals, notificationsRefusals],
   rules: [broadcastRules],

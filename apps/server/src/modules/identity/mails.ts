@@ -12,6 +12,7 @@ import {
 } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
+import { saidInOwnWords, settingsOf } from '../notifications/index.ts';
 import { mailThemeOf } from '../tenancy/index.ts';
 import type { Identity } from './identity.ts';
 import { codeText, lifetimes } from './one-time-codes.ts';
@@ -73,8 +74,10 @@ async function send(
     minutes: seconds / 60,
     days: seconds / 86_400,
   };
-  const title = textOf(`event.${event.name}.0.title`, params, locale);
-  const body = textOf(`event.${event.name}.0.body`, params, locale).split('\n');
+  // The company's own words; the link or code stands beside them, whatever they say.
+  const own = saidInOwnWords((await settingsOf(ctx, event.name)).get(0), locale, params);
+  const title = own?.subject ?? textOf(`event.${event.name}.0.title`, params, locale);
+  const body = (own?.body ?? textOf(`event.${event.name}.0.body`, params, locale)).split('\n');
   if (purpose === 'PHONE' && sms && reader.phone) {
     await sms.send({ to: reader.phone, text: `${body.join(' ')} ${secret}`, effectId });
     return;

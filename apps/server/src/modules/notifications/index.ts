@@ -1,3 +1,4 @@
 // What other parts of the server may use of notifications.
 export { noticeLink, noticeParams } from './notice-params.ts';
 export { titleIn } from './record-title.ts';
+export { saidInOwnWords, settingsOf } from './texts/stored-settings.ts';

@@ -6,8 +6,14 @@ import {
   markAllRead,
   myNotifications,
   type Notifications,
+  noticeDetail,
+  noticeLines,
   noticePreferences,
+  previewNotice,
   saveNoticePreferences,
+  saveNoticeWays,
+  saveNoticeWords,
+  testNotice,
   unfollowRecord,
 } from '@homeport/model/notifications';
 import { sql } from 'kysely';
@@ -21,6 +27,7 @@ import { answerFollowers, followReaction } from './followers.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { pushSender } from './push-sender.ts';
 import { noticeReactions } from './tell-readers.ts';
+import { answerDetail, answerLines, answerPreview, answerTest, answerWays, answerWords } from './texts/answer-texts.ts';
 
 /** What people are told: under the bell, by mail, on their devices, at once in their open pages. */
 export function notificationsModule(services: Services, compose: ComposeMail, push: PushService): Module {
@@ -42,6 +49,12 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       answer(myNotifications, (ctx, call) => bellOf(ctx as Context, call.query.unread === true, call.query.size ?? 50)),
       answer(noticePreferences, (ctx) => readPreferences(ctx as Context, services)),
       answer(saveNoticePreferences, (ctx, call) => savePreferences(ctx as Context, services, call)),
+      answer(noticeLines, (ctx) => answerLines(ctx as Context, services)),
+      answer(noticeDetail, (ctx, call) => answerDetail(ctx as Context, services, call)),
+      answer(saveNoticeWays, (ctx, call) => answerWays(ctx as Context, services, call)),
+      answer(saveNoticeWords, (ctx, call) => answerWords(ctx as Context, services, call)),
+      answer(previewNotice, (ctx, call) => answerPreview(ctx as Context, services, compose, call)),
+      answer(testNotice, (ctx, call) => answerTest(ctx as Context, services, compose, call)),
       answer(followersOf, (ctx, call) => answerFollowers(ctx as Context, services, call, 'look')),
       answer(followRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'follow')),
       answer(unfollowRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'unfollow')),

@@ -5,17 +5,21 @@ import {
   broadcastTold,
   type ChannelChoice,
   channelsOf,
+  type NoticeSetting,
   noticeChannels,
   noticeDelivery,
   noticeDue,
   notification,
+  openWays,
   recordChanged,
+  waysLeft,
 } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { noticeLink, noticeParams } from './notice-params.ts';
 import { parsePreferences } from './preferences.ts';
 import { type NoticeReader, readersOf } from './readers.ts';
+import { saidInOwnWords, settingsOf } from './texts/stored-settings.ts';
 
 interface Told {
   readonly event: Event;
@@ -25,6 +29,8 @@ interface Told {
   /** The Assignment it is about; notices of one stand together. */
   readonly caseDetail: string | null;
   readonly payload: Values;
+  /** What the company has changed about this notice. */
+  readonly setting?: NoticeSetting | undefined;
 }
 
 /** Who follows a record, and whom a broadcast is for, is found and told in ways of their own. */
@@ -38,12 +44,14 @@ export function noticeReactions(services: Services): Reaction[] {
   return events.map((event) => ({
     event: event.name,
     run: async (ctx, { effectId, recordId, payload }) => {
+      const settings = await settingsOf(ctx, event.name);
       for (const [place, notice] of (event.notices ?? []).entries()) {
         if (!notice.channels.includes('app')) continue;
+        const setting = settings.get(place);
         const caseDetail = await assignmentOf(ctx, payload);
         const readers = await readersOf(ctx, services.catalogue, event, notice.to, { recordId, payload });
         for (const reader of readers)
-          await tell(ctx, services, reader, { event, notice, place, effectId, caseDetail, payload });
+          await tell(ctx, services, reader, { event, notice, place, effectId, caseDetail, payload, setting });
       }
     },
   }));
@@ -67,15 +75,17 @@ export async function tellOne(
  * of its own, so that a mail that cannot be sent holds nothing else up.
  */
 async function tell(ctx: Context, services: Services, reader: NoticeReader, told: Told): Promise<boolean> {
-  const { event, notice, place, caseDetail, payload } = told;
-  const wanted = channelsOf(event, notice, parsePreferences(reader.preferences));
+  const { event, notice, place, caseDetail, payload, setting } = told;
+  const chosen = channelsOf(event, notice, parsePreferences(reader.preferences));
+  const wanted = waysLeft(event, chosen, openWays(setting));
   const channels = { ...wanted, push: wanted.push && reader.hasBrowser };
   if (!noticeChannels.some((channel) => channels[channel])) return false;
   const params = noticeParams(event, payload, reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
-  const title = say('title').slice(0, 300);
-  const body = say('body').slice(0, 2000) || null;
+  const own = saidInOwnWords(setting, reader.language, params);
+  const title = (own?.subject ?? say('title')).slice(0, 300);
+  const body = (own?.body ?? say('body')).slice(0, 2000) || null;
   const link = notice.link ? linkFor(ctx, reader, noticeLink(notice.link, event, payload)) : null;
   const effectId = `${told.effectId}:${place}`;
   const home =

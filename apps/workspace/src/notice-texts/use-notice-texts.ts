@@ -1,0 +1,10 @@
+import type { TextArguments } from '@homeport/ui/language/use-text.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type en from './words/en.json';
+
+/** Speaks the texts of the notification editor, with checked keys. */
+export function useNoticeTexts(): (key: keyof typeof en, values?: TextArguments) => string {
+  const { t } = useTranslation('noticeTexts');
+  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+}

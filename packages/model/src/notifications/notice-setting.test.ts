@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { openWays, ownWords, refuseWays, waysLeft } from './notice-setting.rules.ts';
+
+const all = { app: true, mail: true, push: true };
+
+describe('the words of a company', () => {
+  test('hold in their language alone, and only when both parts are there', () => {
+    const stored = { subjectFr: 'Approuvé', bodyFr: 'C’est fait.', subjectEs: 'Aprobado', bodyEs: null };
+    expect(ownWords(stored, 'fr')).toEqual({ subject: 'Approuvé', body: 'C’est fait.' });
+    expect(ownWords(stored, 'es')).toBeNull();
+    expect(ownWords(undefined, 'en')).toBeNull();
+  });
+});
+describe('the ways of a notice', () => {
+  test('are all open until the company closes one', () => {
+    expect(openWays(undefined)).toEqual(all);
+    expect(openWays({ byEmail: false })).toEqual({ ...all, mail: false });
+  });
+  test('what the company closed is closed for everybody; what a reader closed stays closed', () => {
+    const open = { ...all, mail: false };
+    expect(waysLeft({}, all, open)).toEqual(open);
+    expect(waysLeft({}, { ...all, push: false }, open)).toEqual({ app: true, mail: false, push: false });
+  });
+  test('safety is told as declared, and a decision always finds a way', () => {
+    expect(waysLeft({ weight: 'security' }, all, { app: false, mail: false, push: false })).toEqual(all);
+    const mailOnly = { app: false, mail: true, push: false };
+    expect(waysLeft({ weight: 'decision' }, mailOnly, { ...all, mail: false })).toEqual({
+      ...mailOnly,
+      mail: false,
+      app: true,
+    });
+  });
+  test('closing is refused where somebody would not be told of their safety or of a decision', () => {
+    expect(refuseWays({ weight: 'security' }, { ...all, push: false })?.code).toBe('notifications.safetyStays');
+    expect(refuseWays({ weight: 'security' }, all)).toBeUndefined();
+    expect(refuseWays({ weight: 'decision' }, { app: false, mail: false, push: true })?.code).toBe(
+      'notifications.decisionStays',
+    );
+    expect(refuseWays({ weight: 'decision' }, { ...all, mail: false })).toBeUndefined();
+    expect(refuseWays({}, { app: false, mail: false, push: false })).toBeUndefined();
+  });
+});
