@@ -17,15 +17,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { withParams } from '../records/address.ts';
+import type { NoticeAt } from './notice-at.ts';
 import { noticeTextsPath } from './paths.ts';
 import { useNoticeTexts } from './use-notice-texts.ts';
 import { WordsForm } from './WordsForm.tsx';
-
-export interface NoticeAt {
-  readonly event: string;
-  readonly place: string;
-  readonly away: { readonly tenant?: string };
-}
 
 /** One notification: its ways, and its words in each language. */
 export function NoticeEditor({ event, place, away }: NoticeAt) {

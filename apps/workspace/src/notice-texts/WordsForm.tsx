@@ -17,7 +17,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
-import type { NoticeAt } from './NoticeEditor.tsx';
+import type { NoticeAt } from './notice-at.ts';
 import { useNoticeTexts } from './use-notice-texts.ts';
 
 /** So long nothing is typed before the preview follows, in milliseconds. */
