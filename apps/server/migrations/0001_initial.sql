@@ -13368,6 +13368,8 @@ create table "app"."user" (
   "status" text not null,
   "two_factor_enabled" boolean,
   "sso_name_id" text,
+  "external_id" text,
+  "deprovisioned_at" timestamptz,
   "delegate_to_id" uuid,
   "delegate_until" date,
   "language" text,
@@ -13387,6 +13389,7 @@ create table "app"."user" (
   constraint "user_verified_phone_check" check (char_length("verified_phone") <= 16),
   constraint "user_status_check" check ("status" in ('ACTIVE', 'INACTIVE')),
   constraint "user_sso_name_id_check" check (char_length("sso_name_id") <= 200),
+  constraint "user_external_id_check" check (char_length("external_id") <= 200),
   constraint "user_language_check" check ("language" in ('en', 'es', 'fr', 'en-x-halden', 'en-x-brightwater')),
   constraint "user_date_format_check" check ("date_format" in ('yyyy-MM-dd', 'yyyy-MMM-dd', 'dd-MM-yyyy', 'dd-MMM-yyyy', 'MM-dd-yyyy', 'MMM-dd-yyyy'))
 );
@@ -13396,6 +13399,8 @@ create index "user_created_idx" on "app"."user" ("tenant_id", "created" desc, "i
 create index "user_person_id_idx" on "app"."user" ("tenant_id", "person_id", "created" desc, "id" desc);
 
 create index "user_status_idx" on "app"."user" ("tenant_id", "status", "created" desc, "id" desc);
+
+create index "user_external_id_idx" on "app"."user" ("tenant_id", "external_id", "created" desc, "id" desc);
 
 create index "user_display_name_order_idx" on "app"."user" ("tenant_id", "display_name", "id");
 

@@ -29,6 +29,7 @@ import { planningModule } from './modules/planning/module.ts';
 import { policiesModule } from './modules/policies/module.ts';
 import { privacyModule } from './modules/privacy/module.ts';
 import { propertyModule } from './modules/property/module.ts';
+import { scimModule } from './modules/scim/module.ts';
 import { signingModule } from './modules/signing/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { surveysModule } from './modules/surveys/module.ts';
@@ -53,6 +54,7 @@ export function modulesOf(
   return [
     identityModule(identity, compose),
     apiClientsModule(identity),
+    scimModule(identity),
     familyModule(identity),
     privacyModule(services, keeper, retention),
     ssoModule(identity),

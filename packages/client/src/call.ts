@@ -20,7 +20,7 @@ export interface CallOptions {
   /** The server has told the page to ask for this ahead: asked the way the browser did, that answer is taken. */
   readonly isAhead?: boolean;
 }
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 let language = 'en';
 let onOver: () => void = () => undefined;
 let calledAt = Date.now();

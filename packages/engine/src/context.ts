@@ -144,6 +144,9 @@ export interface Call<R extends Route = Route> {
   readonly text?: string;
   /** The `Authorization` header as it came; `foreign` routes read more than bearers from it. */
   readonly authorization?: string | undefined;
+  /** Preconditions as they came, to `foreign` routes. */
+  readonly ifMatch?: string | undefined;
+  readonly ifNoneMatch?: string | undefined;
   readonly signal: AbortSignal;
 }
 export interface UploadedPart {

@@ -40,7 +40,7 @@ export type ActionSend<X extends Action> = SendOf<X['input']>;
 export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields, A = unknown> {
   readonly name: string;
   readonly label: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under the prefix, without a leading slash; parameters as `{id}`. */
   readonly path: string;
   /** `anyone`, `signedIn`, or the role keys. */

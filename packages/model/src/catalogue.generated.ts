@@ -30,6 +30,7 @@ import { domain as privacy } from './privacy/domain.generated.ts';
 import { domain as property } from './property/domain.generated.ts';
 import { domain as rates } from './rates/domain.generated.ts';
 import { domain as reference } from './reference/domain.generated.ts';
+import { domain as scim } from './scim/domain.generated.ts';
 import { domain as services } from './services/domain.generated.ts';
 import { domain as signing } from './signing/domain.generated.ts';
 import { domain as sso } from './sso/domain.generated.ts';
@@ -40,4 +41,4 @@ import { domain as travel } from './travel/domain.generated.ts';
 import { domain as views } from './views/domain.generated.ts';
 import { domain as workflow } from './workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [assistant, banking, benefits, cases, communication, configuration, content, crm, documents, exchange, expenses, external, finance, identity, immigration, library, living, money, moves, notifications, organisation, payments, payroll, people, planning, policies, privacy, property, rates, reference, services, signing, sso, surveys, tenancy, timeline, travel, views, workflow];
+export const domains: readonly Domain[] = [assistant, banking, benefits, cases, communication, configuration, content, crm, documents, exchange, expenses, external, finance, identity, immigration, library, living, money, moves, notifications, organisation, payments, payroll, people, planning, policies, privacy, property, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, workflow];

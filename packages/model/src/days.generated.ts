@@ -121,7 +121,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'travelAlert': { validFrom: 'date', validTo: 'date', publishedAt: 'dateTime', toldAt: 'dateTime' },
   'travelDocument': { issueDate: 'date', expiryDate: 'date' },
   'trip': { departureDate: 'date', returnDate: 'date' },
-  'user': { delegateUntil: 'date', termsAcceptedAt: 'dateTime', lastSignIn: 'dateTime' },
+  'user': { deprovisionedAt: 'dateTime', delegateUntil: 'date', termsAcceptedAt: 'dateTime', lastSignIn: 'dateTime' },
   'vendorInvoice': { invoiceDate: 'date', receivedDate: 'date', dueDate: 'date' },
   'videoCall': { startsAt: 'dateTime' },
   'visaService': { documentsCompleteDate: 'date', submittedDate: 'date', appointmentDate: 'date', biometricsDate: 'date', expectedDecisionDate: 'date', decisionDate: 'date', validFrom: 'date', validTo: 'date' },

@@ -33,6 +33,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'property': () => import('./property/drawn.generated.ts'),
   'rates': () => import('./rates/drawn.generated.ts'),
   'reference': () => import('./reference/drawn.generated.ts'),
+  'scim': () => import('./scim/drawn.generated.ts'),
   'services': () => import('./services/drawn.generated.ts'),
   'signing': () => import('./signing/drawn.generated.ts'),
   'sso': () => import('./sso/drawn.generated.ts'),

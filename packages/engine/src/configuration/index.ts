@@ -12,7 +12,7 @@ export {
 export { canonical } from './canonical.ts';
 export { type Difference, differences, leavesBetween, type Problem, type RecordDifference } from './differences.ts';
 export { configurationOf, isToken, naturalKey, tokensIn, travels } from './portable.ts';
-export { readAll } from './read-all.ts';
+export { readAll, readThese } from './read-all.ts';
 export { type Configuration, idsOfOthers, readConfiguration } from './read-configuration.ts';
 export { sayField, sayKey, sayKind, sayName, sayTitle, sayValue } from './say-value.ts';
 export { type Refused, writeConfiguration } from './write-configuration.ts';

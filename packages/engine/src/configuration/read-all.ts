@@ -10,9 +10,24 @@ export async function readAll<E extends Entity>(system: Context, entity: E, only
   const ids = await system.query<{ id: string }>(
     sql`select id from ${sql.table(`app.${tableName(entity)}`)} where tenant_id = ${system.tenant}::uuid order by created, id`,
   );
+  return readThese(
+    system,
+    entity,
+    ids.map(({ id }) => id),
+    only,
+  );
+}
+
+/** The records of these ids, in their order; those that are not there are left out. */
+export async function readThese<E extends Entity>(
+  system: Context,
+  entity: E,
+  ids: readonly string[],
+  only?: Filter,
+): Promise<RecordOf<E>[]> {
   const all: RecordOf<E>[] = [];
   for (let from = 0; from < ids.length; from += together) {
-    const value = ids.slice(from, from + together).map(({ id }) => id);
+    const value = ids.slice(from, from + together);
     const these: Filter = { field: 'id', op: 'in', value };
     const filter: Filter = only ? { all: [these, only] } : these;
     const found = await system.records(entity).find({ filter, limit: together });

@@ -1,6 +1,7 @@
 import type { Catalogue, Entity, Field, JsonValue, Values } from '@homeport/grammar';
 import { isId } from '@homeport/grammar';
 import type { Context } from '../context.ts';
+import { isNarrowed } from '../http/routes/about-records.ts';
 import { rightsOf } from '../pipeline/rights.ts';
 import {
   configurationOf,
@@ -15,7 +16,7 @@ import {
   tokenText,
   travelling,
 } from './portable.ts';
-import { readAll } from './read-all.ts';
+import { readAll, readThese } from './read-all.ts';
 
 /** A record of the configuration where it stands. */
 export interface Standing extends PortableRecord {
@@ -37,12 +38,13 @@ const rightsIn = (ctx: Context, entity: Entity) =>
   rightsOf({ me: ctx.me, tenant: ctx.tenant, requestId: ctx.requestId }, entity);
 /**
  * What the caller may read and change, in every field. States and the like that close records to plain saves do not count:
- * a bundle brings records as they are.
+ * a bundle brings records as they are. What the company has taken from the caller does.
  */
 function openTo(ctx: Context, catalogue: Catalogue): readonly Entity[] {
   return configurationOf(catalogue).filter((entity) => {
     const { deeds, hidden, readOnly } = rightsIn(ctx, entity);
-    return deeds.read !== undefined && deeds.update !== undefined && hidden.size === 0 && readOnly.size === 0;
+    const isOpen = deeds.read !== undefined && deeds.update !== undefined && hidden.size === 0 && readOnly.size === 0;
+    return isOpen && !isNarrowed(entity, ctx.me, 'PUT');
   });
 }
 
@@ -95,10 +97,7 @@ async function readOthers(
       }
   const others = new Map<string, ReadonlyMap<string, Row>>();
   for (const [name, ids] of wanted) {
-    const value = [...ids];
-    const found = await system
-      .records(catalogue.entity(name))
-      .find({ filter: { field: 'id', op: 'in', value }, limit: Math.max(value.length, 1) });
+    const found = await readThese(system, catalogue.entity(name), [...ids]);
     others.set(name, new Map((found as unknown as readonly Row[]).map((row) => [row.id, row])));
   }
   return others;

@@ -4,7 +4,7 @@ import type { Failure, RawAnswer, UploadedPart } from '../context.ts';
 import type { Key } from '../pipeline/idempotency.ts';
 import type { Caller } from '../store/store.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `money`: what needs fresh proof of who sits there, beyond what routes declare. */
 export type LimitGroup = NonNullable<Route['limit']> | 'money';
 

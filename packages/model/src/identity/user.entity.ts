@@ -23,7 +23,7 @@ export const user = defineEntity({
   title: ['displayName'],
   search: ['displayName', 'login', 'email'],
   unique: [{ fields: ['login'], refusal: 'identity.loginExists' }],
-  indexes: [['person'], ['status']],
+  indexes: [['person'], ['status'], ['externalId']],
   sort: 'displayName,asc',
   list: ['login', 'displayName', 'roles', 'status', 'lastSignIn', 'updated'],
   facts: ['login', 'email', 'roles', 'twoFactorEnabled', 'lastSignIn'],
@@ -33,7 +33,10 @@ export const user = defineEntity({
     { label: 'User', fields: ['login', 'firstName', 'lastName', 'displayName', 'email', 'phone', 'person', 'roles'] },
     { label: 'Delegation', fields: ['delegateTo', 'delegateUntil'] },
     { label: 'Preferences', fields: ['language', 'dateFormat'] },
-    { label: 'Sign-in', fields: ['twoFactorEnabled', 'ssoNameId', 'termsAcceptedAt', 'lastSignIn'] },
+    {
+      label: 'Sign-in',
+      fields: ['twoFactorEnabled', 'ssoNameId', 'externalId', 'deprovisionedAt', 'termsAcceptedAt', 'lastSignIn'],
+    },
   ],
   fields: {
     login: text('Username', { required: true, min: 5, max: 100, fixed: true }),
@@ -70,6 +73,14 @@ export const user = defineEntity({
     }),
     twoFactorEnabled: yesNo('Two-factor sign-in', { readOnly: true, initial: false }),
     ssoNameId: text('SSO name id', { max: 200, rare: true }),
+    externalId: text('Id in the directory', {
+      max: 200,
+      rare: true,
+      readOnly: true,
+      help: 'By SCIM, from the company that provisions it.',
+    }),
+    /** A directory has deleted it: it does not find it any more, and brings it back by making it anew. */
+    deprovisionedAt: dateTime('Removed by the directory', { rare: true, readOnly: true }),
     delegateTo: ref('Delegate tasks to', 'user'),
     delegateUntil: date('Delegate until'),
     language: choice(
@@ -101,13 +112,19 @@ export const user = defineEntity({
   access: {
     administrator: { do: ['read', 'create', 'update', 'import', 'export'] },
     master: { do: 'everything' },
-    hr: { do: ['read'], hide: ['ssoNameId'] },
-    caseManager: { do: ['read'], hide: ['ssoNameId'] },
-    finance: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone'] },
-    financeLead: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone'] },
-    builder: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone', 'email'] },
-    approver: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'] },
-    lineManager: { do: ['read'], hide: ['ssoNameId', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'] },
+    hr: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt'] },
+    caseManager: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt'] },
+    finance: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone'] },
+    financeLead: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone'] },
+    builder: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone', 'email'] },
+    approver: {
+      do: ['read'],
+      hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'],
+    },
+    lineManager: {
+      do: ['read'],
+      hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'],
+    },
   },
 });
 export interface User extends RecordOf<typeof user> {}

@@ -1,4 +1,5 @@
 import type { Context } from '@homeport/engine';
+import { readThese } from '@homeport/engine/configuration';
 import { type Catalogue, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import type { BundleLogLine } from '@homeport/model/configuration';
 import { titleIn } from '../notifications/index.ts';
@@ -43,11 +44,8 @@ async function titlesOf(
   const titles = new Map<string, string>();
   const name = async (kind: string, ids: readonly string[]) => {
     const entity = catalogue.entity(kind);
-    for (let from = 0; from < ids.length; from += together) {
-      const value = ids.slice(from, from + together);
-      const rows = await ctx.records(entity).find({ filter: { field: 'id', op: 'in', value }, limit: together });
-      for (const row of rows) titles.set(row.id, titleIn(entity, row as unknown as Values, new Set()));
-    }
+    for (const row of await readThese(ctx, entity, ids))
+      titles.set(row.id, titleIn(entity, row as unknown as Values, new Set()));
   };
   for (const [kind, all] of Map.groupBy(touched, ({ entity }) => entity))
     await name(
@@ -62,8 +60,6 @@ async function titlesOf(
     titles.set(one.id, titleThen(catalogue, one, titles));
   return titles;
 }
-const together = 500;
-
 /** The relations in the title of a record that is gone. */
 const leadsOf = (catalogue: Catalogue, { entity, after }: Touched): { field: string; to: string; id: string }[] => {
   const { title, fields } = catalogue.entity(entity);

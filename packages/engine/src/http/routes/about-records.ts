@@ -17,7 +17,7 @@ export function isNarrowed(entity: Entity, holder: RoleHolder, method: Route['me
   if (holder.narrowings === undefined) return false;
   const declared = allowanceOf(entity.access, holder.roles);
   const left = rightsOfHolder(holder, entity);
-  const deed = ({ GET: 'read', POST: 'read', PUT: 'update', DELETE: 'delete' } as const)[method];
+  const deed = ({ GET: 'read', POST: 'read', PUT: 'update', PATCH: 'update', DELETE: 'delete' } as const)[method];
   return (
     (['read', deed] as const).some((d) => JSON.stringify(declared.deeds[d]) !== JSON.stringify(left.deeds[d])) ||
     left.hidden.size > declared.hidden.size

@@ -51,7 +51,7 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
         ? 'text'
         : route.form
           ? 'form'
-          : route.method === 'POST' || route.method === 'PUT'
+          : route.method === 'POST' || route.method === 'PUT' || route.method === 'PATCH'
             ? 'json'
             : 'nothing',
     limit: route.limit ?? (route.upload ? 'upload' : undefined),
@@ -121,6 +121,14 @@ async function serveSignedIn(
 
 const withLocale = (ctx: Context, locale: string): Context & OpenContext => ({ ...ctx, locale });
 
+/** What a standard of its own reads by itself. */
+const foreignParts = ({ body, request: { headers } }: Incoming): Partial<Call> => ({
+  text: String(body ?? ''),
+  authorization: headers.authorization,
+  ifMatch: headers['if-match'],
+  ifNoneMatch: headers['if-none-match'],
+});
+
 /** The parts of the request as the route declares them. */
 function readCall(route: Route, params: readonly string[], call: Incoming): Call | Refusal {
   const query = readFields(route.query ?? {}, call.query);
@@ -136,7 +144,7 @@ function readCall(route: Route, params: readonly string[], call: Incoming): Call
     address: call.request.ip,
     userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, 400),
     bearer: call.bearer,
-    ...(route.foreign ? { text: String(call.body ?? ''), authorization: call.request.headers.authorization } : {}),
+    ...(route.foreign ? foreignParts(call) : {}),
     get signal() {
       return call.signal();
     },

@@ -1,0 +1,6 @@
+// Written by `npm run derive`: the door of the domain.
+export * from './scim-discovery.data.ts';
+export * from './scim-filter.rules.ts';
+export * from './scim-patch.rules.ts';
+export * from './scim-user.rules.ts';
+export * from './scim.routes.ts';
