@@ -28,7 +28,7 @@ export const apiClient = defineEntity({
       required: true,
       max: 1000,
       initial: 'read',
-      help: 'read, write, scim (users and groups), or single kinds of record: caseDetail:read caseExpense:write. Roles limit them.',
+      help: 'read, write, scim (users and roles for a directory, at /api/scim/v2), or single kinds of record: caseDetail:read caseExpense:write. Roles limit them.',
     }),
     roles: refs('Roles', 'role'),
     callsPerMinute: whole('Calls a minute', { min: 1, max: 6000, initial: 600 }),

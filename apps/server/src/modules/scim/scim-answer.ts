@@ -37,7 +37,7 @@ export const scimFailure = ({ status, code, title, retryAfter }: Failure): RawAn
     : { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfter) } };
 };
 /** The first problem of an input says more than that there is one. */
-export const firstProblem = (refusal: Refusal): Refusal => refusal.problems?.[0] ?? refusal;
+const firstProblem = (refusal: Refusal): Refusal => refusal.problems?.[0] ?? refusal;
 
 /** A body of JSON, or the failure that it is none. */
 export function bodyOf(call: Pick<Call, 'text'>): Resource | RawAnswer {
