@@ -11694,6 +11694,7 @@ create table "app"."session" (
   "acting_tenant" text,
   "acting_session" text,
   "acting_name" text,
+  "preview_role_id" uuid,
   "api_client_id" uuid,
   "scopes" text,
   constraint "session_pkey" primary key ("tenant_id", "id"),
@@ -11718,6 +11719,8 @@ create index "session_user_id_idx" on "app"."session" ("tenant_id", "user_id", "
 create index "session_last_seen_idx" on "app"."session" ("tenant_id", "last_seen", "created" desc, "id" desc);
 
 create index "session_api_client_id_idx" on "app"."session" ("tenant_id", "api_client_id", "created" desc, "id" desc);
+
+create index "session_preview_role_id_idx" on "app"."session" ("tenant_id", "preview_role_id", "created" desc, "id" desc);
 
 alter table "app"."session" enable row level security;
 
@@ -12067,7 +12070,7 @@ create table "app"."sign_in_event" (
   "user_agent" text,
   constraint "sign_in_event_pkey" primary key ("tenant_id", "id"),
   constraint "sign_in_event_version_check" check ("version" > 0),
-  constraint "sign_in_event_kind_check" check ("kind" in ('SIGNED_IN', 'REFUSED', 'LOCKED', 'REFUSED_WHILE_LOCKED', 'WRONG_CODE', 'WRONG_ROLE', 'ADDRESS_SHUT_OUT', 'SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE', 'SESSION_ENDED', 'TOKEN_REUSED', 'PASSWORD_CONFIRMED', 'PASSWORD_NOT_CONFIRMED', 'PASSWORD_CHANGED', 'LINK_SENT', 'TWO_FACTOR_ON', 'TWO_FACTOR_OFF', 'RECOVERY_CODE_USED', 'TERMS_ACCEPTED', 'UNLOCKED', 'ACTING_STARTED', 'ACTING_ENDED')),
+  constraint "sign_in_event_kind_check" check ("kind" in ('SIGNED_IN', 'REFUSED', 'LOCKED', 'REFUSED_WHILE_LOCKED', 'WRONG_CODE', 'WRONG_ROLE', 'ADDRESS_SHUT_OUT', 'SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE', 'SESSION_ENDED', 'TOKEN_REUSED', 'PASSWORD_CONFIRMED', 'PASSWORD_NOT_CONFIRMED', 'PASSWORD_CHANGED', 'LINK_SENT', 'TWO_FACTOR_ON', 'TWO_FACTOR_OFF', 'RECOVERY_CODE_USED', 'TERMS_ACCEPTED', 'UNLOCKED', 'PREVIEW_STARTED', 'PREVIEW_ENDED', 'ACTING_STARTED', 'ACTING_ENDED')),
   constraint "sign_in_event_session_check" check (char_length("session") <= 36),
   constraint "sign_in_event_by_user_check" check (char_length("by_user") <= 36),
   constraint "sign_in_event_by_name_check" check (char_length("by_name") <= 210),
@@ -15163,6 +15166,8 @@ alter table "app"."service_provider_users_link" add constraint "service_provider
 alter table "app"."service_step" add constraint "service_step_case_service_id_fkey" foreign key ("tenant_id", "case_service_id") references "app"."case_service" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."session" add constraint "session_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."session" add constraint "session_preview_role_id_fkey" foreign key ("tenant_id", "preview_role_id") references "app"."role" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."session" add constraint "session_api_client_id_fkey" foreign key ("tenant_id", "api_client_id") references "app"."api_client" ("tenant_id", "id") on delete cascade;
 

@@ -335,6 +335,7 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
       home record;
       actor jsonb;
       program jsonb;
+      preview jsonb;
     begin
       select x.* into s from app.session x
       where x.tenant_id = of_tenant and x.id = session_id and x.ended_at is null and x.ends_at > now();
@@ -362,6 +363,11 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
           and own.ended_at is null and own.ends_at > now();
         if actor is null then return null; end if;
       end if;
+      if s.preview_role_id is not null then
+        select jsonb_build_object('id', r.id, 'name', r.name, 'own', app.roles_of(of_tenant, who.id),
+          'ownPermissions', app.permissions_of(of_tenant, who.id)) into preview
+        from app.role r where r.tenant_id = of_tenant and r.id = s.preview_role_id;
+      end if;
       if counts_as_use and s.last_seen < now() - interval '15 seconds' then
         update app.session set last_seen = now() where tenant_id = of_tenant and id = session_id;
         update app.api_client set last_used_at = now() where tenant_id = of_tenant and id = s.api_client_id;
@@ -371,7 +377,11 @@ create function app.find_session(of_tenant uuid, session_id uuid, counts_as_use 
         'employee', (select e.id from app.employee e where e.tenant_id = of_tenant and e.person_id = who.person_id order by e.created limit 1),
         'family', app.family_of(of_tenant, who.id),
         'homeTenant', home.id, 'homeKind', home.kind, 'tenants', app.reachable_tenants(of_tenant),
-        'roles', app.roles_of(of_tenant, who.id), 'permissions', app.permissions_of(of_tenant, who.id),
+        'roles', case when preview is null then app.roles_of(of_tenant, who.id)
+          else jsonb_build_array(app.codes_of_role(of_tenant, s.preview_role_id)) end,
+        'permissions', case when preview is null then app.permissions_of(of_tenant, who.id)
+          else app.permissions_of_roles(of_tenant, array[s.preview_role_id]) end,
+        'preview', preview,
         'delegators', (
           select coalesce(jsonb_agg(d.id order by d.id), '[]') from app."user" d
           where d.tenant_id = of_tenant and d.delegate_to_id = who.id and d.status = 'ACTIVE'

@@ -8,6 +8,7 @@ import type {
   Narrowings,
   RecordOf,
   Refusal,
+  RoleHolder,
   Route,
   Values,
   ValuesOf,
@@ -31,6 +32,10 @@ export interface Principal {
   readonly roles: readonly string[];
   /** What the company has taken from these roles. */
   readonly narrowings?: Narrowings;
+  /** What the caller sees no more than: their own roles, while they look as another does. */
+  readonly within?: RoleHolder;
+  /** The role whose view this is; nothing can be changed in it. */
+  readonly preview?: { readonly id: string; readonly name: string };
   /** Users whose tasks are delegated to this caller today. */
   readonly delegators: readonly string[];
   /** Groups this caller belongs to today, as keys of the installation's own making. */

@@ -50,6 +50,8 @@ export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields,
    * one that its path begins with unless said otherwise; null: everybody's own affairs, or it asks for rights itself.
    */
   readonly about?: string | null;
+  /** It may be called in a preview, where nothing else is but reading: it ends it. */
+  readonly leavesPreview?: boolean;
   readonly query?: Q;
   readonly body?: B;
   /** The body is multipart with one file part named `file`; `body` are its other parts. */

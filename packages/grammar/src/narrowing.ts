@@ -21,11 +21,35 @@ export type Narrowings = Readonly<Record<string, Readonly<Record<string, Narrowi
 export interface RoleHolder {
   readonly roles: readonly string[];
   readonly narrowings?: Narrowings | undefined;
+  /** Sees no more than this holder as well: who looks as a role does is still who they are. */
+  readonly within?: RoleHolder | undefined;
 }
 
 /** What the roles of a holder may do with an entity: what is declared, less what was taken from each of them. */
-export const allowanceFor = (entity: Entity, holder: RoleHolder): Allowance =>
-  allowanceOf(accessFor(entity, holder), holder.roles);
+export function allowanceFor(entity: Entity, holder: RoleHolder): Allowance {
+  const mine = allowanceOf(accessFor(entity, holder), holder.roles);
+  if (holder.within === undefined) return mine;
+  const outer = allowanceFor(entity, holder.within);
+  const { read, export: file, ...rest } = mine.deeds;
+  const seen = bothOf(read, outer.deeds.read);
+  const taken = bothOf(file, outer.deeds.export);
+  return {
+    deeds: {
+      ...rest,
+      ...(seen === undefined ? {} : { read: seen }),
+      ...(taken === undefined ? {} : { export: taken }),
+    },
+    hidden: new Set([...mine.hidden, ...outer.hidden]),
+    readOnly: mine.readOnly,
+  };
+}
+
+/** Both filters must hold; undefined (not granted) wins, then `true` gives way. */
+export function bothOf(one: Filter | true | undefined, other: Filter | true | undefined): Filter | true | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  if (one === true || one === other) return other;
+  return other === true ? one : { all: [one, other] };
+}
 
 /** The declared access of an entity with what was taken from the holder's roles. */
 export function accessFor(entity: Entity, { roles, narrowings }: RoleHolder): Access {

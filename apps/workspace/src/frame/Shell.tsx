@@ -121,7 +121,8 @@ export function Shell() {
         workingAs={
           me.actingBy
             ? {
-                client: me.displayName,
+                client: me.preview?.name ?? me.displayName,
+                isPreview: me.preview !== null,
                 onReturn: () =>
                   void call<TokenAnswer>('POST', 'auth/login-as/return', { body: {} }).then((tokens) => {
                     keepTokens(tokens);

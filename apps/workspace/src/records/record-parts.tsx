@@ -14,6 +14,7 @@ import { LinkButton } from '../content/LinkButton.tsx';
 import { SendLink } from '../external/SendLink.tsx';
 import { FamilyTab } from '../family/FamilyTab.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
+import { PreviewAs } from '../profile/PreviewAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
 
@@ -78,6 +79,7 @@ export const recordParts: Readonly<
       </Suspense>
     ),
   },
+  role: { buttons: (row) => <PreviewAs row={row} /> },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
 

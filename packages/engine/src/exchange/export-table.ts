@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { type Entity, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
+import { bothOf, type Entity, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
 import { readListQuery } from '../pipeline/list-input.ts';
-import { bothOf, rightsOf } from '../pipeline/rights.ts';
+import { rightsOf } from '../pipeline/rights.ts';
 import type { Caller, ListQuery, Store } from '../store/store.ts';
 import { type Column, columnLabel, pickColumns, visibleColumns } from './columns.ts';
 import { exchangeLimits } from './exchange-limits.ts';

@@ -140,6 +140,7 @@ async function identify(
   if (isRefusal(me)) return me;
   progress.locale = me.locale;
   if (tenant !== undefined && !me.tenants.includes(tenant)) return no.notFound();
+  if (me.preview !== undefined && !isOpenInPreview(operation)) return no.onlyPreview();
   const tooNarrow = refuseScope(operation, me.scopes);
   if (tooNarrow) return tooNarrow;
   const acting = tenant ?? me.homeTenant;
@@ -149,6 +150,10 @@ async function identify(
   progress.caller = { me, tenant: acting, requestId: request.id, address: request.ip };
   return undefined;
 }
+
+/** A preview reads; besides, one leaves it. */
+const isOpenInPreview = ({ method, about }: Operation): boolean =>
+  method === 'GET' || (about.kind === 'route' && about.route.leavesPreview === true);
 
 type Common = Omit<Parameters<Operation['serve']>[0], 'body'>;
 

@@ -1,7 +1,7 @@
-import type { Deed, Entity, Refusal, Values } from '@homeport/grammar';
+import { bothOf, type Deed, type Entity, type Refusal, type Values } from '@homeport/grammar';
 import type { Inside, Plan } from './engine.ts';
 import { requestRefusals as no } from './request-refusals.ts';
-import { bothOf, rightsOf } from './rights.ts';
+import { rightsOf } from './rights.ts';
 
 /** The stored record, locked, through the caller's access to it; seen but not granted is "not allowed", unseen is "not found". */
 export async function loadForChange(inside: Inside, plan: Plan, id: string, deed: Deed): Promise<Values | Refusal> {

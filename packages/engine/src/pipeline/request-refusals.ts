@@ -27,6 +27,7 @@ export const requestRefusals = defineRefusals('request', {
   badKey: { kind: 'badRequest', text: 'An Idempotency-Key has 1 to {max} visible characters.' },
   keyRunning: { kind: 'conflict', text: 'The same call is still being worked on.' },
   keyReused: { kind: 'invalid', text: 'This Idempotency-Key was used for another call.' },
+  onlyPreview: { kind: 'notAllowed', text: 'This is a preview: nothing can be changed in it.' },
   notKept: { kind: 'notAllowed', text: 'You may not save this item like that.' },
   notStorable: { kind: 'invalid', text: 'A value cannot be stored.' },
   incomplete: { kind: 'invalid', text: 'Please fill up all mandatory fields.' },

@@ -1,4 +1,4 @@
-import { type Allowance, allowanceFor, type Entity, type Filter, type RoleHolder } from '@homeport/grammar';
+import { type Allowance, allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';
 import { everything } from '../store/everything.ts';
 import type { Caller } from '../store/store.ts';
 
@@ -32,17 +32,11 @@ const byKey = new Map<string, Map<Entity, Allowance>>();
 export function holderForm(holder: RoleHolder): string {
   let form = names.get(holder);
   if (form === undefined) {
-    const { roles, narrowings } = holder;
-    form = `${[...roles].sort().join()}${narrowings === undefined ? '' : ` less ${JSON.stringify(narrowings)}`}`;
+    const { roles, narrowings, within } = holder;
+    const less = narrowings === undefined ? '' : ` less ${JSON.stringify(narrowings)}`;
+    form = `${[...roles].sort().join()}${less}${within === undefined ? '' : ` within (${holderForm(within)})`}`;
     names.set(holder, form);
   }
   return form;
 }
 const names = new WeakMap<RoleHolder, string>();
-
-/** Both filters must hold; undefined (not granted) wins, then `true` gives way. */
-export function bothOf(one: Filter | true | undefined, other: Filter | true | undefined): Filter | true | undefined {
-  if (one === undefined || other === undefined) return undefined;
-  if (one === true || one === other) return other;
-  return other === true ? one : { all: [one, other] };
-}

@@ -42,7 +42,9 @@ function rightsForm(caller: Caller, allowance: Allowance): string {
 /** Rights with other entities on the way are part of a statement: what was taken from roles tells callers apart as roles do. */
 function callerForm({ me }: Caller): string {
   const [only] = me.roles;
-  return me.roles.length === 1 && me.narrowings === undefined ? (only as string) : formOf(me, () => holderForm(me));
+  return me.roles.length === 1 && me.narrowings === undefined && me.within === undefined
+    ? (only as string)
+    : formOf(me, () => holderForm(me));
 }
 const whereForm = (where: Filter | true): string => (where === true ? '' : formOf(where, () => JSON.stringify(where)));
 const scoped = (with_: Composing, caller: Caller, allowance: Allowance) =>

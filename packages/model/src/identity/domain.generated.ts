@@ -15,7 +15,7 @@ import { permissionRefusals } from './permission.refusals.ts';
 import { role } from './role.entity.ts';
 import { roleRules } from './role.rules.ts';
 import { session } from './session.entity.ts';
-import { endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession } from './session.routes.ts';
+import { endSession, listSessions, loggedInUsers, loginAs, previewRole, returnFromLoginAs, sessionToken, signOutSession } from './session.routes.ts';
 import { signInEvent } from './sign-in-event.entity.ts';
 import { changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword } from './sign-in.routes.ts';
 import { smartMenuSetting } from './smart-menu-setting.entity.ts';
@@ -30,7 +30,7 @@ export const domain: Domain = {
   name: 'identity',
   entities: [credential, menuSetting, oneTimeCode, permissionSetting, role, session, signInEvent, smartMenuSetting, userSetting, user],
   actions: [endSessions, invite, resetTwoFactor, unlock],
-  routes: [explainAccess, acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, endSession, listSessions, loggedInUsers, loginAs, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
+  routes: [explainAccess, acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, endSession, listSessions, loggedInUsers, loginAs, previewRole, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
   events: [invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged],
   refusals: [identityRefusals, menuRefusals, permissionRefusals],
   rules: [permissionSettingRules, roleRules, smartMenuSettingRules, userRules],

@@ -68,6 +68,8 @@ export interface Me {
   readonly sessionEndsAt: string;
   /** The real user behind a log-in-as, for the warning bar. */
   readonly actingBy: { readonly id: string; readonly name: string } | null;
+  /** The role that is looked at, in a preview. */
+  readonly preview: { readonly id: string; readonly name: string } | null;
 }
 export interface SessionAnswer {
   readonly id: string;

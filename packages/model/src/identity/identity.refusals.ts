@@ -38,6 +38,7 @@ export const identityRefusals = defineRefusals('identity', {
     kind: 'notAllowed',
     text: 'Nobody can work as this user: approvals and payments are decided in person.',
   },
+  notPreviewed: { kind: 'notAllowed', text: 'Only roles that work here in the workspace can be previewed.' },
   notWhileActingAs: { kind: 'notAllowed', text: 'Not possible while working as somebody else.' },
   notYourself: { kind: 'notAllowed', text: 'You cannot do this to your own user.' },
   tooManyAttempts: { kind: 'busy', text: 'Too many attempts. Please wait a moment.' },

@@ -41,6 +41,7 @@ const meShape = {
     sessionTimeout: { type: 'integer' },
     sessionEndsAt: text,
     actingBy: { type: ['object', 'null'], properties: { id: text, name: text } },
+    preview: { type: ['object', 'null'], properties: { id: text, name: text } },
   },
 };
 const items = (properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({

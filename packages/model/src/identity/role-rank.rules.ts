@@ -58,6 +58,10 @@ export function checkActAs(
   return target.roles.every((r) => closedWhileActing.includes(r)) ? identityRefusals.ownDecisions() : undefined;
 }
 
+/** Whether somebody may look as a role does: administrators, and no higher than they stand. */
+export const mayPreview = (mine: readonly string[], theirs: readonly string[]): boolean =>
+  mine.some((r) => r === 'administrator' || r === 'master') && rankOf(theirs) <= rankOf(mine);
+
 /** Refuses giving a role that reaches further than all of one's own. Roles the user had before are no gift. */
 export function checkGivenRoles(
   mine: readonly string[],

@@ -42,6 +42,7 @@ export const session = defineEntity({
     actingTenant: text('Tenant of the real user', { max: 36, fixed: true }),
     actingSession: text('Session of the real user', { max: 36, fixed: true }),
     actingName: text('Name of the real user', { max: 210, fixed: true }),
+    previewRole: ref('Previewed role', 'role', { fixed: true, onDelete: 'cascade' }),
     apiClient: ref('API client', 'apiClient', { fixed: true, onDelete: 'cascade' }),
     scopes: text('Scopes', { max: 1000, fixed: true }),
   },

@@ -100,6 +100,21 @@ export const loginAs = defineRoute<Tokens>()({
   shape: tokensShape,
   refusals: ['identity.notUpwards', 'identity.notYourself', 'identity.notWhileActingAs', 'identity.notFound'],
 });
+/**
+ * Shows the caller the workspace as a role sees it, in a session of its own that changes nothing and ends with the one it came
+ * from. What the caller may not see stays hidden.
+ */
+export const previewRole = defineRoute<Tokens>()({
+  name: 'previewRole',
+  label: 'Preview a role',
+  method: 'POST',
+  path: 'auth/preview',
+  who: administrators,
+  limit: 'signIn',
+  body: { role: text('Role', { required: true, max: 36 }) },
+  shape: tokensShape,
+  refusals: ['identity.notFound', 'identity.notWhileActingAs', 'identity.notPreviewed', 'permission.reachesFurther'],
+});
 /** Ends the work as somebody else and answers new tokens of the own session. */
 export const returnFromLoginAs = defineRoute<Tokens>()({
   name: 'returnFromLoginAs',
@@ -107,6 +122,7 @@ export const returnFromLoginAs = defineRoute<Tokens>()({
   method: 'POST',
   path: 'auth/login-as/return',
   who: 'signedIn',
+  leavesPreview: true,
   shape: tokensShape,
   refusals: ['identity.notActing'],
 });

@@ -34,6 +34,8 @@ export const signInEvent = defineEntity({
         RECOVERY_CODE_USED: 'Recovery code used',
         TERMS_ACCEPTED: 'Terms accepted',
         UNLOCKED: 'Unlocked by an administrator',
+        PREVIEW_STARTED: 'Started to preview a role',
+        PREVIEW_ENDED: 'Stopped previewing a role',
         ACTING_STARTED: 'Somebody started to work as this user',
         ACTING_ENDED: 'Somebody stopped working as this user',
       },

@@ -84,6 +84,7 @@ export const logout = defineRoute()({
   method: 'POST',
   path: 'auth/logout',
   who: 'signedIn',
+  leavesPreview: true,
 });
 
 export const logoutEverywhere = defineRoute()({

@@ -1,14 +1,21 @@
-import { UserCog } from 'lucide-react';
+import { Eye, UserCog } from 'lucide-react';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
 
+export interface WorkingAs {
+  readonly client: string;
+  readonly onReturn: () => void;
+  /** A role is looked at, and nothing can be changed: `client` is its name. */
+  readonly isPreview?: boolean;
+}
 /** Stands over everything while somebody works as another; it cannot be closed, only left. */
-export function LoginAsBar({ client, onReturn }: { client: string; onReturn: () => void }) {
+export function LoginAsBar({ client, onReturn, isPreview }: WorkingAs) {
   const text = useKitText();
+  const words = text(isPreview ? 'shell.previewOf' : 'shell.workingAs', { client });
   return (
-    <section className="hp-login-as" aria-label={text('shell.workingAs', { client })}>
-      <Icon of={UserCog} small />
-      <strong>{text('shell.workingAs', { client })}</strong>
+    <section className="hp-login-as" aria-label={words}>
+      <Icon of={isPreview ? Eye : UserCog} small />
+      <strong>{words}</strong>
       <button type="button" className="hp-link-button" onClick={onReturn}>
         {text('shell.return')}
       </button>

@@ -17,7 +17,7 @@ import type { PaletteSource } from '../parts/palette.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Account } from './account.ts';
 import { LateMenu } from './LateMenu.tsx';
-import { LoginAsBar } from './LoginAsBar.tsx';
+import { LoginAsBar, type WorkingAs } from './LoginAsBar.tsx';
 import { AppLink } from './link.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
@@ -47,7 +47,7 @@ export interface WorkspaceFrameProps extends Omit<WorkspaceMenuProps, 'isCollaps
   readonly account: Account;
   readonly jobs: ReactNode;
   readonly bell: ReactNode;
-  readonly workingAs?: { readonly client: string; readonly onReturn: () => void } | null;
+  readonly workingAs?: WorkingAs | null;
   readonly banner?: ReactNode;
   readonly isNavigating: boolean;
   readonly children: ReactNode;

@@ -1,6 +1,15 @@
 import type { Call, Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { checkActAs, type loginAs, identityRefusals as no, type Tokens } from '@homeport/model/identity';
+import {
+  checkActAs,
+  isOfAssignees,
+  type loginAs,
+  mayPreview,
+  identityRefusals as no,
+  permissionRefusals,
+  type previewRole,
+  type Tokens,
+} from '@homeport/model/identity';
 import { sql } from 'kysely';
 import type { Identity } from './identity.ts';
 import { endSessions, insertSession, refreshPlace, rotate, tokensOf } from './session-rows.ts';
@@ -45,6 +54,35 @@ export async function startActing(
   });
 }
 
+/** Shows the caller what a role of their own company sees: a session of theirs that reads, and ends with the one it came from. */
+export async function startPreview(
+  ctx: Context,
+  identity: Identity,
+  call: Call<typeof previewRole>,
+): Promise<Tokens | Refusal> {
+  const { me } = ctx;
+  if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
+  const own = ctx.asSystemIn(me.homeTenant, 'preview of a role');
+  const [found] = isId(call.body.role)
+    ? await own.query<{ codes: string[] }>(sql`
+      select app.codes_of_role(${me.homeTenant}::uuid, r.id) as codes from app.role r
+      where r.tenant_id = ${me.homeTenant}::uuid and r.id = ${call.body.role}::uuid`)
+    : [];
+  if (!found) return no.notFound();
+  const theirs = roleKeysOf([found.codes]);
+  if (theirs.every(isOfAssignees)) return no.notPreviewed();
+  if (!mayPreview(me.roles, theirs)) return permissionRefusals.reachesFurther();
+  const acting = { user: me.user, tenant: me.homeTenant, session: me.session, name: me.displayName };
+  return own.inTransaction<Tokens>(async (tx) => {
+    const device = { application: 'workspace' as const, address: call.address, userAgent: call.userAgent };
+    const given = { user: me.user, device, acting, previewRole: call.body.role };
+    const session = await insertSession(tx, identity, given);
+    await logSignIn(tx, { user: me.user, kind: 'PREVIEW_STARTED', session, from: call });
+    await tx.audit('preview', { entity: 'role', recordId: call.body.role });
+    return tokensOf(identity, { session, tenant: me.homeTenant, user: me.user }, 0);
+  });
+}
+
 /** Ends the work as somebody else; new tokens of the own session lead back. */
 export async function stopActing(ctx: Context, identity: Identity, call: Call): Promise<Tokens | Refusal> {
   const { me } = ctx;
@@ -56,7 +94,13 @@ export async function stopActing(ctx: Context, identity: Identity, call: Call): 
   if (!from?.user) return no.notActing();
   const done = await there.inTransaction(async (tx) => {
     await endSessions(tx, identity, me.user, 'RETURNED', { only: me.session });
-    await logSignIn(tx, { user: me.user, kind: 'ACTING_ENDED', session: me.session, by: from, from: call });
+    await logSignIn(tx, {
+      user: me.user,
+      kind: me.preview ? 'PREVIEW_ENDED' : 'ACTING_ENDED',
+      session: me.session,
+      by: from,
+      from: call,
+    });
   });
   if (isRefusal(done)) return done;
   const back = ctx.asSystemIn(from.tenant, 'return from log in as');

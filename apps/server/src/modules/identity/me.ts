@@ -63,7 +63,9 @@ export async function readMe(ctx: Context, identity: Identity): Promise<Me | Ref
     from app."user" u where u.tenant_id = ${own.tenant} and u.id = ${me.user}`);
   const stored = await identity.authenticator.load(me.homeTenant, me.session);
   if (!u || !stored) return no.notSignedIn();
-  const roles = withPlatformCodes(u.roles, stored);
+  const { preview } = stored;
+  const shown = preview ? [{ code: stored.roles[0]?.[0] ?? '', name: preview.name }] : u.roles;
+  const roles = withPlatformCodes(shown, stored);
   return {
     id: me.user,
     login: u.login,
@@ -92,6 +94,7 @@ export async function readMe(ctx: Context, identity: Identity): Promise<Me | Ref
     sessionTimeout: Math.min(u.tenant.sessionTimeout, 60),
     sessionEndsAt: momentOf(Date.parse(stored.endsAt)),
     actingBy: stored.actor && { id: stored.actor.user, name: stored.actor.name },
+    preview: preview ? { id: preview.id, name: preview.name } : null,
   };
 }
 
@@ -149,10 +152,14 @@ export async function saveMe(ctx: Context, identity: Identity, call: Call<typeof
 export async function readAccessSettings(ctx: Context, identity: Identity): Promise<AccessSettings> {
   const { me } = ctx;
   const stored = await home(ctx).query<RoleData>(sql`
-    with recursive chain as (
+    with recursive held as (
+      select l.tenant_id, l.target_id, l.position from app.user_roles_link l
+      where l.tenant_id = ${me.homeTenant} and l.owner_id = ${me.user} and ${me.preview === undefined}
+      union all
+      select r.tenant_id, r.id, 0 from app.role r where r.tenant_id = ${me.homeTenant} and r.id = ${me.preview?.id ?? null}::uuid
+    ), chain as (
       select l.position, r.id as first, r.id, r.parent_role_id, 0 as depth
-      from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
-      where l.tenant_id = ${me.homeTenant} and l.owner_id = ${me.user}
+      from held l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
       union all
       select c.position, c.first, r.id, r.parent_role_id, c.depth + 1
       from chain c join app.role r on r.tenant_id = ${me.homeTenant} and r.id = c.parent_role_id
@@ -173,8 +180,7 @@ export async function readAccessSettings(ctx: Context, identity: Identity): Prom
           'nameFr', s.name_fr, 'path', s.path, 'sequence', s.sequence)), '[]')
         from chain c join app.smart_menu_setting s on s.tenant_id = ${me.homeTenant} and s.role_id = c.id
         where c.first = r.id and c.position = l.position and coalesce(s.is_shown, true)) as "smartMenus"
-    from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
-    where l.tenant_id = ${me.homeTenant} and l.owner_id = ${me.user} order by l.position`);
+    from held l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id order by l.position`);
   // Roles that are closed right now (terms to be accepted, log-in-as) give no menus either.
   const open = stored.filter(
     (r) => me.roles.includes(roleKey(r.code)) || (me.roles.length > 0 && !isPlatformCode(identity, r.code)),

@@ -17,6 +17,7 @@ import {
   logoutEverywhere,
   identityRefusals as no,
   personMe,
+  previewRole,
   readUserSetting,
   refresh,
   removeTwoFactor,
@@ -39,7 +40,7 @@ import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import { confirm, home } from './confirm.ts';
 import { explain } from './explain-access.ts';
 import type { Identity } from './identity.ts';
-import { startActing, stopActing } from './login-as.ts';
+import { startActing, startPreview, stopActing } from './login-as.ts';
 import { mailReactions } from './mails.ts';
 import { readAccessSettings, readMe, saveMe } from './me.ts';
 import { askForPasscode, askForReset, changeOwnPassword, setByLink } from './password.ts';
@@ -95,6 +96,7 @@ const signInRoutes = (identity: Identity): RouteHandler[] => [
   answer(renewRecoveryCodes, (ctx) => renewRecovery(ctx, identity)),
   answer(removeTwoFactor, (ctx) => removeOwn(ctx)),
   answer(loginAs, (ctx, call) => startActing(ctx, identity, call)),
+  answer(previewRole, (ctx, call) => startPreview(ctx, identity, call)),
   answer(returnFromLoginAs, (ctx, call) => stopActing(ctx, identity, call)),
 ];
 

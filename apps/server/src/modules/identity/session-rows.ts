@@ -22,6 +22,8 @@ export interface NewSession {
   readonly device: Device;
   readonly pending?: 'terms' | 'enrol';
   readonly acting?: Acting;
+  /** The role that is looked at. */
+  readonly previewRole?: string;
 }
 export type EndReason = NonNullable<Session['endReason']>;
 
@@ -39,11 +41,12 @@ export async function insertSession(ctx: Context, identity: Identity, given: New
   // A log-in-as never outlives the session it was started from.
   await ctx.query(sql`
     insert into app.session (tenant_id, id, version, created, created_by, updated, updated_by, user_id, application, address, user_agent,
-      last_seen, proven_at, ends_at, refresh_hash, refresh_count, rotated_at, pending, acting_user, acting_tenant, acting_session, acting_name)
+      last_seen, proven_at, ends_at, refresh_hash, refresh_count, rotated_at, pending, acting_user, acting_tenant, acting_session, acting_name,
+      preview_role_id)
     values (${ctx.tenant}, ${id}, 1, now(), ${user}, now(), ${user}, ${user}, ${device.application}, ${device.address.slice(0, 64)},
       ${device.userAgent.slice(0, 300)}, now(), now(), now() + make_interval(secs => ${sessionLimits.overall}),
       ${hashOf(identity.tokens.refreshToken(id, 0))}, 0, now(), ${given.pending ?? null}, ${acting?.user ?? null}, ${acting?.tenant ?? null},
-      ${acting?.session ?? null}, ${acting?.name.slice(0, 210) ?? null})`);
+      ${acting?.session ?? null}, ${acting?.name.slice(0, 210) ?? null}, ${given.previewRole ?? null}::uuid)`);
   return id;
 }
 

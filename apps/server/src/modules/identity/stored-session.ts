@@ -4,6 +4,7 @@ import { roles as platformRoles } from '@homeport/model';
 import {
   closedWhileActing,
   mayActAs,
+  mayPreview,
   narrowingsOf,
   outsiders,
   rankOf,
@@ -41,6 +42,13 @@ export interface StoredSession {
   readonly firewall: readonly FirewallLine[];
   /** The API client whose token it is: the scopes of the token, and what the client has now. */
   readonly program?: { readonly scopes: string; readonly has: string; readonly callsPerMinute: number | null } | null;
+  /** The role whose view it is, and what the user has without it. */
+  readonly preview?: {
+    readonly id: string;
+    readonly name: string;
+    readonly own: readonly (readonly string[])[];
+    readonly ownPermissions: readonly StoredHolding[] | null;
+  } | null;
   /** The real user of a log-in-as. */
   readonly actor: {
     readonly user: string;
@@ -77,11 +85,11 @@ function takenFrom(holdings: readonly StoredHolding[] | null | undefined): Narro
 
 /** Tenants that a caller with these roles may act in: people from outside the company stay in their own. */
 export function tenantsFor(
-  stored: Pick<StoredSession, 'homeTenant' | 'tenants' | 'actor'>,
+  stored: Pick<StoredSession, 'homeTenant' | 'tenants' | 'actor' | 'preview'>,
   roles: readonly string[],
 ): TenantName[] {
   const isOutside = roles.every((r) => (outsiders as readonly string[]).includes(r));
-  return stored.tenants.filter((t) => t.id === stored.homeTenant || (!isOutside && stored.actor === null));
+  return stored.tenants.filter((t) => t.id === stored.homeTenant || (!isOutside && (stored.actor === null || !!stored.preview)));
 }
 
 /**
@@ -90,17 +98,19 @@ export function tenantsFor(
  */
 export function principalOf(stored: StoredSession): Principal | undefined {
   const all = roleKeysOf(stored.roles);
-  const { actor } = stored;
+  const { actor, preview } = stored;
   if (actor) {
     const theirs = roleKeysOf(actor.roles);
-    const mayStill = mayActAs.some((r) => theirs.includes(r)) && rankOf(all) < rankOf(theirs);
+    const mayStill = preview
+      ? mayPreview(theirs, all)
+      : mayActAs.some((r) => theirs.includes(r)) && rankOf(all) < rankOf(theirs);
     if (
       !mayStill ||
       !tenantsFor({ ...stored, tenants: actor.tenants, actor: null }, theirs).some((t) => t.id === stored.homeTenant)
     )
       return undefined;
   }
-  const roles = stored.pending ? [] : actor ? all.filter((r) => !closedWhileActing.includes(r)) : all;
+  const roles = stored.pending ? [] : actor && !preview ? all.filter((r) => !closedWhileActing.includes(r)) : all;
   const narrowings = takenFrom(stored.permissions);
   return {
     user: stored.user,
@@ -113,6 +123,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     tenants: tenantsFor(stored, all).map((t) => t.id),
     roles,
     ...(narrowings ? { narrowings } : {}),
+    ...(preview ? previewOf(preview) : {}),
     delegators: actor ? [] : stored.delegators,
     audiences: audienceKeys(stored.places, roles.map(roleCode)),
     session: stored.session,
@@ -121,6 +132,11 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     ...(actor ? { onBehalfBy: actor.user } : {}),
     ...(stored.program ? programOf(stored.program) : {}),
   };
+}
+
+/** In a preview a role is looked at, and no more is seen than by who looks. */
+function previewOf({ id, name, own, ownPermissions }: NonNullable<StoredSession['preview']>): Partial<Principal> {
+  return { preview: { id, name }, within: { roles: roleKeysOf(own), narrowings: takenFrom(ownPermissions) } };
 }
 
 /** A scope that was taken from the client is taken from its tokens as well. */
