@@ -89,7 +89,9 @@ export function tenantsFor(
   roles: readonly string[],
 ): TenantName[] {
   const isOutside = roles.every((r) => (outsiders as readonly string[]).includes(r));
-  return stored.tenants.filter((t) => t.id === stored.homeTenant || (!isOutside && (stored.actor === null || !!stored.preview)));
+  return stored.tenants.filter(
+    (t) => t.id === stored.homeTenant || (!isOutside && (stored.actor === null || !!stored.preview)),
+  );
 }
 
 /**
