@@ -4,6 +4,7 @@ import { Logo } from '@homeport/ui/brand/Logo.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { useFilePicture } from '@homeport/ui/records/fields/use-file-picture.ts';
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { AssigneeScreen, SignInScreen, WorkspaceScreen } from './Screens.tsx';
 import { coloursOf, pictureOf } from './theme-values.ts';
@@ -18,7 +19,9 @@ type PreviewSize = (typeof sizes)[number];
 export function Preview({ values }: { readonly values: Values }) {
   const text = useThemes();
   const [page, setPage] = useState<(typeof pages)[number]>('signIn');
-  const [size, setSize] = useState<PreviewSize>('desktop');
+  // A desktop does not fit where this is a phone.
+  const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
+  const [size, setSize] = useState<PreviewSize>(isPhone ? 'phone' : 'desktop');
   const logo = useFilePicture(pictureOf(values.logo), false);
   const logoDark = useFilePicture(pictureOf(values.logoDark), false);
   const picture = useFilePicture(pictureOf(values.background), false);
