@@ -96,7 +96,7 @@ test('a page opened again asks for its data while its own code is on its way, ea
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
   await page.goto('/dashboard/services', { waitUntil: 'commit' });
-  await expect.poll(() => asked.some((address) => address.includes('/case-service/'))).toBe(true);
+  await expect.poll(() => asked.some((address) => address.includes('/case-service/')), { timeout: 15_000 }).toBe(true);
   const early = [...asked];
   script.resolve();
   await page.getByRole('heading', { level: 1 }).waitFor();
