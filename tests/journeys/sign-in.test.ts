@@ -87,7 +87,7 @@ test('a page opened again asks for its data while its own code is on its way, ea
   await assignee.signIn('assignee.fr');
   // From the first picture on; what a page asks for is remembered when it has been opened by its address.
   await page.goto('/dashboard/services');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await assignee.heading('Services').waitFor();
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/entry-*.js', async (route) => {
     await script.promise;
@@ -96,10 +96,10 @@ test('a page opened again asks for its data while its own code is on its way, ea
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
   await page.goto('/dashboard/services', { waitUntil: 'commit' });
-  await expect.poll(() => asked.some((address) => address.includes('/case-service/')), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => asked.some((address) => address.includes('/case-service/'))).toBe(true);
   const early = [...asked];
   script.resolve();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await assignee.heading('Services').waitFor();
   expect(early.map((address) => asked.filter((one) => one === address).length)).toEqual(early.map(() => 1));
 });
 
