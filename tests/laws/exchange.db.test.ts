@@ -99,6 +99,8 @@ describe.each(importable.map((e) => [e.name, e] as const))('the file of %s', (na
   });
 });
 
+/** Texts that mean something: here the name of a field of the records it is about. */
+const otherText: Readonly<Record<string, string>> = { permissionSetting: 'description' };
 const changeable = importable.filter((e) => textOf(e) !== undefined && !e.neverUpdated);
 describe.each(changeable.map((e) => [e.name, e] as const))('the file of %s', (name, entity) => {
   test('puts back what was changed meanwhile', async () => {
@@ -108,7 +110,7 @@ describe.each(changeable.map((e) => [e.name, e] as const))('the file of %s', (na
     const file = await exported(as, name);
     const record = (await recordsOf(as, entity)).find((r) => r.id === id);
     const all = port.in(home).records(entity);
-    const changed = await all.update(id, { [field]: 'Changed meanwhile' } as never);
+    const changed = await all.update(id, { [field]: otherText[name] ?? 'Changed meanwhile' } as never);
     expect(isRefusal(changed)).toBe(false);
     await imported(as, name, file, 'UPDATE');
     const after = (await recordsOf(as, entity)).find((r) => r.id === id);
