@@ -94,10 +94,21 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const localeFor = (header: string | undefined): string => localeOf(header, config.locales);
   // Before anything is awaited: routes that are ready by then keep the handler they find.
   app.setErrorHandler((error, request, reply) => {
+    // What the framework refuses before a call begins is still told in the form of that call.
+    const found = table.find(request.method, request.raw.url?.split('?')[0]?.slice(config.prefix.length + 1) ?? '');
+    const operation = typeof found === 'object' && 'operation' in found ? found.operation : undefined;
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     const locale = localeFor(request.headers['accept-language']);
     if (isRefusal((error as { refusal?: unknown }).refusal))
-      void failures.refused(request, reply, (error as unknown as { refusal: never }).refusal, locale);
+      void failures.refused(
+        request,
+        reply,
+        (error as unknown as { refusal: never }).refusal,
+        locale,
+        undefined,
+        undefined,
+        operation,
+      );
     else if (status >= 400 && status < 500)
       void failures.refused(
         request,
@@ -108,8 +119,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
             ? no.wrongType({ type: 'application/json' })
             : no.badBody(),
         locale,
+        undefined,
+        undefined,
+        operation,
       );
-    else void failures.fault(request, reply, error, locale);
+    else void failures.fault(request, reply, error, locale, operation);
   });
   // Bodies are read by the steps in serve.ts, once it is known who sends them and to which call.
   app.removeAllContentTypeParsers();
