@@ -33,6 +33,7 @@ export function Preview({ values }: { readonly values: Values }) {
           <SegmentedControl
             transitionDuration={0}
             aria-label={text('preview.page')}
+            orientation={isPhone ? 'vertical' : 'horizontal'}
             value={page}
             onChange={(next) => setPage(next as typeof page)}
             data={pages.map((value) => ({ value, label: text(`page.${value}`) }))}
