@@ -27,6 +27,7 @@ test('an alert is written and published by HR; who goes to the country reads it,
     await page.getByRole('textbox', { name: 'Source', exact: true }).fill('Ministère');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Published', { exact: true }).first().waitFor();
   };

@@ -70,8 +70,11 @@ test('a required document is sent in, rejected with a reason, replaced and appro
   const name = 'Copie du passeport';
   const card = () => phone.page.getByRole('article', { name });
   const ways = uploadSteps(phone.page, card());
-  /** Taken back again: a better one follows. */
+  /** Taken back again once it is there: a better one follows. */
   const remove = async (file: string) => {
+    await card()
+      .getByRole('button', { name: say('required.send') })
+      .waitFor();
     await card()
       .getByRole('button', { name: assignee.say('file.removeNamed', { name: file }) })
       .click();
