@@ -26,24 +26,18 @@ export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
     const canSearch = (entity.search?.length ?? 0) > 0;
     const size = canSearch ? shownAtOnce : 100;
     return async (query, signal) => {
-      const others = isLoose && host.elsewhere ? host.elsewhere(entity, query, signal) : [];
       const filter = entity.canDeactivate ? ({ field: 'active', op: 'eq', value: true } as const) : undefined;
-      const page = await host.source.list(
-        entity,
-        {
-          text: canSearch && query ? query : undefined,
-          filter,
-          size,
-          total: 'none',
-          fields,
-        },
-        signal,
-      );
+      const text = canSearch && query ? query : undefined;
+      // Together: what one of them fails with must not leave the other behind with nobody to hear its own.
+      const [others, page] = await Promise.all([
+        isLoose && host.elsewhere ? host.elsewhere(entity, query, signal) : [],
+        host.source.list(entity, { text, filter, size, total: 'none', fields }, signal),
+      ]);
       const found = page.content.map((row) => toOption(entity, row, show, secondWire));
       // What was sought comes in the order of its fit; a whole list that goes by name, in that of the reader's alphabet.
       const isWhole = page.content.length < size && !(canSearch && query) && goesByName(entity);
       const options = isWhole ? found.sort((one, other) => compareIn(locale)(one.label, other.label)) : found;
-      return [...(await others), ...(canSearch ? options : matchOptions(options, query))];
+      return [...others, ...(canSearch ? options : matchOptions(options, query))];
     };
   }, [entity, host, show, locale, isLoose]);
 }
