@@ -102,18 +102,19 @@ export function WorkspaceApp({
     };
     // Hosts live as long as the session; preferences are handed down beside them.
   }, [me, access, catalogue, theme, client, language, prefer, signOut, reload]);
+  const isPreview = me.preview !== null;
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;
     // Nothing of it is needed for the first page.
     void import('./frame/later.ts').then(({ startLater }) => {
-      if (!isGone && router.current) stop = startLater(client, router.current);
+      if (!isGone && router.current) stop = startLater(client, router.current, isPreview);
     });
     return () => {
       isGone = true;
       stop();
     };
-  }, [client]);
+  }, [client, isPreview]);
   const current = useMemo(() => ({ ...workspace, preferences }), [workspace, preferences]);
   router.current ??= makeRouter(workspace);
   const settings = useMemo(

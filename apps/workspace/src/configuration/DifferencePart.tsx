@@ -52,9 +52,11 @@ export function DifferencePart(props: BundleProps) {
               onShow={(next) => show({ part: next ?? undefined })}
             />
           </Card>
-          <Card title={text('changes')}>
-            <ChangeRows difference={difference} search={search} onSearch={show} />
-          </Card>
+          {differing.current?.size ? (
+            <Card title={text('changes')}>
+              <ChangeRows difference={difference} search={search} onSearch={show} />
+            </Card>
+          ) : null}
           <LeftOut difference={difference} />
           <ApplyPart
             bundle={bundle}

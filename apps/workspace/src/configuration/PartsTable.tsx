@@ -43,12 +43,16 @@ export function PartsTable({
   return (
     <div className="hp-lines">
       <div className="hp-row">
-        <Button variant="default" size="compact-sm" onClick={() => onChoose(new Set(all))}>
-          {text('chooseAll')}
-        </Button>
-        <Button variant="default" size="compact-sm" onClick={() => onChoose(new Set())}>
-          {text('chooseNone')}
-        </Button>
+        {sorted.length > 0 ? (
+          <>
+            <Button variant="default" size="compact-sm" onClick={() => onChoose(new Set(all))}>
+              {text('chooseAll')}
+            </Button>
+            <Button variant="default" size="compact-sm" onClick={() => onChoose(new Set())}>
+              {text('chooseNone')}
+            </Button>
+          </>
+        ) : null}
         <span className="hp-muted">{text('sameParts', { count: parts.length - told.length })}</span>
       </div>
       {sorted.length > 0 ? (

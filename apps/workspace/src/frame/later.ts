@@ -5,9 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from '../router.tsx';
 import { startLive } from './live.ts';
 
-/** What runs beside the pages of a session and is not needed for the first one. Answers how to stop all of it. */
-export function startLater(client: QueryClient, router: AppRouter): () => void {
-  const stops = [startLive(client), countPages(router, (page) => ask(countPage, { body: { event: 'PAGE', page } }))];
+/**
+ * What runs beside the pages of a session and is not needed for the first one; a preview writes nothing, so its pages are not
+ * counted either. Answers how to stop all of it.
+ */
+export function startLater(client: QueryClient, router: AppRouter, isPreview: boolean): () => void {
+  const stops = [startLive(client)];
+  if (!isPreview) stops.push(countPages(router, (page) => ask(countPage, { body: { event: 'PAGE', page } })));
   return () => {
     for (const stop of stops) stop();
   };
