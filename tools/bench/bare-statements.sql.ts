@@ -14,7 +14,7 @@ const expense = `
   e.activity, ${amount('e.amount')} as amount, e.currency, e.expense_date as "expenseDate", e.to_date as "toDate", ${related('e.receipt_id', 'f.name')} as receipt, e.notes,
   ${related('e.tax_code_id', "concat_ws(' ', x.code, x.name)")} as "taxCode", ${amount('e.tax_rate')} as "taxRate", ${amount('e.goods_amount')} as "goodsAmount", ${amount('e.tax_amount1')} as "taxAmount1",
   ${amount('e.tax_amount2')} as "taxAmount2", ${amount('e.tax_amount3')} as "taxAmount3", ${amount('e.bank_charges')} as "bankCharges", e.who_is_paying as "whoIsPaying",
-  e.reimburse_to as "reimburseTo", e.recover_from as "recoverFrom", ${amount('e.converted_amount')} as "convertedAmount", e.converted_currency as "convertedCurrency",
+  e.reimburse_to as "reimburseTo", e.recover_from as "recoverFrom", e.payment_method as "paymentMethod", e.posting_date as "postingDate", ${amount('e.converted_amount')} as "convertedAmount", e.converted_currency as "convertedCurrency",
   ${amount('e.rate')} as rate, e.rate_date as "rateDate", e.rate_source as "rateSource", e.explanation, e.findings, e.is_flagged as "isFlagged",
   ${amount('e.original_amount')} as "originalAmount", ${amount('e.submitted_amount')} as "submittedAmount", ${amount('e.approved_amount')} as "approvedAmount",
   ${moment('e.submitted_date')} as "submittedDate", e.due_date as "dueDate", ${related('e.approver_id', 'u1.display_name')} as approver, ${related('e.approved_by_id', 'u2.display_name')} as "approvedBy",

@@ -10,9 +10,19 @@ export async function checkSameAnswers(one: Case, ours: string, bare: string): P
   const part = one.body ? without : withoutKey;
   if (!isDeepStrictEqual(part(first), part(second))) {
     throw new Error(
-      `the servers answer ${one.name} differently:\n${JSON.stringify(first).slice(0, 3000)}\n${JSON.stringify(second).slice(0, 3000)}`,
+      `the servers answer ${one.name} differently, first here:\n${difference(part(first), part(second))}`,
     );
   }
+}
+
+/** The first place at which they differ: the way to it, and what stands there. */
+function difference(ours: unknown, bare: unknown, at = ''): string {
+  const isWithin = [ours, bare].every((one) => typeof one === 'object' && one !== null);
+  const names = isWithin ? Object.keys({ ...(ours as Answer), ...(bare as Answer) }) : [];
+  const name = names.find((one) => !isDeepStrictEqual((ours as Answer)[one], (bare as Answer)[one]));
+  if (name === undefined)
+    return `${at || 'the order of fields'}: ours ${JSON.stringify(ours)}, bare ${JSON.stringify(bare)}`;
+  return difference((ours as Answer)[name], (bare as Answer)[name], `${at}/${name}`);
 }
 
 type Answer = Record<string, unknown>;
