@@ -8,6 +8,7 @@ import { stage } from './stage.ts';
 /** A role of the company's own, what it opens, what a setting takes from it, and who says why. */
 const scene = stage();
 const say = wordsOf('why', 'en');
+const workspace = wordsOf('workspace', 'en');
 
 test('a new role is made from another, seen and refused, and why names the setting', async () => {
   await using desk = await scene.enter('admin.one', 'workspace');
@@ -50,7 +51,11 @@ test('a new role is made from another, seen and refused, and why names the setti
   await trainee.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor();
   await menu.getByRole('link', { name: 'Contacts', exact: true }).first().waitFor();
 
+  // Records, fields and actions are chosen by the names people know.
   await page.goto(`/workspace/admin/permission-setting/new?role=${role}&about=contact`);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Records' }).inputValue()).toBe('Contacts');
+  await page.getByRole('combobox', { name: 'Hidden fields' }).fill('home ph');
+  await page.getByRole('option', { name: 'Home phone' }).click();
   await page
     .getByRole('textbox', { name: 'Read', exact: true })
     .or(page.getByRole('combobox', { name: 'Read' }))
@@ -58,7 +63,8 @@ test('a new role is made from another, seen and refused, and why names the setti
     .click();
   await page.getByRole('option', { name: 'Not at all' }).first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: /Trainee/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Trainee.*Contacts/ }).waitFor();
+  await page.getByText('Home phone', { exact: true }).first().waitFor();
   const setting = page.url();
 
   // Within a second: the address is refused, and the menu has lost its entry.
@@ -79,4 +85,42 @@ test('a new role is made from another, seen and refused, and why names the setti
   const step = page.getByRole('listitem').filter({ hasText: say('setting.no') });
   await step.getByRole('link', { name: say('change') }).click();
   await page.waitForURL(setting);
+});
+
+test('a preview shows a role its menu and buttons, keeps one’s own look to itself, writes nothing, and leads back', async () => {
+  await using desk = await scene.enter('admin.one', 'workspace', { expectedErrors: [/403/] });
+  const { page } = desk;
+  page.setDefaultTimeout(25_000);
+  const as = await scene.token('admin.one');
+  const { content } = (await scene.homeport.call('GET', 'fe/role?size=100', { as })).body;
+  const role = (content as { id: string; code: string }[]).find(({ code }) => code === 'CASE_MANAGER');
+  await page.goto(`/workspace/admin/role/${role?.id}`);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const admin = menu.getByRole('button', { name: 'Admin', exact: true });
+  await admin.waitFor();
+  await page.getByRole('button', { name: workspace('previewAs.button') }).click();
+  const bar = page.getByRole('region', { name: workspace('shell.previewOf', { client: 'Case manager' }) });
+  await bar.getByText(workspace('shell.previewHelp')).waitFor();
+  await menu.getByRole('button', { name: 'Cases', exact: true }).waitFor();
+  expect(await admin.count()).toBe(0);
+
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (!['GET', 'HEAD'].includes(request.method())) written.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/workspace/profile');
+  await page.getByText(workspace('density.compact'), { exact: true }).click();
+  await expect.poll(() => page.locator('[data-density="compact"]').count()).toBeGreaterThan(0);
+  await page.goto('/workspace/customers/contact/new');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Nobody');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('New');
+  expect(written.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('This is a preview: nothing can be changed in it.').first().waitFor();
+  await expectAccessible(page);
+
+  await page.goto('/workspace');
+  await bar.getByRole('button', { name: workspace('shell.return') }).click();
+  await admin.waitFor();
+  expect(await bar.count()).toBe(0);
 });

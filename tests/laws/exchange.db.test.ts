@@ -69,6 +69,7 @@ const textOf = (entity: Entity): string | undefined =>
     ([name, f]) =>
       ['text', 'longText'].includes(f.type) &&
       name in entity.fields &&
+      !('names' in f && f.names) &&
       !f.derived &&
       !f.readOnly &&
       !f.secret &&

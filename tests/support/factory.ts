@@ -145,6 +145,7 @@ async function offerOptions(ctx: Ctx, entity: Entity, values: Values): Promise<v
 }
 
 async function guess(ctx: Ctx, field: Field, n: number): Promise<unknown> {
+  if ('names' in field && field.names) return 'caseType';
   switch (field.type) {
     case 'ref':
     case 'person':

@@ -43,6 +43,7 @@ export function WorkspaceApp({
   signOut,
   reload,
 }: WorkspaceAppProps) {
+  const isPreview = me.preview !== null;
   const [preferences, setPreferences] = useState(start);
   const latest = useRef(preferences);
   const router = useRef<AppRouter | null>(null);
@@ -53,17 +54,19 @@ export function WorkspaceApp({
       latest.current = next;
       setPreferences(next);
       if (next.locale !== before.locale) {
-        rememberLocale(next.locale);
+        if (!isPreview) rememberLocale(next.locale);
         speak(next.locale);
         void switchWords(language, next.locale).then(() => client.invalidateQueries());
       }
+      // A preview writes nothing: what is set in it holds as long as it lasts.
+      if (isPreview) return;
       const { density, hasSingleKeys, favourites, client: tenant } = next;
       // Kept for this visit whatever the server says; the next change sends all of it again.
       void call('PUT', `user-setting/${lookSetting}`, {
         body: { settingValue: { density, hasSingleKeys, favourites, client: tenant } },
       }).catch(() => undefined);
     },
-    [client, language],
+    [client, language, isPreview],
   );
   const workspace = useMemo<Workspace>(() => {
     const hosts = new Map<string, RecordHost>();
@@ -73,8 +76,10 @@ export function WorkspaceApp({
       if (known) return known;
       const made = makeRecordHost({
         catalogue,
+        need: catalogue.need,
         viewer,
         tenant,
+        isPreview,
         homeTenant: me.tenant.id,
         locale: () => latest.current.locale,
         go: (address, how) =>
@@ -101,8 +106,7 @@ export function WorkspaceApp({
       reload,
     };
     // Hosts live as long as the session; preferences are handed down beside them.
-  }, [me, access, catalogue, theme, client, language, prefer, signOut, reload]);
-  const isPreview = me.preview !== null;
+  }, [me, isPreview, access, catalogue, theme, client, language, prefer, signOut, reload]);
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;

@@ -21,6 +21,7 @@ export * from './fields/date-order.ts';
 export type * from './fields/field.ts';
 export * from './fields/groups.ts';
 export * from './fields/measures.ts';
+export * from './fields/names.ts';
 export { parseField } from './fields/parse.ts';
 export type { Parsed } from './fields/parse-scalar.ts';
 export { isId } from './fields/parse-shape.ts';

@@ -54,7 +54,7 @@ export function Conversation({ id, title }: { readonly id: string; readonly titl
   const lastSeq = data?.lastSeq ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is read as it is shown
   useEffect(() => {
-    if (lastSeq === 0) return;
+    if (lastSeq === 0 || me.preview) return;
     void ask(markRead, { params: { id }, body: { seq: lastSeq }, ...tenant })
       .then(() => client.invalidateQueries({ queryKey: ['conversations'] }))
       .catch(() => undefined);
@@ -113,7 +113,7 @@ export function Conversation({ id, title }: { readonly id: string; readonly titl
         draftKey={`chat ${id}`}
         maxLength={longestMessage}
         onSend={send}
-        onTyping={() => tellTyping(() => liveLine.get()?.emit('typing', id, tenant.tenant))}
+        onTyping={() => me.preview === null && tellTyping(() => liveLine.get()?.emit('typing', id, tenant.tenant))}
         onFiles={files.add}
         accept={files.accept}
         hasFiles={files.stored.length > 0}

@@ -4,6 +4,7 @@ import type { Notifications } from '@homeport/model/notifications';
 import { type Notice, NotificationBell } from '@homeport/ui/parts/NotificationBell.tsx';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWorkspace } from './workspace.ts';
 
 /** How often the bell looks by itself, in milliseconds. */
 const lookEvery = 60_000;
@@ -19,6 +20,7 @@ const addressIn = (link: string | null): string => (link?.startsWith('/workspace
 /** The bell of the top bar. */
 export function Bell() {
   const client = useQueryClient();
+  const { me } = useWorkspace();
   const { data, error, refetch } = useQuery(noticesQuery);
   const notices = useMemo(
     () =>
@@ -36,9 +38,14 @@ export function Bell() {
   );
   const look = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey });
   const read = async (notice: Notice) => {
+    // In a preview it stays unread, as everything stays what it is.
+    if (me.preview) return;
     const line = data?.content.find((one) => one.id === notice.id);
     if (line) await call('PUT', `fe/notification/${line.id}`, { body: { isRead: true }, version: line.version });
     await look();
+  };
+  const readAll = () => {
+    if (!me.preview) void call('POST', 'fe/notification/mark-all-read', { body: {} }).then(look, look);
   };
   return (
     <NotificationBell
@@ -46,7 +53,7 @@ export function Bell() {
       unread={data?.unread ?? 0}
       // A mark that could not be set is set again the next time it is opened.
       onRead={(notice) => void read(notice).catch(look)}
-      onReadAll={() => void call('POST', 'fe/notification/mark-all-read', { body: {} }).then(look, look)}
+      onReadAll={readAll}
       onOpen={() => void look()}
       hasFailed={error !== null && data === undefined}
       onRetry={() => void refetch()}

@@ -37,14 +37,16 @@ export function PreferencesPart() {
       ? me.language
       : null;
   const languages = offered.map(([code, label]) => ({ value: code === 'en' && variant ? variant : code, label }));
-  const save = (name: 'language' | 'date-format', value: string, part: Parameters<typeof prefer>[0]) =>
-    call('PUT', `user-setting/${name}`, { body: { settingValue: value } }).then(
+  const save = (name: 'language' | 'date-format', value: string, part: Parameters<typeof prefer>[0]) => {
+    if (me.preview) return prefer(part);
+    return call('PUT', `user-setting/${name}`, { body: { settingValue: value } }).then(
       () => {
         prefer(part);
         toasts.show(text('profile.saved'));
       },
       (error: unknown) => toasts.show(failure(error), 'danger'),
     );
+  };
   return (
     <div className="hp-lines">
       <PickList

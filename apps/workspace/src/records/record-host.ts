@@ -13,8 +13,11 @@ import { viewCalls } from './view-calls.ts';
 
 export interface HostParts {
   readonly catalogue: RecordHost['catalogue'];
+  readonly need: (entity: string) => Promise<void>;
   readonly viewer: RecordHost['viewer'];
   readonly homeTenant: string;
+  /** A role is looked at: nothing is written, not even what is one's own. */
+  readonly isPreview: boolean;
   /** The tenant worked in. */
   readonly tenant: string;
   readonly locale: () => string;
@@ -33,7 +36,17 @@ function optionName(option: Pick<DataOption, 'name' | 'nameEs' | 'nameFr'>, loca
 }
 
 /** The generated screens' application: calls of one tenant, addresses, settings. */
-export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, go, preload }: HostParts): RecordHost {
+export function makeRecordHost({
+  catalogue,
+  need,
+  viewer,
+  homeTenant,
+  isPreview,
+  tenant,
+  locale,
+  go,
+  preload,
+}: HostParts): RecordHost {
   const away = tenant === homeTenant ? undefined : tenant;
   const prefix = away ? `for-tenant/${away}/` : '';
   const source = recordCalls(away);
@@ -54,6 +67,7 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
   };
   return {
     catalogue,
+    need,
     source,
     exchange: lateExchange(prefix),
     viewer,
@@ -75,7 +89,7 @@ export function makeRecordHost({ catalogue, viewer, homeTenant, tenant, locale, 
         description: [role, company].filter(Boolean).join(', '),
       }));
     },
-    views: viewCalls(tenant, away, viewer),
+    views: viewCalls(tenant, away, viewer, isPreview),
     confirmPassword: confirmFresh,
   };
 }

@@ -33,6 +33,7 @@ export function viewCalls(
   tenant: string,
   away: string | undefined,
   viewer: { user: string; roles: readonly string[] },
+  isPreview: boolean,
 ): Views {
   const stored = records(savedView, away);
   const firstOf = (entity: Entity) => `user-setting/first-view.${entity.name}`;
@@ -73,6 +74,8 @@ export function viewCalls(
       ),
     remove: (view) => stored.delete(view.id, { version: view.version }),
     openFirst: async (entity, id) => {
+      // Kept by the page alone: a preview writes nothing.
+      if (isPreview) return;
       const { [tenant]: _before, ...others } = await readFirst(entity);
       const settingValue = JSON.stringify(id === null ? others : { ...others, [tenant]: id });
       await call('PUT', firstOf(entity), { body: { settingValue } });

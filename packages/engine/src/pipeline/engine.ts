@@ -1,6 +1,7 @@
 import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
 import type { ActionHandler, Context, FactsLoader } from '../context.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
+import type { NamingField } from './names.ts';
 
 /** Counts the records of an entity that match, in the transaction under way if there is one, with all rights in the tenant. */
 export type CountThere = (entity: Entity, filter: Filter) => Promise<number>;
@@ -47,6 +48,7 @@ export interface Plan {
   readonly lifecycles: readonly (readonly [string, FieldOf<'lifecycle'>])[];
   readonly relations: readonly Relation[];
   readonly codes: readonly CodeField[];
+  readonly naming: readonly NamingField[];
   readonly actions: ReadonlyMap<string, BoundAction>;
 }
 

@@ -2,6 +2,7 @@ import { type Action, allFields, type Catalogue, type Entity, type FieldOf } fro
 import type { ActionHandler, FactsLoader } from '../context.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
+import { namingAmong } from './names.ts';
 import { codesAmong, relationOf } from './references.ts';
 
 /** Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing. */
@@ -51,6 +52,7 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     lifecycles: fields.filter((f): f is [string, FieldOf<'lifecycle'>] => f[1].type === 'lifecycle'),
     relations: fields.flatMap(([name, f]) => ('to' in f ? [relationOf(name, f, catalogue.entity(f.to))] : [])),
     codes: codesAmong(entity.fields),
+    naming: namingAmong(entity),
     actions,
   };
 }

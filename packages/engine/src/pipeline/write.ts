@@ -5,6 +5,7 @@ import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.
 import { isOpenBy, refuseClosedWhole, refuseInUse } from './in-use.ts';
 import { changesOf, newValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
+import { refuseNames } from './names.ts';
 import { newId } from './new-id.ts';
 import { refuseProof } from './proof.ts';
 import { readBack, type Written } from './read-back.ts';
@@ -38,7 +39,8 @@ export async function create(
   if (unproven) return unproven;
   const values = newValues(plan, rights, body, run.caller.system !== undefined);
   if (isRefusal(values)) return values;
-  const unknown = await checkCodes(run, plan.codes, values);
+  const unknown =
+    refuseNames(run.engine.catalogue, plan.naming, values, values) ?? (await checkCodes(run, plan.codes, values));
   if (unknown) return unknown;
   values.id ??= newId();
   const canBeOneStatement = !plan.facts && !entity.partOf && !entity.closesWith && !run.open;
@@ -147,6 +149,7 @@ async function save(
   const { entity } = plan;
   const id = before.id as string;
   const refused =
+    refuseNames(inside.engine.catalogue, plan.naming, changes, { ...before, ...changes }) ??
     (await checkCodes(inside, plan.codes, changes)) ??
     (await checkRelations(inside, plan.relations, changes)) ??
     (await refuseInUse(inside, plan, id, changes)) ??

@@ -23,10 +23,22 @@ export interface FieldOptions {
   readonly initial?: string | number | boolean | null;
 }
 
+/** What the names in a text stand for. They are kept, sent and imported as names, and chosen and read by their labels. */
+export interface NamesSpec {
+  readonly what: 'entity' | 'field' | 'action';
+  /** The field of the same record that names the entity they are of. */
+  readonly of?: string;
+  /** Several, with commas between them. */
+  readonly many?: true;
+  /** Fields that are not offered: those that records are called by. */
+  readonly except?: 'title';
+}
 export interface TextSpec {
   /** Characters, counted as the database counts them. */
   readonly min?: number;
   readonly max?: number;
+  /** It holds names of what is declared: chosen and read by their labels. */
+  readonly names?: NamesSpec;
 }
 export interface NumberSpec {
   readonly min?: number;

@@ -1,4 +1,4 @@
-import { choice, codeAndName, defineEntity, longText, type RecordOf, text, whole } from '@homeport/grammar';
+import { choice, codeAndName, defineEntity, entityName, longText, type RecordOf, text, whole } from '@homeport/grammar';
 import { coded } from '../coded.ts';
 import { builders, queryMakers } from './content-access.ts';
 
@@ -15,7 +15,7 @@ export const dataQuery = defineEntity({
   configuration: {},
   fields: {
     ...codeAndName,
-    about: text('Records', { required: true, max: 60, help: 'The name of an entity, like caseDetail.' }),
+    about: entityName('Records', { required: true }),
     category: text('Category', { max: 60 }),
     sharing: choice(
       'Seen by',

@@ -1,4 +1,14 @@
-import { choice, decimal, defineEntity, type RecordOf, ref, sequence, text, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  decimal,
+  defineEntity,
+  entityName,
+  type RecordOf,
+  ref,
+  sequence,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 import { staffSettings } from '../manage.ts';
 
 /** What a company says of a field: its label, whether it is required, hidden or disabled, its limits and its options. */
@@ -16,7 +26,7 @@ export const fieldMetadata = defineEntity({
   needsVersion: true,
   configuration: {},
   fields: {
-    about: text('Records', { required: true, max: 60, fixed: true, help: 'The name of an entity, like caseDetail.' }),
+    about: entityName('Records', { required: true, fixed: true }),
     name: text('Name', { required: true, max: 60, fixed: true }),
     label: text('Label', { required: true, max: 120 }),
     labelEs: text('Label in Spanish', { max: 120 }),

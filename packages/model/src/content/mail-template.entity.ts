@@ -3,6 +3,7 @@ import {
   codeAndName,
   defineEntity,
   email,
+  entityName,
   lifecycle,
   type RecordOf,
   refs,
@@ -37,7 +38,7 @@ export const mailTemplate = defineEntity({
       { EMAIL: 'E-mail', LETTER: 'Letter', DOCUMENT: 'Relocation document' },
       { required: true, initial: 'EMAIL' },
     ),
-    about: text('Records', { required: true, max: 60, help: 'The name of an entity, like caseDetail.' }),
+    about: entityName('Records', { required: true }),
     language: choice(
       'Language',
       { en: 'English', es: 'Spanish', fr: 'French' },

@@ -1,4 +1,4 @@
-import type { Deed, Narrowing, Narrowings, Reach } from '@homeport/grammar';
+import { type Deed, type Narrowing, type Narrowings, namesIn, type Reach } from '@homeport/grammar';
 import type { RoleKey } from '../roles.ts';
 
 /** A permission setting as the server loads it; a column that nobody filled is as usual. */
@@ -63,9 +63,6 @@ const listed = (key: 'hide' | 'readOnly' | 'without', names: string | null): Nar
   const list = namesIn(names);
   return list.length > 0 ? { [key]: list } : {};
 };
-
-/** The names in a text with commas between them. */
-export const namesIn = (text: string | null | undefined): string[] => (text ?? '').split(/[\s,;]+/).filter(Boolean);
 
 const isEmpty = (narrowing: Narrowing): boolean => Object.keys(narrowing).length === 0;
 

@@ -2,7 +2,6 @@ import { defineRefusals } from '@homeport/grammar';
 
 export const permissionRefusals = defineRefusals('permission', {
   unknownRecords: { kind: 'invalid', text: 'There are no records of the name {name}.' },
-  unknownField: { kind: 'invalid', text: 'These records have no field of the name {name}.' },
   namesRecord: { kind: 'invalid', text: '{name} is what records are called by; it cannot be hidden.' },
   unknownAction: { kind: 'invalid', text: 'There is no action of the name {name} on these records.' },
   keepsAdministration: {

@@ -2,10 +2,10 @@ import {
   choice,
   codeAndName,
   defineEntity,
+  entityName,
   longText,
   type RecordOf,
   refs,
-  text,
   whole,
   yesNo,
 } from '@homeport/grammar';
@@ -24,7 +24,7 @@ export const notificationEvent = defineEntity({
   configuration: {},
   fields: {
     ...codeAndName,
-    about: text('About', { max: 60, help: 'The name of an entity, like caseService.' }),
+    about: entityName('About'),
     happening: choice(
       'When',
       {

@@ -15,7 +15,10 @@ export function LoginAsBar({ client, onReturn, isPreview }: WorkingAs) {
   return (
     <section className="hp-login-as" aria-label={words}>
       <Icon of={isPreview ? Eye : UserCog} small />
-      <strong>{words}</strong>
+      <span>
+        <strong>{words}</strong>
+        {isPreview ? ` ${text('shell.previewHelp')}` : null}
+      </span>
       <button type="button" className="hp-link-button" onClick={onReturn}>
         {text('shell.return')}
       </button>

@@ -1,7 +1,10 @@
 import type { ChatLine } from '@homeport/model/communication';
+import { permissionSetting, role as roleEntity } from '@homeport/model/identity';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { make } from '../../../../../tests/support/factory.ts';
 import { type PeopleWorld, peopleWorld } from '../../../../../tests/support/people-world.ts';
+import { tellTyping } from './live.ts';
 
 let world: PeopleWorld;
 let chat = '';
@@ -129,6 +132,25 @@ describe('the live line', () => {
     expect(camille.topics.some((topic) => topic.startsWith('typing:'))).toBe(false);
     expect(other.topics).toEqual([]);
     for (const { socket } of [camille, manager, other]) socket.disconnect();
+  });
+  test('tells nobody who types in a conversation that was taken from them while their page stands open', async () => {
+    const { services } = world.port.server;
+    const told = async () => {
+      const users: string[] = [];
+      const camille = await services.contextOf(world.home, world.users.camille as string);
+      if (camille) await tellTyping(camille, { ...services, wake: (_, user) => users.push(user) }, chat);
+      return users;
+    };
+    expect(await told()).toEqual([world.users.manager]);
+    const managers = world.port.in(world.above);
+    const [role] = await managers
+      .records(roleEntity)
+      .find({ filter: { field: 'code', op: 'eq', value: 'CASE_MANAGER' } });
+    const taken = { role: role?.id, about: 'conversation', mayRead: 'NONE' };
+    const setting = await make(managers, 'permissionSetting', taken);
+    expect(await told()).toEqual([]);
+    await managers.records(permissionSetting).delete(setting.id);
+    expect(await told()).toEqual([world.users.manager]);
   });
   test('carries no access token, and a ticket opens one socket', async () => {
     const { token, expiresIn } = (await world.port.call('GET', 'session-token', { as: world.token.camille as string }))

@@ -1,27 +1,18 @@
 import { type Context, defineFacts } from '@homeport/engine';
 import type { Catalogue } from '@homeport/grammar';
-import { actionsOf, type PermissionFacts, permissionSetting, type RoleFacts, role } from '@homeport/model/identity';
+import { type PermissionFacts, permissionSetting, type RoleFacts, role } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { roleKeysOf } from './stored-session.ts';
 import { roleKeysById } from './user-facts.ts';
 
-/** Who saves a permission setting, whom it concerns, and what there is of the records it names. */
+/** Who saves a permission setting, whom it concerns, and what the records it names are called by. */
 export const permissionFacts = (catalogue: Catalogue) =>
   defineFacts(permissionSetting, async (ctx, record): Promise<PermissionFacts & Record<string, unknown>> => {
     const keys = await roleKeysById(ctx);
-    const entity = catalogue.entities.find((one) => one.name === record.about && !one.internal);
     return {
       ...mine(ctx),
       theirs: (record.role && keys.get(record.role.id)) ?? [],
-      ...(entity
-        ? {
-            records: {
-              fields: Object.keys(entity.fields),
-              title: entity.title,
-              actions: actionsOf(catalogue, entity),
-            },
-          }
-        : {}),
+      title: catalogue.hasEntity(record.about) ? catalogue.entity(record.about).title : [],
     };
   });
 

@@ -4,6 +4,8 @@ import { dateKit, dateRangeKit, dateTimeKit } from './date-kits.tsx';
 import type { FieldAt } from './field-at.ts';
 import { fileKit, imageKit } from './file-kits.tsx';
 import type { FieldKit } from './kit.ts';
+import { nameKitOf } from './name-kits.tsx';
+import { namesOf } from './named.ts';
 import { currencyKit, decimalKit, moneyKit, percentageKit, wholeKit } from './number-kits.tsx';
 import { personKit, refKit, refsKit } from './relation-kits.tsx';
 import { addressKit, coordinatesKit, jsonKit } from './shape-kits.tsx';
@@ -40,5 +42,8 @@ export const fieldKits: { readonly [T in FieldType]: FieldKit<T> } = {
   lifecycle: lifecycleKit,
 };
 
-/** The kit of a field, whatever its type. */
-export const kitOf = (at: FieldAt): FieldKit => fieldKits[at.field.type] as unknown as FieldKit;
+/** The kit of a field: of its type, or of what its texts name. */
+export function kitOf(at: FieldAt): FieldKit {
+  const names = namesOf(at.field);
+  return (names ? nameKitOf(names) : fieldKits[at.field.type]) as unknown as FieldKit;
+}

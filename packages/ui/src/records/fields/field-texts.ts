@@ -1,5 +1,6 @@
 import type { AddressValue, CoordinatesValue, DateRangeValue, FieldOf, FieldType, RefValue } from '@homeport/grammar';
 import type { FieldAt } from './field-at.ts';
+import { namesFrom, namesOf } from './named.ts';
 import type { ShowContext } from './use-show.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -82,5 +83,8 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
 
 /** A value as plain text; empty when there is none. */
 export function fieldText(at: FieldAt, value: unknown, row: Row, show: ShowContext): string {
-  return isEmpty(value) ? '' : (texts[at.field.type] as Write<FieldType>)(value, at as never, row, show);
+  if (isEmpty(value)) return '';
+  const names = namesOf(at.field);
+  if (names) return show.formats.list(namesFrom(names, value).map((name) => show.nameOf(names, name, row)));
+  return (texts[at.field.type] as Write<FieldType>)(value, at as never, row, show);
 }

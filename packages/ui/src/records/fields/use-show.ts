@@ -1,3 +1,4 @@
+import type { NamesSpec } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { Option } from '../../controls/options.ts';
@@ -7,6 +8,7 @@ import { useKitText } from '../../language/use-text.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { type Labels, useLabels } from '../words/use-labels.ts';
 import type { FieldAt } from './field-at.ts';
+import { nameLabel, ownerOf } from './named.ts';
 
 /** What turns values into text for this reader. */
 export interface ShowContext {
@@ -17,6 +19,8 @@ export interface ShowContext {
   countryName(code: string): string;
   /** The name of a tenant's option if its list was loaded, else its code. */
   optionName(optionType: string, code: string): string;
+  /** What something declared is called; its name while its declaration has not come. */
+  nameOf(spec: NamesSpec, name: string, row: Readonly<Record<string, unknown>>): string;
   /** Any field's value as plain text; empty when there is none. */
   text(at: FieldAt, value: unknown, row: Readonly<Record<string, unknown>>): string;
 }
@@ -36,7 +40,7 @@ export function useShow(): ShowContext {
   const kit = useKitText();
   const { locale } = useSettings();
   const client = useQueryClient();
-  const { tenant } = useRecordHost();
+  const { tenant, catalogue } = useRecordHost();
   const write = useContext(WriteFieldContext);
   return useMemo(() => {
     const regions = new Intl.DisplayNames(intlLocale(locale), { type: 'region', fallback: 'code' });
@@ -50,8 +54,9 @@ export function useShow(): ShowContext {
       optionName: (optionType, code) =>
         client.getQueryData<readonly Option[]>(['choices', tenant, optionType])?.find((one) => one.value === code)
           ?.label ?? code,
+      nameOf: (spec, name, row) => nameLabel(spec, name, ownerOf(spec, row), catalogue, labels) ?? name,
       text: (at, value, row) => write(at, value, row, show),
     };
     return show;
-  }, [formats, labels, kit, locale, client, tenant, write]);
+  }, [formats, labels, kit, locale, client, tenant, catalogue, write]);
 }

@@ -68,6 +68,8 @@ export interface Followers {
 /** What the generated screens need of the application around them. */
 export interface RecordHost {
   readonly catalogue: Declarations;
+  /** Brings the whole declaration of an entity whose page does not stand; absent where all of them are there. */
+  readonly need?: (entity: string) => Promise<void>;
   readonly source: RecordSource;
   readonly exchange: Exchange;
   readonly viewer: RecordViewer;

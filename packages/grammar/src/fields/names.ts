@@ -1,0 +1,31 @@
+import { longText, text } from './build.ts';
+import type { FieldOptions, NamesSpec } from './field.ts';
+
+type Given = FieldOptions & { readonly max?: number };
+
+/** Names one entity: chosen by its label. */
+export const entityName = <const O extends Given>(label: string, options?: O) =>
+  text(label, { max: 60, ...options, names: { what: 'entity' } } as O & { names: NamesSpec });
+
+/** Names one field of the entity that the field `of` of the same record names. */
+export const fieldName = <const O extends Given>(label: string, of: string, options?: O) =>
+  text(label, { max: 60, ...options, names: { what: 'field', of } } as O & { names: NamesSpec });
+
+/** Names fields of the entity that the field `of` of the same record names. */
+export const fieldNames = <const O extends Given>(
+  label: string,
+  of: string,
+  { except, ...options }: O & Pick<NamesSpec, 'except'> = {} as O,
+) =>
+  longText(label, {
+    max: 1000,
+    ...options,
+    names: { what: 'field', of, many: true, ...(except ? { except } : {}) },
+  } as unknown as O & { names: NamesSpec });
+
+/** Names actions and transitions on records of the entity that the field `of` of the same record names. */
+export const actionNames = <const O extends Given>(label: string, of: string, options?: O) =>
+  longText(label, { max: 1000, ...options, names: { what: 'action', of, many: true } } as O & { names: NamesSpec });
+
+/** The names in a text, however they were separated. */
+export const namesIn = (given: string | null | undefined): string[] => (given ?? '').split(/[\s,;]+/).filter(Boolean);

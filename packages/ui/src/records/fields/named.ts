@@ -1,0 +1,68 @@
+import { type Entity, type Field, type NamesSpec, namesIn } from '@homeport/grammar';
+import type { Option } from '../../controls/options.ts';
+import type { Declarations } from '../host/record-host.ts';
+import type { Labels } from '../words/use-labels.ts';
+import { fieldAt, fieldsAt } from './field-at.ts';
+
+/** What a text names, where it holds names of what is declared. */
+export const namesOf = (field: Field): NamesSpec | undefined => ('names' in field ? field.names : undefined);
+
+/** The names that a value holds. */
+export const namesFrom = (spec: NamesSpec, value: unknown): string[] =>
+  typeof value !== 'string' || value === '' ? [] : spec.many ? namesIn(value) : [value];
+
+/** The name of the entity that fields and actions are of, in the record that names them. */
+export function ownerOf(spec: NamesSpec, row: Readonly<Record<string, unknown>>): string | null {
+  const name = spec.of === undefined ? null : row[spec.of];
+  return typeof name === 'string' && name !== '' ? name : null;
+}
+
+/** What something declared is called in the reader's language; undefined while its declaration is not there. */
+export function nameLabel(
+  spec: NamesSpec,
+  name: string,
+  owner: string | null,
+  catalogue: Declarations,
+  labels: Labels,
+): string | undefined {
+  if (spec.what === 'entity') return catalogue.hasEntity(name) ? labels.plural(catalogue.entity(name)) : undefined;
+  if (owner === null || !catalogue.hasEntity(owner)) return undefined;
+  const entity = catalogue.entity(owner);
+  if (spec.what === 'action') return labels.deed(entity, name, catalogue.actionsOn(owner));
+  const at = fieldAt(entity, name);
+  return at && labels.field(at);
+}
+
+/** Everything that can be named here, by its label. What shares its label with something else says what it is besides. */
+export function nameOptions(
+  spec: NamesSpec,
+  entity: Entity | undefined,
+  catalogue: Declarations,
+  labels: Labels,
+  locale: string,
+): readonly Option[] {
+  const named = (name: string): Option => ({
+    value: name,
+    label: nameLabel(spec, name, entity?.name ?? null, catalogue, labels) ?? name,
+  });
+  const all =
+    spec.what === 'entity'
+      ? catalogue.entities.flatMap((one) => (one.internal ? [] : [named(one.name)]))
+      : entity === undefined
+        ? []
+        : (spec.what === 'field' ? fieldNamesOf(entity, spec) : actionNamesOf(entity, catalogue)).map(named);
+  return all.sort((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+function fieldNamesOf(entity: Entity, { except }: NamesSpec): string[] {
+  const out = new Set(except === 'title' ? entity.title : []);
+  return [...fieldsAt(entity).keys()].filter((name) => Object.hasOwn(entity.fields, name) && !out.has(name));
+}
+function actionNamesOf(entity: Entity, catalogue: Declarations): string[] {
+  const moves = Object.values<Field>(entity.fields).flatMap((field) =>
+    field.type === 'lifecycle'
+      ? Object.entries(field.transitions).flatMap(([name, { system }]) => (system ? [] : [name]))
+      : [],
+  );
+  return [...new Set([...moves, ...catalogue.actionsOn(entity.name).map((action) => action.name)])];
+}
