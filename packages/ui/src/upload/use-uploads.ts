@@ -17,6 +17,9 @@ export const runningUploads = createStore(0);
 export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: File) => void) {
   const [items, setItems] = useState<readonly Uploading[]>([]);
   const running = useRef(new Map<string, AbortController>());
+  // What was begun is remembered beside the list: an effect may still see the list as it was before its file arrived or
+  // failed, and must not send it a second time.
+  const begun = useRef(new Set<string>());
   const latest = useRef({ upload, onUploaded });
   latest.current = { upload, onUploaded };
 
@@ -30,9 +33,10 @@ export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: F
   }, []);
 
   useEffect(() => {
-    const waiting = items.filter((item) => !item.hasFailed && !running.current.has(item.key));
+    const waiting = items.filter((item) => !item.hasFailed && !begun.current.has(item.key));
     for (const item of waiting.slice(0, Math.max(0, atOnce - running.current.size))) {
       const abort = new AbortController();
+      begun.current.add(item.key);
       running.current.set(item.key, abort);
       runningUploads.set((count) => count + 1);
       latest.current
@@ -66,6 +70,12 @@ export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: F
       ]);
     }, []),
     cancel: drop,
-    retry: useCallback((key: string) => change(key, { hasFailed: false, progress: null }), [change]),
+    retry: useCallback(
+      (key: string) => {
+        begun.current.delete(key);
+        change(key, { hasFailed: false, progress: null });
+      },
+      [change],
+    ),
   };
 }
