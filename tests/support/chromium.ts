@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
+import { tellWhatWasSeen } from './last-seen.ts';
 
 /** The two sizes every screen is tried in. */
 export type Device = 'phone' | 'desktop';
@@ -103,7 +104,9 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`);
   });
   const page = await context.newPage();
+  const look = tellWhatWasSeen(page);
   const close = async () => {
+    await look();
     await context.close();
     if (faults.length > 0) throw new Error(`The pages of ${baseUrl} had faults:\n- ${faults.join('\n- ')}`);
   };

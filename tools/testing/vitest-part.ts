@@ -24,7 +24,7 @@ interface FileReport {
 }
 
 /** Lines of a failure that stand in the list of what is broken; the whole of it follows in the output. */
-const LINES_OF_FAILURE = 8;
+const LINES_OF_FAILURE = 14;
 
 /** Runs the given projects of `vitest.config.ts` and counts their tests. */
 export async function runVitest(
