@@ -39,10 +39,12 @@ function ownPushService(given: { endpoint: string; p256dh: string; auth: string 
   };
 }
 /** Nothing that the browser is asked may wait without an end: what it was is then told. */
-const within = <T>(what: string, asked: Promise<T>): Promise<T> =>
+const within = <T>(what: string, asked: Promise<T>, milliseconds = 10_000): Promise<T> =>
   Promise.race([
     asked,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${what} did not come`)), 10_000).unref()),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error(`${what} did not come`)), milliseconds).unref(),
+    ),
   ]);
 
 /** Hands a message to the page's worker as the browser does when it comes from a push service. */
@@ -56,7 +58,16 @@ async function deliver(cdp: CDPSession, page: Page, data: string): Promise<void>
   await cdp.send('ServiceWorker.enable');
   const origin = new URL(page.url()).origin;
   const registrationId = await within('the registration of the worker', registered);
+  // Asking for notifications while one is being put on screen loses it: until the browser says so, nobody asks.
+  const displayed = new Promise<void>((done) =>
+    cdp.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: { eventName } }) => {
+      if (eventName === 'Notification displayed') done();
+    }),
+  );
+  await cdp.send('BackgroundService.setRecording', { shouldRecord: true, service: 'notifications' });
+  await cdp.send('BackgroundService.startObserving', { service: 'notifications' });
   await within('the push', cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }));
+  await within('the notification on screen', displayed, 20_000);
 }
 /** The notifications on screen; null while the page is on its way to another or has no worker yet. */
 const shown = (page: Page) =>
