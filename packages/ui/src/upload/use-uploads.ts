@@ -17,8 +17,8 @@ export const runningUploads = createStore(0);
 export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: File) => void) {
   const [items, setItems] = useState<readonly Uploading[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  // What was begun is remembered beside the list: an effect may still see the list as it was before its file arrived or
-  // failed, and must not send it a second time.
+  // What was begun or taken back is remembered beside the list: an effect may still see the list as it was before, and must
+  // not send a file a second time, or after all.
   const begun = useRef(new Set<string>());
   const latest = useRef({ upload, onUploaded });
   latest.current = { upload, onUploaded };
@@ -27,6 +27,7 @@ export function useUploads<R>(upload: Upload<R>, onUploaded: (result: R, file: F
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...part } : item)));
   }, []);
   const drop = useCallback((key: string) => {
+    begun.current.add(key);
     running.current.get(key)?.abort();
     running.current.delete(key);
     setItems((all) => all.filter((item) => item.key !== key));
