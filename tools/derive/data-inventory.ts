@@ -54,12 +54,20 @@ export async function deriveDataInventory(root: string, catalogue: Catalogue): P
   return { path: 'docs/data-inventory.md', text: `${text.join('\n')}\n` };
 }
 
+/** What tells of somebody of another tenant goes with them, and nothing else of the record. */
+function fateOf({ tellsOf }: Entity, name: string, found: DataClass): (typeof fates)[DataClass] {
+  if (!tellsOf) return fates[found];
+  return tellsOf.fields.includes(name)
+    ? { retention: 'until erased', isExported: true, erasure: 'emptied with the person of the other tenant' }
+    : { ...fates.none, isExported: false };
+}
+
 function entityPart(entity: Entity): string[] {
   const goes =
     Object.values(entity.fields).some(isOfAccount) && !Object.values(entity.fields).some((f) => f.type === 'person');
   const rows = Object.entries(entity.fields).flatMap(([name, field]) => {
     const found = dataClassOf(entity, field);
-    const fate = fates[found];
+    const fate = fateOf(entity, name, found);
     return columnsOf(name, field).map(
       (c) =>
         `| \`${c.name}\` | ${found} | ${goes ? 'with the account' : fate.retention} | ${fate.isExported && isAboutPerson(entity) ? 'yes' : 'no'} | ${goes ? 'removed with the account' : fate.erasure} |`,

@@ -21,6 +21,14 @@ export interface ConfigurationSpec {
   readonly first?: true;
 }
 
+/** How records tell of somebody of another tenant: the relation to it, what they are found by, and what goes when they are erased. */
+export interface TellsOf {
+  readonly tenant: string;
+  readonly login: string;
+  readonly email: string;
+  readonly fields: readonly string[];
+}
+
 export interface EntitySpec<F extends Fields = Fields> {
   /** camelCase, singular; the REST path is `fe/` + kebab-case. */
   readonly name: string;
@@ -71,6 +79,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly inUse?: string;
   /** Refusal code when the database finds that a record overlaps with another one; `request.overlap` unless said otherwise. */
   readonly overlap?: string;
+  /** Tells of somebody of another tenant, whose erasure empties it. */
+  readonly tellsOf?: TellsOf;
   /** Rows may be added and deleted, never updated. */
   readonly neverUpdated?: boolean;
   /**

@@ -1,7 +1,8 @@
-import { columnsOf } from '@homeport/engine/schema';
+import { columnsOf, tableName } from '@homeport/engine/schema';
 import { dataClassOf, type Entity, erasedClasses, type Field, kebab } from '@homeport/grammar';
 import type pg from 'pg';
 import { type About, parameters, recordsAbout, type Subject } from './person-records.ts';
+import { type Elsewhere, inTenant, recordsElsewhere } from './records-elsewhere.ts';
 
 export interface Erased {
   readonly records: number;
@@ -39,6 +40,7 @@ export async function erase(
       return undefined;
     }
     let [records, removed, lines] = [0, 0, 0];
+    const elsewhere = await recordsElsewhere(client, subject);
     const files = await takeFiles(client, subject);
     for (const about of recordsAbout()) {
       const ids = await idsOf(client, about, subject);
@@ -47,6 +49,11 @@ export async function erase(
       else records += await empty(client, about, subject);
       lines += await emptyHistory(client, subject, about.entity, ids);
       await note(client, subject, about.entity, ids);
+    }
+    for (const about of elsewhere) {
+      const done = await inTenant(client, about.tenant, subject.tenant, () => emptyElsewhere(client, about));
+      records += about.ids.length;
+      lines += done;
     }
     lines += await closeAccounts(client, subject);
     await client.query('commit');
@@ -64,6 +71,19 @@ const idsOf = async (client: pg.Client, { table, where }: About, subject: Subjec
 
 const remove = async (client: pg.Client, { table, where }: About, subject: Subject): Promise<number> =>
   (await client.query(`delete from ${table} where ${where}`, parameters(subject))).rowCount ?? 0;
+
+/** Empties what another tenant keeps of the person, with its history; answers how many lines of that. */
+async function emptyElsewhere(client: pg.Client, { entity, tenant, ids, fields }: Elsewhere): Promise<number> {
+  const sets = fields.flatMap((name) => emptied(entity, name, entity.fields[name] as Field));
+  await client.query(
+    `update app."${tableName(entity)}" set ${sets.join(', ')}, version = version + 1, updated = now()
+     where tenant_id = $1 and id = any ($2)`,
+    [tenant, ids],
+  );
+  const lines = await emptyLines(client, tenant, ids, fields);
+  await note(client, { tenant }, entity, ids);
+  return lines;
+}
 
 async function empty(client: pg.Client, { entity, table, where }: About, subject: Subject): Promise<number> {
   const sets = erasableFields(entity).flatMap(([name, field]) => emptied(entity, name, field));

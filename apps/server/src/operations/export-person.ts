@@ -2,12 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { columnsOf } from '@homeport/engine/schema';
-import { type Entity, isId } from '@homeport/grammar';
+import { columnName, columnsOf, tableName } from '@homeport/engine/schema';
+import { type Entity, type Field, isId } from '@homeport/grammar';
 import pg from 'pg';
 import { openFiles } from '../adapters/files/open-files.ts';
 import { type Command, CommandFault } from './command.ts';
 import { type About, findSubject, parameters, recordsAbout, type Subject } from './person-records.ts';
+import { inTenant, recordsElsewhere } from './records-elsewhere.ts';
 import { tenantOf } from './tenants.ts';
 import { withStore } from './with-store.ts';
 
@@ -68,6 +69,20 @@ export async function everythingAbout(client: pg.Client, subject: Subject): Prom
       parameters(subject),
     );
     records.push(...rows.map((row) => ({ entity: about.entity.name, ...row })));
+  }
+  for (const { entity, tenant, ids, fields } of await recordsElsewhere(client, subject)) {
+    // Of a record that belongs to another company only what tells of the person is theirs.
+    const columns = fields.map((name) => columnName(name, entity.fields[name] as Field));
+    const found = await inTenant(client, tenant, subject.tenant, () =>
+      client.query<{ values: Record<string, unknown> }>(
+        `select to_jsonb(r) as values from app."${tableName(entity)}" r where tenant_id = $1 and id = any ($2)`,
+        [tenant, ids],
+      ),
+    );
+    for (const { values } of found.rows) {
+      const own = Object.fromEntries(['id', ...columns].map((column) => [column, values[column]]));
+      records.push({ entity: entity.name, values: own, history: [] });
+    }
   }
   return { person: subject.person, at: Temporal.Now.instant().toString({ smallestUnit: 'second' }), records };
 }

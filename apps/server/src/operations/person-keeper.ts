@@ -9,6 +9,7 @@ import { type Erased, erasableFields, keptPurposes, type MayGo } from './erase.t
 import { erasePerson, rememberErasure } from './erase-person.ts';
 import { everythingAbout, filesOf } from './export-person.ts';
 import { findSubject, parameters, recordsAbout, type Subject, withFamily } from './person-records.ts';
+import { recordsElsewhere } from './records-elsewhere.ts';
 import { writeZip, type ZipEntry } from './write-zip.ts';
 
 /** How many records of one kind an erasure meets, and what becomes of them. */
@@ -93,6 +94,8 @@ async function factsOf(client: pg.Client, own: Subject): Promise<ErasureFacts> {
     const what = isOfAccount ? 'removed' : erasableFields(entity).length > 0 ? 'emptied' : 'kept';
     kinds.push({ entity: entity.name, records, what });
   }
+  for (const { entity, ids } of await recordsElsewhere(client, subject))
+    kinds.push({ entity: entity.name, records: ids.length, what: 'emptied' });
   const { rows } = await client.query<{ files: number; kept: number }>(
     `select count(*) filter (where purpose <> all ($4))::integer as files, count(*) filter (where purpose = any ($4))::integer as kept
      from app.attachment where tenant_id = $1 and (owner_id = $2 or created_by = any ($3) and purpose in ('EXPORT', 'IMPORT', 'PROFILE_PICTURE'))`,

@@ -131,8 +131,7 @@ function Line({ line: { what, about, count } }: { readonly line: ActivationLine 
     : host.catalogue.hasEntity(named)
       ? labels.plural(host.catalogue.entity(named))
       : named;
-  if (what === 'RESUMED' || what === 'FAILED') return text(`what.${what}`);
-  if (what === 'INVITED') return text('what.INVITED', { email: named });
+  if (what === 'RESUMED' || what === 'FAILED' || what === 'INVITED') return text(`what.${what}`);
   return text(`what.${what}` as ActivationKey, {
     about: thing,
     count: count ?? 0,

@@ -69,12 +69,31 @@ describe('the left menu', () => {
       ],
     });
     expect(menuOf(given, catalogue, words, { tenant: 't1' })[0]?.entries).toEqual([
-      { key: 'company', label: 'Companies', href: '/workspace/admin/company?tenant=t1', heading: '# companyData' },
       {
         key: 'pendingCases',
         label: 'Pending Cases',
         href: '/workspace/cases/case-detail?filter=status:eq:PENDING&tenant=t1',
       },
+      { key: 'company', label: 'Companies', href: '/workspace/admin/company?tenant=t1', heading: '# companyData' },
+    ]);
+  });
+
+  it('puts own pages before the lists of their heading, and folds lines and parts', () => {
+    const given = access({
+      menuSetting: { code: 'X', menus: [financial] },
+      menuSettingItems: [
+        { ...expenses, heading: 'expenses' },
+        { code: 'paymentBatch', label: 'x', menu: 'financial', entity: 'paymentBatch', heading: 'payments', order: 2 },
+        { code: 'invoiceLine', label: 'x', menu: 'financial', entity: 'invoiceLine', heading: 'parts', order: 3 },
+      ],
+      permissionSettingItems: [{ code: 'call.paymentsToBuild', label: 'Payments' }],
+    } as never);
+    const entries = menuOf(given, catalogue, words, {})[0]?.entries ?? [];
+    expect(entries.map(({ heading, key, isFolded }) => [heading, key, isFolded])).toEqual([
+      ['# expenses', expenses.code, undefined],
+      ['# payments', 'payments', undefined],
+      ['# payments', 'paymentBatch', undefined],
+      ['# parts', 'invoiceLine', true],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { kebab } from '@homeport/grammar';
 import type { AccessSettings } from '@homeport/model/identity';
 import type { Declarations } from '@homeport/ui/records/host/record-host.ts';
-import type { MenuGroup } from '@homeport/ui/shell/menu.ts';
+import type { MenuEntry, MenuGroup } from '@homeport/ui/shell/menu.ts';
 import {
   Building2,
   ChartColumn,
@@ -35,6 +35,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   profile: CircleUser,
 };
 
+/** The heading of lines and other parts of documents: they are reached from their document, and seldom from here. */
+const parts = 'parts';
+
 interface MenuWords {
   readonly menu: (code: string, english: string) => string;
   readonly page: (key: OwnPage['key']) => string;
@@ -54,7 +57,12 @@ export function menuOf(
   return menus.flatMap(({ code, label }) => {
     const own = ownPages
       .filter((page) => page.menu === code && (page.right === null || mayDo(access, page.right)))
-      .map((page) => ({ key: page.key, label: words.page(page.key), href: withParams(page.path, params) }));
+      .map((page) => ({
+        key: page.key,
+        label: words.page(page.key),
+        href: withParams(page.path, params),
+        ...(page.heading && { heading: words.heading(page.heading) }),
+      }));
     const lists = access.menuSettingItems
       .filter((item) => item.menu === code && item.entity !== undefined && catalogue.hasEntity(item.entity))
       .sort((one, other) => one.order - other.order)
@@ -71,6 +79,7 @@ export function menuOf(
                 ? withParams(`/workspace/${entity.menu}/${kebab(entity.name)}`, params)
                 : withParams(item.path, params),
             ...(item.heading && { heading: words.heading(item.heading) }),
+            ...(item.heading === parts && { isFolded: true as const }),
           },
         ];
       });
@@ -78,9 +87,21 @@ export function menuOf(
     const smart = access.menuSettingItems
       .filter((item) => item.menu === code && item.code.startsWith('smart.') && item.path !== undefined)
       .map((item) => ({ key: item.code, label: item.label, href: withParams(item.path ?? '', params) }));
-    const entries = [...own, ...lists, ...smart];
+    const entries = underHeadings([...own, ...lists, ...smart]);
     return entries.length > 0
       ? [{ key: code, label: words.menu(code, label), icon: icons[code] ?? FolderOpen, entries }]
       : [];
   });
 }
+
+/** Entries of one heading together, in the order of the lists; own pages first in theirs, and what has none before all. */
+function underHeadings(entries: readonly MenuEntry[]): readonly MenuEntry[] {
+  const headings = [...new Set(entries.flatMap(({ key, heading }) => (isOwn(key) || !heading ? [] : [heading])))];
+  const place = ({ heading }: MenuEntry) => {
+    if (heading === undefined) return -1;
+    const found = headings.indexOf(heading);
+    return found < 0 ? headings.length : found;
+  };
+  return [...entries].sort((one, other) => place(one) - place(other));
+}
+const isOwn = (key: string): boolean => ownPages.some((page) => page.key === key);

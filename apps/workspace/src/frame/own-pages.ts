@@ -11,13 +11,21 @@ export interface OwnPage {
   readonly menu: string;
   readonly path: string;
   readonly right: string | null;
+  /** The section of a long menu that it stands under, before its lists. */
+  readonly heading?: string;
 }
 export const ownPages: readonly OwnPage[] = [
   { key: 'approvals', menu: 'dashboard', path: '/workspace/dashboard/approvals', right: 'caseExpense.approve' },
   { key: 'helpdesk', menu: 'cases', path: '/workspace/cases/helpdesk', right: 'call.raiseTicket' },
   { key: 'caseChat', menu: 'cases', path: '/workspace/cases/chat', right: 'call.openConversation' },
   { key: 'videoCalls', menu: 'cases', path: '/workspace/cases/video-calls', right: 'call.planCall' },
-  { key: 'payments', menu: 'financial', path: '/workspace/financial/payments', right: 'call.paymentsToBuild' },
+  {
+    key: 'payments',
+    menu: 'financial',
+    path: '/workspace/financial/payments',
+    right: 'call.paymentsToBuild',
+    heading: 'payments',
+  },
   {
     key: 'documentReview',
     menu: 'cases',
@@ -25,14 +33,56 @@ export const ownPages: readonly OwnPage[] = [
     right: 'requiredDocument.approve',
   },
   { key: 'libraryPreview', menu: 'library', path: '/workspace/library/preview', right: 'call.previewLibrary' },
-  { key: 'signedIn', menu: 'admin', path: '/workspace/admin/signed-in', right: 'call.loggedInUsers' },
-  { key: 'erasures', menu: 'admin', path: '/workspace/admin/erasures', right: 'call.erasurePreview' },
-  { key: 'retention', menu: 'admin', path: '/workspace/admin/retention', right: 'call.purgePreview' },
-  { key: 'updateMany', menu: 'admin', path: '/workspace/admin/update-many', right: 'call.startBatch' },
-  { key: 'configuration', menu: 'admin', path: '/workspace/admin/configuration', right: 'call.exportConfiguration' },
-  { key: 'why', menu: 'admin', path: '/workspace/admin/why', right: 'call.explainAccess' },
-  { key: 'givenUp', menu: 'admin', path: '/workspace/admin/given-up', right: 'call.deadEvents' },
-  { key: 'noticeTexts', menu: 'admin', path: '/workspace/admin/notification-texts', right: 'call.noticeLines' },
+  {
+    key: 'signedIn',
+    menu: 'admin',
+    path: '/workspace/admin/signed-in',
+    right: 'call.loggedInUsers',
+    heading: 'loggedInUsers',
+  },
+  {
+    key: 'erasures',
+    menu: 'admin',
+    path: '/workspace/admin/erasures',
+    right: 'call.erasurePreview',
+    heading: 'dataUtilities',
+  },
+  {
+    key: 'retention',
+    menu: 'admin',
+    path: '/workspace/admin/retention',
+    right: 'call.purgePreview',
+    heading: 'dataUtilities',
+  },
+  {
+    key: 'updateMany',
+    menu: 'admin',
+    path: '/workspace/admin/update-many',
+    right: 'call.startBatch',
+    heading: 'dataUtilities',
+  },
+  {
+    key: 'configuration',
+    menu: 'admin',
+    path: '/workspace/admin/configuration',
+    right: 'call.exportConfiguration',
+    heading: 'dataUtilities',
+  },
+  { key: 'why', menu: 'admin', path: '/workspace/admin/why', right: 'call.explainAccess', heading: 'loggedInUsers' },
+  {
+    key: 'givenUp',
+    menu: 'admin',
+    path: '/workspace/admin/given-up',
+    right: 'call.deadEvents',
+    heading: 'dataUtilities',
+  },
+  {
+    key: 'noticeTexts',
+    menu: 'admin',
+    path: '/workspace/admin/notification-texts',
+    right: 'call.noticeLines',
+    heading: 'broadcast',
+  },
   { key: 'themeEditor', menu: 'tenants', path: '/workspace/tenants/theme-editor', right: 'theme.publish' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];

@@ -5,6 +5,7 @@ export * from './bank-reconciliation.entity.ts';
 export * from './billed-line.ts';
 export * from './case-accounting.entity.ts';
 export * from './case-actual-cost.entity.ts';
+export * from './charge-limit.rules.ts';
 export * from './charge-profile.entity.ts';
 export * from './charge.entity.ts';
 export * from './client-account-entry.entity.ts';

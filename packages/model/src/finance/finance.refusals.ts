@@ -21,6 +21,7 @@ export const financeRefusals = defineRefusals('finance', {
   undefinedLine: { kind: 'invalid', text: 'Credit lines refer to an undefined invoice line' },
   otherInvoice: { kind: 'invalid', text: 'This line belongs to another invoice.' },
   duplicateNumber: { kind: 'conflict', text: 'This vendor has sent an invoice with this number already.' },
+  overBenefit: { kind: 'invalid', text: 'The total charge must not exceed the approved benefit amount.' },
   overTolerance: { kind: 'invalid', text: 'The total is over the approved quote and its tolerance.' },
   controlTotalDiffers: { kind: 'invalid', text: 'The total differs from the control total.' },
   notReversed: { kind: 'invalid', text: 'Post the reversing entry first.' },

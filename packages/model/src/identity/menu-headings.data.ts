@@ -7,14 +7,45 @@ export interface MenuHeading {
   readonly entries: readonly string[];
 }
 
-/** The sections of menus that have many entries (platform specification, section 2), in their order. */
+/**
+ * The sections of menus that have many entries (platform specification, section 2), in their order. Documents stand under what
+ * they are about; their lines and other parts, which one reaches from the document, come last.
+ */
 export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading[]>>> = {
+  financial: [
+    { code: 'expenses', domains: ['expenses'], entries: [] },
+    { code: 'payments', domains: ['payments', 'banking'], entries: [] },
+    {
+      code: 'invoices',
+      domains: [],
+      entries: ['invoice', 'creditNote', 'recurringCost', 'statement', 'financialTransaction', 'invoiceGroup'],
+    },
+    {
+      code: 'accounts',
+      domains: [],
+      entries: ['clientAccount', 'bankReconciliation', 'caseAccounting', 'caseActualCost'],
+    },
+    { code: 'payroll', domains: ['payroll'], entries: [] },
+    { code: 'bookSettings', domains: ['finance', 'rates', 'living'], entries: [] },
+    {
+      code: 'parts',
+      domains: [],
+      entries: [
+        'bankReconciliationLine',
+        'clientAccountEntry',
+        'creditNoteLine',
+        'expenseItemTax',
+        'invoiceLine',
+        'taxTableBand',
+      ],
+    },
+  ],
   admin: [
     { code: 'broadcast', domains: ['notifications'], entries: ['cannedAnswer'] },
     {
       code: 'loggedInUsers',
       domains: ['identity', 'sso', 'tenancy'],
-      entries: ['teamMember', 'team', 'approvalGroup', 'profileProperty'],
+      entries: ['team', 'approvalGroup', 'profileProperty'],
     },
     {
       code: 'companyData',
@@ -24,15 +55,7 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
     {
       code: 'dataUtilities',
       domains: ['reference', 'exchange', 'privacy'],
-      entries: [
-        'exporter',
-        'batchUpdate',
-        'fieldMetadata',
-        'lookup',
-        'lookupValue',
-        'referenceNumber',
-        'builderDataQueries',
-      ],
+      entries: ['exporter', 'batchUpdate', 'fieldMetadata', 'lookup', 'referenceNumber', 'builderDataQueries'],
     },
     {
       code: 'documents',
@@ -51,6 +74,27 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
       entries: ['serviceProvider', 'defaultServiceProvider', 'servicePack', 'serviceBundle'],
     },
     { code: 'workflow', domains: ['workflow', 'timeline'], entries: [] },
+    {
+      code: 'parts',
+      domains: [],
+      entries: [
+        'activationLine',
+        'benefitToExpenseItem',
+        'businessRuleCondition',
+        'checklistItem',
+        'dashboardWidget',
+        'initiationStep',
+        'lookupValue',
+        'noticeDelivery',
+        'packageComponent',
+        'pageRule',
+        'pointOption',
+        'policyBenefitVariation',
+        'surveyQuestion',
+        'teamMember',
+        'workflowItem',
+      ],
+    },
   ],
 };
 

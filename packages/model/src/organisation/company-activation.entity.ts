@@ -42,6 +42,12 @@ export const companyActivation = defineEntity({
   facts: ['companyGroup', 'company', 'dataCenter', 'ownTenant', 'step', 'finishedAt'],
   menu: 'admin',
   needsVersion: true,
+  tellsOf: {
+    tenant: 'ownTenant',
+    login: 'adminLogin',
+    email: 'adminEmail',
+    fields: ['adminFirstName', 'adminLastName', 'adminLogin', 'adminEmail'],
+  },
   sections: [
     { label: 'What is activated', fields: ['companyGroup', 'company', 'dataCenter'] },
     { label: 'Tenant', fields: ['tenantCode', 'tenantName', 'subDomain', 'language', 'baseCurrency'] },

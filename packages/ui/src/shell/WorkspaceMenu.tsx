@@ -65,6 +65,8 @@ function OpenMenu({
   const text = useKitText();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
+  const toggle = (key: string) =>
+    setOpened(opened.includes(key) ? opened.filter((one) => one !== key) : [...opened, key]);
   const shown = filterMenu(groups, query);
   const starred = favourites.flatMap((key) => all.find((entry) => entry.key === key) ?? []);
   const line = (entry: MenuEntry, isStarred = false) => (
@@ -115,25 +117,44 @@ function OpenMenu({
               type="button"
               className="hp-plain-button hp-menu-group"
               aria-expanded={isOpen}
-              onClick={() =>
-                setOpened(
-                  opened.includes(group.key) ? opened.filter((key) => key !== group.key) : [...opened, group.key],
-                )
-              }
+              onClick={() => toggle(group.key)}
             >
               <Icon of={group.icon} />
               <span>{group.label}</span>
               <Icon of={isOpen ? ChevronDown : ChevronRight} small />
             </button>
             {isOpen
-              ? byHeading(group.entries).map(([heading, entries]) => (
-                  <div key={heading ?? ''}>
-                    {heading ? <p className="hp-menu-heading">{heading}</p> : null}
-                    <ul className="hp-menu-list" aria-label={heading}>
-                      {entries.map((entry) => line(entry))}
-                    </ul>
-                  </div>
-                ))
+              ? byHeading(group.entries).map(([heading, entries]) => {
+                  const fold = `${group.key} ${heading}`;
+                  const isFold = entries.every((entry) => entry.isFolded);
+                  const isShown =
+                    !isFold ||
+                    query !== '' ||
+                    opened.includes(fold) ||
+                    entries.some((entry) => entry.key === current?.key);
+                  return (
+                    <div key={heading ?? ''}>
+                      {isFold ? (
+                        <button
+                          type="button"
+                          className="hp-plain-button hp-menu-heading hp-menu-fold"
+                          aria-expanded={isShown}
+                          onClick={() => toggle(fold)}
+                        >
+                          <span>{heading}</span>
+                          <Icon of={isShown ? ChevronDown : ChevronRight} small />
+                        </button>
+                      ) : heading ? (
+                        <p className="hp-menu-heading">{heading}</p>
+                      ) : null}
+                      {isShown ? (
+                        <ul className="hp-menu-list" aria-label={heading}>
+                          {entries.map((entry) => line(entry))}
+                        </ul>
+                      ) : null}
+                    </div>
+                  );
+                })
               : null}
           </div>
         );

@@ -13,6 +13,8 @@ export interface MenuEntry {
   readonly count?: number;
   /** What it stands under inside its menu; entries of one heading follow each other. */
   readonly heading?: string;
+  /** Its heading is shut at first: seldom looked for here. */
+  readonly isFolded?: true;
 }
 export interface MenuGroup {
   readonly key: string;

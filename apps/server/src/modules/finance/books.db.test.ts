@@ -45,6 +45,23 @@ async function approved() {
 }
 
 describe('an invoice', () => {
+  test('charges no more of a benefit than was approved, over all invoices that stand', async () => {
+    const benefit = await make(port.in(home), 'caseBenefit', { amount: '1000', currency: 'EUR', period: 'ONCE' });
+    const [one, two] = [await openInvoice(), await openInvoice()];
+    const charge = (invoice: string, unitAmount: string, sequence = 8) => {
+      const line = { invoice, sequence, description: 'Housing', quantity: '1', unitAmount, caseBenefit: benefit.id };
+      return post(clerk, 'invoice-line', line);
+    };
+    expect((await charge(one.id, '600')).status).toBe(201);
+    const over = await charge(two.id, '400.01');
+    expect(over.body.errors).toMatchObject([
+      { code: 'finance.overBenefit', title: 'The total charge must not exceed the approved benefit amount.' },
+    ]);
+    expect((await charge(two.id, '400')).status).toBe(201);
+    expect((await charge(two.id, '0.01', 9)).status).toBe(422);
+    expect((await move(clerk, 'invoice', one.id, 'cancel')).status).toBe(200);
+    expect((await charge(two.id, '600', 9)).status).toBe(201);
+  });
   test('follows its lines, and gets its number when it is approved', async () => {
     const { id } = await openInvoice();
     const draft = await get(`invoice/${id}`);

@@ -1,7 +1,9 @@
 import { type Context, defineFacts } from '@homeport/engine';
 import {
+  type ChargedBenefit,
   type CreditNoteLineFacts,
   creditNoteLine,
+  type InvoiceLineFacts,
   invoiceLine,
   type LineFacts,
   vendorInvoiceLine,
@@ -20,9 +22,24 @@ async function lineFacts(
   return row;
 }
 
-export const loadInvoiceLineFacts = defineFacts(invoiceLine, (ctx, line) =>
-  lineFacts(ctx, { table: 'invoice', id: line.invoice.id }, line.taxCode?.id ?? null),
-);
+export const loadInvoiceLineFacts = defineFacts(invoiceLine, async (ctx, line): Promise<InvoiceLineFacts> => {
+  const facts = await lineFacts(ctx, { table: 'invoice', id: line.invoice.id }, line.taxCode?.id ?? null);
+  return { ...facts, benefit: line.caseBenefit ? await chargedBenefit(ctx, line.caseBenefit.id, line.id) : null };
+});
+
+/** What was approved of a benefit, and what other lines charge of it on invoices that are not cancelled, less their credits. */
+async function chargedBenefit(ctx: Context, id: string, line: string | undefined): Promise<ChargedBenefit | null> {
+  const [row] = await ctx.asSystem('what is charged of a benefit').query(sql<ChargedBenefit>`
+    select b.amount::text as approved, b.currency, b.period is null or b.period = 'ONCE' as "isOnce", (
+      select coalesce(sum(l.goods_amount - coalesce((select sum(c.credit_amount) from app.credit_note_line c
+          join app.credit_note n on n.tenant_id = c.tenant_id and n.id = c.credit_note_id
+          where c.tenant_id = l.tenant_id and c.invoice_line_id = l.id and n.status <> 'CANCELLED'), 0)), 0)::text
+      from app.invoice_line l join app.invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
+      where l.tenant_id = b.tenant_id and l.case_benefit_id = b.id and l.id is distinct from ${line ?? null}::uuid
+        and l.currency = b.currency and i.status <> 'CANCELLED') as charged
+    from app.case_benefit b where b.tenant_id = ${ctx.tenant}::uuid and b.id = ${id}::uuid`);
+  return row ?? null;
+}
 export const loadVendorInvoiceLineFacts = defineFacts(vendorInvoiceLine, (ctx, line) =>
   lineFacts(ctx, { table: 'vendor_invoice', id: line.vendorInvoice.id }, line.taxCode?.id ?? null),
 );

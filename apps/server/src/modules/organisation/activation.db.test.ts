@@ -3,6 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Answered, type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import { everythingAbout } from '../../operations/export-person.ts';
+import { openPersonKeeper } from '../../operations/person-keeper.ts';
+import { findSubject, type Subject } from '../../operations/person-records.ts';
 import { type Activation, tenantOf } from './activation.ts';
 import { activationWork } from './activation-job.ts';
 
@@ -261,4 +264,42 @@ test('a single company gets its tenant as well', async () => {
   const done = await over(id);
   expect(done.status, done.failure).toBe('COMPLETED');
   expect((await call('GET', `fe/company/${alone}`)).body.ownTenant.id).toBe(done.ownTenant.id);
+});
+
+test('an erased first administrator is not named on the activation of the managing company any more', async () => {
+  const id = await prepare({ companyGroup: (await make(port.in(home), 'companyGroup', { code: 'GONE' })).id });
+  expect((await deed(id, 'start')).status).toBe(200);
+  const { ownTenant, adminLogin } = await over(id);
+  const person = (await make(port.in(ownTenant.id), 'person', { firstName: 'Ingrid', lastName: 'Berg' })).id;
+  await db.query('update app."user" set person_id = $1 where tenant_id = $2 and login = $3', [
+    person,
+    ownTenant.id,
+    adminLogin,
+  ]);
+  const keeper = openPersonKeeper(port.configuration, port.databaseUrl);
+  const kind = { entity: companyActivation.name, records: 1, what: 'emptied' };
+  expect((await keeper.facts(ownTenant.id, person))?.kinds).toContainEqual(kind);
+  const subject = (await findSubject(db, ownTenant.id, person)) as Subject;
+  const records = (await everythingAbout(db, subject)).records.filter((one) => one.entity === companyActivation.name);
+  expect(records.map((one) => one.values)).toMatchObject([{ id, admin_login: adminLogin }]);
+  const others = 'select count(*) from app.company_activation where admin_last_name = $1';
+  const before = Number((await db.query(others, ['Berg'])).rows[0].count);
+  expect(await keeper.erase(ownTenant.id, person)).toMatchObject({ files: [] });
+  const now = (await call('GET', `fe/company-activation/${id}`)).body;
+  expect(now).toMatchObject({
+    adminFirstName: 'Erased',
+    adminLastName: 'Erased',
+    adminLogin: 'Erased',
+    status: 'COMPLETED',
+  });
+  expect(now.tenantName).toBe('Nordic');
+  expect(Number((await db.query(others, ['Berg'])).rows[0].count)).toBe(before - 1);
+  const told = await db.query(
+    `select changes::text as said from engine.history where record_id = $1
+     union all select r::text from app.company_activation r where id = $1
+     union all select l::text from app.activation_line l where company_activation_id = $1`,
+    [id],
+  );
+  expect(told.rows.length).toBeGreaterThan(5);
+  for (const { said } of told.rows) expect(said).not.toMatch(/ingrid|berg/i);
 });

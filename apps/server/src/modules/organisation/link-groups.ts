@@ -57,5 +57,5 @@ const invite = (activation: Activation): Promise<Did> =>
       union all select 1 from app.credential where tenant_id = ${tenant}::uuid and user_id = ${id}::uuid limit 1`);
     if (known) return { what: 'FOUND', about: 'invitation' };
     await inviteByMail(tx, identity, id, { user: ctx.me.user, name: ctx.me.displayName });
-    return { what: 'INVITED', about: activation.record.adminEmail };
+    return { what: 'INVITED', about: 'invitation' };
   }) as Promise<Did>;
