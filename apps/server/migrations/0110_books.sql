@@ -18,6 +18,7 @@ alter table app.pricing_matrix add constraint pricing_matrix_no_overlap exclude 
   service_type_id with =,
   currency with =,
   (coalesce(financial_entity_id, '00000000-0000-0000-0000-000000000000'::uuid)) with =,
+  (coalesce(policy_id, '00000000-0000-0000-0000-000000000000'::uuid)) with =,
   (coalesce(benefit_id, '00000000-0000-0000-0000-000000000000'::uuid)) with =,
   int4range(from_quantity, to_quantity, '[]') with &&,
   daterange(effective_from, effective_to, '[]') with &&

@@ -13,8 +13,8 @@ import {
 import { bookSettings } from '../books.ts';
 
 /**
- * The price of a service type from a day on. Two prices of the same service, in one currency, for the same client and the
- * same quantities never hold on one day: an exclusion constraint sees to it.
+ * The price of a service type from a day on. Two prices of the same service, in one currency, for the same client,
+ * policy and benefit and the same quantities never hold on one day: an exclusion constraint sees to it.
  */
 export const pricingMatrix = defineEntity({
   name: 'pricingMatrix',
@@ -22,9 +22,19 @@ export const pricingMatrix = defineEntity({
   plural: 'Pricing matrices',
   title: ['name'],
   search: ['name'],
-  indexes: [['serviceType', 'effectiveFrom'], ['financialEntity']],
+  indexes: [['serviceType', 'effectiveFrom'], ['financialEntity'], ['policy']],
   sort: 'name,asc',
-  list: ['name', 'serviceType', 'financialEntity', 'unitPrice', 'currency', 'effectiveFrom', 'effectiveTo', 'updated'],
+  list: [
+    'name',
+    'serviceType',
+    'financialEntity',
+    'policy',
+    'unitPrice',
+    'currency',
+    'effectiveFrom',
+    'effectiveTo',
+    'updated',
+  ],
   facts: ['serviceType', 'unitPrice', 'taxCode', 'effectiveFrom', 'effectiveTo', 'flexQuantity'],
   menu: 'financial',
   canDeactivate: true,
@@ -32,6 +42,7 @@ export const pricingMatrix = defineEntity({
     name: text('Name', { required: true, max: 160 }),
     serviceType: ref('Service type', 'serviceType', { required: true }),
     financialEntity: ref('Client', 'financialEntity'),
+    policy: ref('Policy', 'policy', { help: 'Empty: whatever the policy.' }),
     benefit: ref('Benefit', 'benefit'),
     unitPrice: money('Unit price', { required: true, min: 0 }),
     currency: currency('Currency', { required: true }),
