@@ -3370,7 +3370,7 @@ create table "app"."company" (
   "own_tenant_id" uuid,
   "fiscal_year_start" integer,
   "active" boolean,
-  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
+  "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", '') || ' ' || coalesce("legal_name", ''))) stored,
   constraint "company_pkey" primary key ("tenant_id", "id"),
   constraint "company_code_key" unique ("tenant_id", "code"),
   constraint "company_version_check" check ("version" > 0),
@@ -9765,6 +9765,7 @@ create table "app"."pricing_matrix" (
   "name" text not null,
   "service_type_id" uuid not null,
   "financial_entity_id" uuid,
+  "policy_id" uuid,
   "benefit_id" uuid,
   "unit_price" numeric(19, 4) not null,
   "currency" text not null,
@@ -9792,6 +9793,8 @@ create index "pricing_matrix_created_idx" on "app"."pricing_matrix" ("tenant_id"
 create index "pricing_matrix_service_type_id_effective_from_idx" on "app"."pricing_matrix" ("tenant_id", "service_type_id", "effective_from", "created" desc, "id" desc);
 
 create index "pricing_matrix_financial_entity_id_idx" on "app"."pricing_matrix" ("tenant_id", "financial_entity_id", "created" desc, "id" desc);
+
+create index "pricing_matrix_policy_id_idx" on "app"."pricing_matrix" ("tenant_id", "policy_id", "created" desc, "id" desc);
 
 create index "pricing_matrix_name_order_idx" on "app"."pricing_matrix" ("tenant_id", "name", "id");
 
@@ -15004,6 +15007,8 @@ alter table "app"."policy_benefit_variation" add constraint "policy_benefit_vari
 alter table "app"."pricing_matrix" add constraint "pricing_matrix_service_type_id_fkey" foreign key ("tenant_id", "service_type_id") references "app"."service_type" ("tenant_id", "id");
 
 alter table "app"."pricing_matrix" add constraint "pricing_matrix_financial_entity_id_fkey" foreign key ("tenant_id", "financial_entity_id") references "app"."financial_entity" ("tenant_id", "id");
+
+alter table "app"."pricing_matrix" add constraint "pricing_matrix_policy_id_fkey" foreign key ("tenant_id", "policy_id") references "app"."policy" ("tenant_id", "id");
 
 alter table "app"."pricing_matrix" add constraint "pricing_matrix_benefit_id_fkey" foreign key ("tenant_id", "benefit_id") references "app"."benefit" ("tenant_id", "id");
 

@@ -45,10 +45,10 @@ export interface EntitySpec<F extends Fields = Fields> {
   /** Text fields that `search` looks through (trigram index). */
   readonly search?: readonly string[];
   /**
-   * Text fields among the searched ones that together name somebody: before a new one is saved, those whose name is similar are
-   * offered.
+   * Text fields among the searched ones that together name somebody, or a company: before a new one is saved, those whose name
+   * is similar are offered. Companies are compared without their legal forms.
    */
-  readonly alike?: readonly string[];
+  readonly alike?: readonly string[] | { readonly company: readonly string[] };
   /** Declared searches: each becomes an index behind the tenant, ending in created and id. */
   readonly indexes?: readonly (readonly string[])[];
   readonly unique?: readonly UniqueSpec[];

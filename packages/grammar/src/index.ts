@@ -1,6 +1,7 @@
 /** The door of the grammar: how things are declared, and the pure decisions that follow from a declaration. */
 export * from './access.ts';
 export * from './action.ts';
+export * from './alike/alike.ts';
 export * from './catalogue.ts';
 export {
   type AccentFamily,

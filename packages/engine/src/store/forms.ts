@@ -159,7 +159,10 @@ export function similarForm(
   name: string,
 ): Prepared {
   const words = wordsOf(name);
-  const starts = words.map((word, i) => [
+  // The index knows no words of fewer letters; they are looked at where there is nothing else.
+  const long = words.filter((word) => [...word].length >= beginning);
+  const sought = long.length > 0 ? long : words;
+  const starts = sought.map((word, i) => [
     `start${i}`,
     `%${[...word]
       .slice(0, beginning)
@@ -167,9 +170,9 @@ export function similarForm(
       .replace(/[\\_%]/g, '\\$&')}%`,
   ]);
   const run: Run = { caller, values: [], input: { name: words.join(' '), ...Object.fromEntries(starts) } };
-  const form = `similar ${entity.name} ${rightsForm(caller, allowance)} ${words.length}`;
+  const form = `similar ${entity.name} ${rightsForm(caller, allowance)} ${sought.length}`;
   return with_.statements.prepared(form, run, () =>
-    similarStatement(scoped(with_, caller, allowance), entity, allowance, words.length),
+    similarStatement(scoped(with_, caller, allowance), entity, allowance, sought.length),
   );
 }
 const noRights: Allowance = { deeds: {}, hidden: new Set(), readOnly: new Set() };

@@ -1,4 +1,4 @@
-import type { Entity, Refusal } from '@homeport/grammar';
+import { comparedName, type Entity, type Refusal } from '@homeport/grammar';
 import { requestRefusals } from '../pipeline/request-refusals.ts';
 import { rightsOf } from '../pipeline/rights.ts';
 import type { Caller, Store } from '../store/store.ts';
@@ -25,6 +25,7 @@ export async function similarRecords(
   if (allowance.deeds.read === undefined) return requestRefusals.notAllowed();
   // What is searched holds all of these words: who may not see one of them must not find by it.
   const isOpen = [...(entity.search ?? []), ...entity.title].every((field) => !allowance.hidden.has(field));
-  if (!entity.alike || !isOpen || name.trim() === '') return [];
-  return JSON.parse(await source.similar(caller, entity, allowance, name)) as SimilarRecord[];
+  const compared = comparedName(entity, name);
+  if (!entity.alike || !isOpen || compared === '') return [];
+  return JSON.parse(await source.similar(caller, entity, allowance, compared)) as SimilarRecord[];
 }

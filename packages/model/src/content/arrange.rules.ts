@@ -67,9 +67,8 @@ export function wantedPlaces(sent: unknown, known: readonly string[]): WantedPla
   return places;
 }
 
-/** A list with one of its things moved by a step; what would leave the list stays where it is. */
-export function moved<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
-  const to = from + step;
-  const [one, other] = [list[from], list[to]];
-  return one === undefined || other === undefined ? [...list] : list.with(from, other).with(to, one);
+/** A list with one of its things moved by some places, at most to an end of the list. */
+export function moved<T>(list: readonly T[], from: number, step: number): T[] {
+  const to = Math.max(0, Math.min(list.length - 1, from + step));
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }

@@ -69,7 +69,11 @@ describe('an arrangement that is sent', () => {
     ];
     for (const sent of wrong) expect(wantedPlaces(sent, ['a', 'b'])).toBeUndefined();
   });
-  test('moves one step at a time and stays within its ends', () => {
+  test('moves by steps and stays within its ends', () => {
+    expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+    expect(moved(['a', 'b', 'c', 'd'], 3, -2)).toEqual(['a', 'd', 'b', 'c']);
+    expect(moved(['a', 'b', 'c', 'd'], 1, 9)).toEqual(['a', 'c', 'd', 'b']);
+    expect(moved([], 0, 1)).toEqual([]);
     expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
     expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);

@@ -20,6 +20,7 @@ export const customer = defineEntity({
   label: 'Customer',
   plural: 'Customers',
   ...coded,
+  alike: { company: ['name'] },
   menu: 'customers',
   indexes: [['customerGroup'], ['salesLead'], ['relationshipStatus']],
   list: ['code', 'name', 'customerGroup', 'industry', 'relationshipStatus', 'salesLead', 'active', 'updated'],

@@ -19,6 +19,7 @@ export const party = defineEntity({
   label: 'Party',
   plural: 'Parties',
   ...coded,
+  alike: { company: ['name'] },
   menu: 'customers',
   indexes: [['partyGroup'], ['kind']],
   list: ['code', 'name', 'kind', 'partyGroup', 'country', 'active', 'updated'],

@@ -21,6 +21,7 @@ export const financialEntity = defineEntity({
   plural: 'Financial entities',
   title: ['name'],
   search: ['code', 'name', 'taxNumber'],
+  alike: { company: ['name'] },
   unique: [{ fields: ['code'] }],
   indexes: [['kind']],
   sort: 'name,asc',

@@ -19,6 +19,8 @@ export const company = defineEntity({
   label: 'Company',
   plural: 'Companies',
   ...coded,
+  search: ['name', 'code', 'legalName'],
+  alike: { company: ['name'] },
   indexes: [['companyGroup'], ['parent']],
   list: ['code', 'name', 'companyGroup', 'industry', 'currency', 'active', 'updated'],
   facts: ['code', 'companyGroup', 'industry', 'numberOfEmployees', 'currency'],

@@ -19,6 +19,7 @@ export const legalEntity = defineEntity({
   label: 'Legal entity',
   plural: 'Legal entities',
   ...coded,
+  alike: { company: ['name'] },
   indexes: [['company'], ['country']],
   list: ['code', 'name', 'company', 'country', 'currency', 'active', 'updated'],
   facts: ['code', 'company', 'country', 'registrationNumber', 'taxNumber'],

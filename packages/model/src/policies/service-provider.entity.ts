@@ -22,6 +22,7 @@ export const serviceProvider = defineEntity({
   label: 'Service provider',
   plural: 'Service providers',
   ...coded,
+  alike: { company: ['name'] },
   unique: [{ fields: ['code'] }, { fields: ['country'], when: 'isDefault', refusal: 'policies.oneDefaultPerCountry' }],
   indexes: [['party'], ['country']],
   list: ['code', 'name', 'country', 'serviceTypes', 'rating', 'isDefault', 'active', 'updated'],

@@ -1,4 +1,6 @@
-import { person } from '@homeport/model/people';
+import { party } from '@homeport/model/crm';
+import { company } from '@homeport/model/organisation';
+import { contact, person } from '@homeport/model/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -29,6 +31,19 @@ beforeAll(async () => {
     ['Ana 100%', "O'Hara", 'ana@example.org'],
   ])
     await make(port.in(home), person, { firstName, lastName, email });
+  await make(port.in(home), contact, { firstName: 'Li', lastName: 'Wu' });
+  for (const [code, name, legalName] of [
+    ['NORD', 'Nordlicht Umzüge', 'Nordlicht Umzüge GmbH & Co. KG'],
+    ['SOL', 'Mudanzas Sol, S.A. de C.V.', null],
+    ['LEF', 'Déménagements Lefèvre', null],
+    ['MER', 'Meridian Relocation Services Ltd', null],
+  ])
+    await make(port.in(home), company, { code, name, legalName });
+  for (const [code, name] of [
+    ['APEX', 'Apex Relocation Services Limited'],
+    ['HALD', 'Halden Energy plc'],
+  ])
+    await make(port.in(home), party, { code, name });
   await make(port.in(away), person, { firstName: 'Camille', lastName: 'Laurent', email: 'elsewhere@example.org' });
 }, 120_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
@@ -40,6 +55,23 @@ describe('similar names', () => {
     expect(await titles('Zoe Muller')).toEqual(['Zoë Müller']);
     expect(await titles('Herrera Diego')).toContain('Diego Herrera');
     expect(await titles("Ana O'Hara")).toEqual(["Ana 100% O'Hara"]);
+  });
+
+  test('of two letters a word are found too', async () => {
+    const { body } = await similar('Wu Li', 'hr.one', 'contact');
+    expect(body.content.map((one: { title: string }) => one.title)).toEqual(['Li Wu']);
+  });
+
+  test('of companies are found whatever their legal form and the words that all of the trade have', async () => {
+    const of = async (entity: string, name: string) =>
+      (await similar(name, 'hr.one', entity)).body.content.map((one: { title: string }) => one.title);
+    expect(await of('company', 'NORDLICHT UMZUEGE AG')).toEqual(['Nordlicht Umzüge']);
+    expect(await of('company', 'Sol Mudanzas S.L.')).toEqual(['Mudanzas Sol, S.A. de C.V.']);
+    expect(await of('company', 'Lefevre Demenagements SARL')).toEqual(['Déménagements Lefèvre']);
+    expect(await of('party', 'Apex Ltd.')).toEqual(['Apex Relocation Services Limited']);
+    expect(await of('party', 'Energie Halden S.A.')).toEqual(['Halden Energy plc']);
+    expect(await of('party', 'Zenith Relocation Services Limited')).toEqual([]);
+    expect(await of('company', 'Umbra Holdings GmbH')).toEqual([]);
   });
 
   test('come with what tells two of one name apart', async () => {
