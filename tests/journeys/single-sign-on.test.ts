@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { isRefusal } from '@homeport/grammar';
 import { user } from '@homeport/model/identity';
 import { ssoSetup } from '@homeport/model/sso';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openBrowser, visit } from '../support/chromium.ts';
@@ -60,20 +61,20 @@ test('an assignee signs in with the account of the company, and opens the bank d
       otherHosts: [new URL(provider.issuer).host],
     });
     const { page } = guest;
-    const goAs = async (name: string) => {
-      await page.goto('/login');
-      await page.getByRole('button', { name: say('signInWith', { provider: 'Castellane ID' }) }).click();
-      await page.getByLabel('Name').fill(name);
-      await page.getByRole('button', { name: 'Go on' }).click();
+    const signInAs = async (at: Page, name: string) => {
+      await at.goto('/login');
+      await at.getByRole('button', { name: say('signInWith', { provider: 'Castellane ID' }) }).click();
+      await at.getByLabel('Name').fill(name);
+      await at.getByRole('button', { name: 'Go on' }).click();
     };
     await page.goto('/login');
     await page.getByRole('button', { name: /Castellane ID/ }).waitFor();
     await expectAccessible(page);
-    await goAs('nobody-here');
+    await signInAs(page, 'nobody-here');
     await page.getByText('aucun utilisateur ici ne vous correspond').waitFor();
     expect(new URL(page.url()).search).toBe('');
     await page.context().clearCookies();
-    await goAs('castellane-0017');
+    await signInAs(page, 'castellane-0017');
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -101,7 +102,40 @@ test('an assignee signs in with the account of the company, and opens the bank d
     await page.getByRole('button', { name: app('bank.add') }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard/banking');
     await expect.poll(() => window.isClosed() || new URL(window.url()).pathname === '/dashboard').toBe(true);
-    expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('proof')))).toBe(false);
+    const hasNote = (at: Page) =>
+      at.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.includes('proof')));
+    expect(await hasNote(page)).toBe(false);
+
+    // Where no window may be opened the page itself goes there, and comes back to where it was.
+    await using strict = await visit(browser, {
+      baseUrl: home,
+      device: 'phone',
+      locale: 'fr-FR',
+      otherHosts: [new URL(provider.issuer).host],
+    });
+    const alone = strict.page;
+    await strict.context.addInitScript(() => Object.assign(globalThis, { open: () => null }));
+    await signInAs(alone, 'castellane-0017');
+    await alone.waitForURL('**/dashboard');
+    const from = '/dashboard/banking?from=home';
+    await alone.goto(from);
+    const asked = alone.getByRole('dialog', { name: app('bank.confirmTitle') });
+    const byAccount = asked.getByRole('button', { name: account('proof.with', { provider: 'Castellane ID' }) });
+    const answerAs = async (name: string) => {
+      await byAccount.click();
+      await alone.getByLabel('Name').fill(name);
+      await alone.getByRole('button', { name: 'Go on' }).click();
+      await alone.waitForURL(`**${from}`);
+    };
+    // Somebody else proves nothing: it is asked again where it was.
+    await answerAs('somebody-else');
+    await byAccount.waitFor();
+    expect(await hasNote(alone)).toBe(false);
+    await answerAs('castellane-0017');
+    await alone.getByRole('button', { name: app('bank.add') }).waitFor();
+    expect(await asked.isVisible()).toBe(false);
+    expect(strict.context.pages()).toHaveLength(1);
+    expect(await hasNote(alone)).toBe(false);
   } finally {
     await browser.close();
     await provider.close();

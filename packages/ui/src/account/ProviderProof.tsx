@@ -6,7 +6,7 @@ import { useProviders } from '../entry/use-providers.ts';
 import { baseLanguage } from '../language/locale.ts';
 import { InlineError } from '../parts/InlineError.tsx';
 import { accountWords, useAccountText } from './account-words.ts';
-import { proveAway } from './prove-away.ts';
+import { justProven, proveAway } from './prove-away.ts';
 
 /** In a dialog that asks for the password: the company's own sign-in instead, in a window of its own. */
 export function ProviderProof({ onProven }: { readonly onProven: (until: string) => void }) {
@@ -17,6 +17,12 @@ export function ProviderProof({ onProven }: { readonly onProven: (until: string)
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const latest = useRef(onProven);
+  latest.current = onProven;
+  useEffect(() => {
+    const until = justProven();
+    if (until) latest.current(until);
+  }, []);
   if (!isReady || providers.length === 0) return null;
   const prove = async (provider: string) => {
     running.current?.abort();

@@ -14,6 +14,12 @@ interface Arrived {
 /** Milliseconds a window that may not close itself is left standing before it shows the application. */
 const patience = 400;
 
+/** A proof that the whole page came back with. */
+interface Done {
+  readonly place: string;
+  readonly until: string;
+}
+const doneKey = 'homeport.proof.done';
 /** Where the secret waits while the whole page is away; it is gone with the tab. */
 const verifierKey = 'homeport.proof.verifier';
 
@@ -111,6 +117,14 @@ async function finishHere(back: CameBack | null, place: string): Promise<void> {
   const verifier = sessionStorage.getItem(verifierKey) ?? '';
   sessionStorage.removeItem(verifierKey);
   // What failed is seen where the proof is asked for again.
-  if (back) await finish(back, verifier).catch(() => undefined);
+  const until = back ? await finish(back, verifier).catch(() => undefined) : undefined;
+  if (until) sessionStorage.setItem(doneKey, JSON.stringify({ place, until } satisfies Done));
   location.replace(place);
+}
+
+/** Until when a proof counts that this page went away for and has just come back with; told once, and only where it was asked. */
+export function justProven(): string | null {
+  const { place, until = '' } = JSON.parse(sessionStorage.getItem(doneKey) ?? '{}') as Partial<Done>;
+  sessionStorage.removeItem(doneKey);
+  return place === location.pathname + location.search && Date.parse(until) > Date.now() ? until : null;
 }
