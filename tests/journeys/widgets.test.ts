@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { wordsOf } from '../support/words.ts';
@@ -14,6 +14,29 @@ async function look(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Drags by a grip to just below the middle of another, with the finger on a phone; lets go at the end or not. */
+async function drag(page: Page, device: 'phone' | 'desktop', grip: Locator, to: Locator, isDropped = true) {
+  await grip.scrollIntoViewIfNeeded();
+  const [from, target] = [await grip.boundingBox(), await to.boundingBox()];
+  if (!from || !target) throw new Error('what is dragged is not in sight');
+  const x = from.x + from.width / 2;
+  const y = (part: number) => from.y + from.height / 2 + part * (target.y + target.height - from.y - from.height / 2);
+  if (device === 'desktop') {
+    await page.mouse.move(x, y(0));
+    await page.mouse.down();
+    for (const part of [0.3, 0.7, 1]) await page.mouse.move(x, y(part));
+    if (isDropped) await page.mouse.up();
+    return;
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', part?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: part === undefined ? [] : [{ x, y: y(part) }] });
+  await touch('touchStart', 0);
+  for (const part of [0.3, 0.7, 1]) await touch('touchMove', part);
+  await touch(isDropped ? 'touchEnd' : 'touchCancel');
+  await finger.detach();
 }
 
 describe.each([
@@ -64,8 +87,8 @@ describe.each([
     const steps = assigneeSteps(page, locale);
     const token = await play.token(login);
     const board = async () => (await play.homeport.call('GET', path, { as: token })).body;
-    const [first, second] = (await board()).content as { name: string; code: string }[];
-    if (!first || !second) throw new Error('the demo has widgets');
+    const [first, second, third] = (await board()).content as { name: string; code: string }[];
+    if (!first || !second || !third) throw new Error('the demo has widgets');
     const named = (action: 'up' | 'down' | 'remove' | 'size', name: string) =>
       say('withName', { action: say(action), name });
 
@@ -77,7 +100,17 @@ describe.each([
     await page.getByRole('button', { name: named('down', first.name), exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: named('size', second.name), exact: true }).selectOption('WIDE');
-    const last = page.locator('.widget-place').last();
+    // By finger or mouse: what is given up goes back to where it was.
+    const places = page.locator('.widget-place');
+    const gripOf = (name: string) => places.filter({ hasText: name }).locator('.widget-grip');
+    await drag(page, device, gripOf(first.name), gripOf(third.name), false);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => places.nth(1).locator('strong').innerText()).toBe(first.name);
+    await page.mouse.up();
+    await drag(page, device, gripOf(first.name), gripOf(third.name));
+    await expect.poll(() => places.nth(2).locator('strong').innerText()).toBe(first.name);
+    await page.getByRole('status').filter({ hasText: first.name }).waitFor({ state: 'attached' });
+    const last = places.last();
     const gone = await last.locator('strong').innerText();
     await page.getByRole('button', { name: named('remove', gone), exact: true }).click();
     await page.getByRole('button', { name: say('addWidget', { name: gone }) }).waitFor();
@@ -85,7 +118,11 @@ describe.each([
     await steps.button(steps.say('save')).click();
     await page.getByText(say('saved')).waitFor();
     const saved = await board();
-    expect(saved.content.slice(0, 2)).toMatchObject([{ code: second.code, size: 'WIDE' }, { code: first.code }]);
+    expect(saved.content.slice(0, 3)).toMatchObject([
+      { code: second.code, size: 'WIDE' },
+      { code: third.code },
+      { code: first.code },
+    ]);
     expect(saved.available).toMatchObject([{ name: gone }]);
 
     await page.goto('/dashboard/widgetDashboard');

@@ -1,5 +1,6 @@
 import { ask, Problem } from '@homeport/client';
 import { arrangeWidgets, moved, type PlacedWidget, resetWidgets, type WidgetBoard } from '@homeport/model/content';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -9,9 +10,11 @@ import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { GripVertical } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { PlaceControls } from './PlaceControls.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 import { boardQuery, dashboardCode } from './widget-data.ts';
 import { widgetWords } from './words.ts';
 
@@ -20,7 +23,7 @@ interface Draft {
   readonly available: readonly PlacedWidget[];
 }
 
-/** Order, size, taking off and adding; saved together. */
+/** Order (by buttons or by dragging), size, taking off and adding; saved together. */
 export function ArrangeWidgets({ board }: { board: WidgetBoard }) {
   const text = usePageWords(widgetWords);
   const queries = useQueryClient();
@@ -34,6 +37,16 @@ export function ArrangeWidgets({ board }: { board: WidgetBoard }) {
     setChanged(draft);
     setSaid(what);
   };
+  const move = (from: number, step: number) => {
+    const one = content[from];
+    if (!one) return;
+    change(
+      { content: moved(content, from, step), available },
+      text('moved', { name: one.name, place: from + 1 + step, count: content.length }),
+    );
+  };
+  const places = useRef<HTMLOListElement>(null);
+  const { dragged, styleOf, gripOf } = useDragOrder(places, (from, to) => move(from, to - from));
   /** Sends a change and takes the answer as what stands now. */
   const keep = async (send: () => Promise<WidgetBoard>): Promise<boolean> => {
     setSaving(true);
@@ -76,20 +89,26 @@ export function ArrangeWidgets({ board }: { board: WidgetBoard }) {
       <p className="hp-hidden" role="status">
         {said}
       </p>
-      <ol className="widget-places">
+      <ol className="widget-places" ref={places} data-dragging={dragged !== null || undefined}>
         {content.map((one, at) => (
-          <li key={one.id} className="hp-card widget-place">
-            <strong>{one.name}</strong>
+          <li
+            key={one.id}
+            className="hp-card widget-place"
+            style={styleOf(at)}
+            data-dragged={at === dragged || undefined}
+          >
+            <span className="widget-name">
+              {/* For mouse and finger only: the buttons do the same for everybody. */}
+              <span className="widget-grip" aria-hidden title={text('drag')} {...gripOf(at)}>
+                <Icon of={GripVertical} />
+              </span>
+              <strong>{one.name}</strong>
+            </span>
             <PlaceControls
               of={one}
               isFirst={at === 0}
               isLast={at === content.length - 1}
-              onMove={(step) =>
-                change(
-                  { content: moved(content, at, step), available },
-                  text('moved', { name: one.name, place: at + 1 + step, count: content.length }),
-                )
-              }
+              onMove={(step) => move(at, step)}
               onSize={(size) => change({ content: content.with(at, { ...one, size }), available }, '')}
               onRemove={() =>
                 change(
