@@ -24,6 +24,19 @@ export function keyboardSteps(page: Page) {
   const has = (target: Locator): Promise<boolean> =>
     target.evaluateAll((all) => all.some((one) => one === document.activeElement));
 
+  /** Goes down an open list to an option and takes it. */
+  const takeOption = async (option: string): Promise<void> => {
+    await page.getByRole('option', { name: option }).first().waitFor();
+    const chosen = page.locator('[role=option][data-combobox-selected]', { hasText: option });
+    const step = async () => {
+      if ((await chosen.count()) === 0) await keyboard.press('ArrowDown');
+      return chosen.count();
+    };
+    await expect.poll(step, { interval: 200 }).toBe(1);
+    await keyboard.press('Enter');
+    await expectFocus();
+  };
+
   return {
     expectFocus,
     /** Presses keys one after the other. */
@@ -66,16 +79,14 @@ export function keyboardSteps(page: Page) {
       await this.tabTo(field);
       await keyboard.press('ControlOrMeta+a');
       await keyboard.type(words);
-      await page.getByRole('option', { name: option }).first().waitFor();
       // The list becomes shorter a moment after the last letter, and begins anew then.
-      const chosen = page.locator('[role=option][data-combobox-selected]', { hasText: option });
-      const step = async () => {
-        if ((await chosen.count()) === 0) await keyboard.press('ArrowDown');
-        return chosen.count();
-      };
-      await expect.poll(step, { interval: 200 }).toBe(1);
-      await keyboard.press('Enter');
-      await expectFocus();
+      await takeOption(option);
+    },
+    /** Goes to a combobox of a few options and takes one of them. */
+    async take(field: Locator, option: string): Promise<void> {
+      await this.tabTo(field);
+      await keyboard.press('ArrowDown');
+      await takeOption(option);
     },
   };
 }
@@ -94,7 +105,9 @@ function readFocus(): Focus {
     rings.some((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    }) ||
+    // A row has its ring drawn by its cells, some of which stay where they are while others pass below them.
+    (at.matches('tr') && [...at.children].every((cell) => getComputedStyle(cell).boxShadow.includes('inset')));
   const box = at.getBoundingClientRect();
   const height = document.documentElement.clientHeight;
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { demoPassword } from './assignee.steps.ts';
+import { keyboardSteps } from './keyboard.steps.ts';
 import { stage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
@@ -114,7 +116,7 @@ test('amounts are added up below the list and in its groups, a line for each cur
   await expectAccessible(page);
 });
 
-test('one search finds what one may see, and nothing else', async () => {
+test('one search finds what one may see, and nothing else; a company that is there already is not made twice', async () => {
   await costCentres('FINDME', 1);
   await using desk = await demo.enter('admin.one', 'workspace');
   await desk.page.goto(list);
@@ -123,6 +125,22 @@ test('one search finds what one may see, and nothing else', async () => {
   await desk.page.getByRole('dialog').getByRole('combobox').fill('FINDME1');
   await desk.page.getByRole('option', { name: /FINDME1/ }).click();
   await desk.page.waitForURL(/\/admin\/cost-center\/[0-9a-f-]{36}/);
+
+  const as = await demo.token('admin.one');
+  const there = { code: 'NORD', name: 'Nordlicht Umzüge GmbH & Co. KG' };
+  const { body } = await demo.homeport.call('POST', 'fe/company', { as, body: there });
+  const { page } = desk;
+  const { say, heading } = workspaceSteps(page, 'en');
+  await page.goto('/workspace/admin/company/new');
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('NORD2');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('NORDLICHT UMZUGE AG');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const similar = page.getByRole('dialog', { name: say('similar.title') });
+  const known = similar.getByRole('link', { name: there.name });
+  expect(await known.getAttribute('href')).toContain(body.id);
+  await expectAccessible(page);
+  await similar.getByRole('button', { name: say('similar.save', { entity: 'Company' }) }).click();
+  await heading(/NORDLICHT UMZUGE AG/).waitFor();
 });
 
 test('an import with wrong rows is repaired in the browser, remembers its columns, and is taken back as a whole', async () => {
@@ -194,4 +212,136 @@ test('an import with wrong rows is repaired in the browser, remembers its column
   await again.getByText(say('import.remembered')).waitFor();
   await again.getByRole('button', { name: 'Check 1 row' }).waitFor();
   expect(await again.getByRole('button', { name: 'Check 1 row' }).isEnabled()).toBe(true);
+});
+
+test('from sign-in on, a list, its records and the form are worked with by keyboard alone', async () => {
+  await costCentres('KEYS', 4);
+  await using desk = await demo.open();
+  const { page } = desk;
+  const keys = keyboardSteps(page);
+  const { say, heading, main } = workspaceSteps(page, 'en');
+  const press = (key: string) => page.keyboard.press(key);
+  const row = (code: string) => page.locator('tr.hp-table-row', { hasText: code });
+  const cells = (words: string) => page.getByRole('cell', { name: words, exact: true });
+  const dialog = page.getByRole('dialog');
+
+  await page.goto('/workspace');
+  await keys.tabTo(page.locator('#username'));
+  await keys.type('admin.one');
+  await keys.tabTo(page.locator('#password'));
+  await keys.type(demoPassword);
+  await press('Enter');
+  await page.getByRole('navigation', { name: say('shell.mainMenu') }).waitFor();
+  await page.locator('h1').waitFor();
+
+  // The list, through the palette; closed without a choice it gives the focus back.
+  const search = dialog.getByRole('combobox', { name: say('palette.title') });
+  const opener = page.getByRole('button', { name: say('shell.searchCommand') });
+  await keys.tabTo(opener);
+  await press('Enter');
+  await keys.expectOn(search);
+  await press('Escape');
+  await keys.expectOn(opener);
+  await press('ControlOrMeta+k');
+  await keys.expectOn(search);
+  await keys.type('Cost centers');
+  await dialog.getByRole('option', { name: /^Cost centers/, selected: true }).waitFor();
+  await press('Enter');
+  await keys.expectOn(heading('Cost centers'));
+  await press('/');
+  await keys.expectOn(main.getByRole('searchbox'));
+  await keys.type('KEYS');
+  await expect.poll(() => page.locator('tr.hp-table-row').count()).toBe(4);
+
+  // The rows are one stop of Tab; in them letters and arrows move.
+  await keys.tabTo(row('KEYS1'));
+  await press('j');
+  await keys.expectOn(row('KEYS2'));
+  await press('ArrowDown');
+  await keys.expectOn(row('KEYS3'));
+  await press('k');
+  await keys.expectOn(row('KEYS2'));
+  await press('Space');
+  const shown = page.getByRole('complementary', { name: say('preview.label') }).getByRole('heading', { level: 2 });
+  await keys.expectOn(shown.filter({ hasText: 'KEYS2' }));
+  await press(']');
+  await shown.filter({ hasText: 'KEYS3' }).waitFor();
+  await press('Escape');
+  await keys.expectOn(row('KEYS3'));
+
+  // A value where it stands, and taken back.
+  await press('F2');
+  await keys.expectOn(dialog.getByRole('textbox', { name: 'Name' }));
+  await press('ControlOrMeta+a');
+  await keys.type('Where it stands');
+  await press('Enter');
+  await cells('Where it stands').waitFor();
+  await keys.expectOn(row('KEYS3'));
+  await press('ControlOrMeta+z');
+  await cells('KEYS number 3').waitFor();
+  await keys.expectFocus();
+
+  // The record, its parts and its form: a fault first, then saved.
+  await press('Enter');
+  await keys.expectOn(heading(/KEYS3/));
+  await press('t');
+  await keys.expectOn(dialog.getByRole('combobox'));
+  await keys.type(say('history.title'));
+  await dialog.getByRole('option', { name: say('history.title'), selected: true }).waitFor();
+  await press('Enter');
+  await page.waitForURL(/\/history/);
+  await keys.expectOn(heading(/KEYS3/));
+  await keys.tabTo(main.getByRole('button', { name: say('row.edit') }));
+  await press('Enter');
+  await keys.expectOn(heading(/KEYS3/));
+  const name = main.getByRole('textbox', { name: 'Name' });
+  await keys.tabTo(name);
+  await press('ControlOrMeta+a');
+  await press('Delete');
+  await press('ControlOrMeta+Enter');
+  await keys.expectOn(page.getByRole('alert').filter({ has: page.locator('a') }));
+  await press('Tab');
+  await press('Enter');
+  await keys.expectOn(name);
+  await keys.type('By keys alone');
+  await press('ControlOrMeta+s');
+  await heading(/By keys alone/).waitFor();
+  await keys.expectOn(heading(/KEYS3/));
+  await press(']');
+  await keys.expectOn(heading(/KEYS4/));
+  // One level back, and on from the row that was open.
+  await press('Escape');
+  await keys.expectOn(heading('Cost centers'));
+  await row('KEYS4').waitFor();
+  await press('j');
+  await keys.expectOn(row('KEYS4'));
+
+  // Several at once.
+  await press('x');
+  await press('k');
+  await keys.expectOn(row('KEYS3'));
+  await press('x');
+  await keys.tabTo(page.getByRole('button', { name: say('bulk.change') }));
+  await press('Enter');
+  await keys.take(dialog.getByRole('combobox', { name: say('bulk.field') }), 'Name');
+  await keys.tabTo(dialog.getByRole('textbox', { name: say('bulk.value') }));
+  await keys.type('Both');
+  await press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => cells('Both').count()).toBe(2);
+  await keys.expectFocus();
+
+  // What the keys are is told, and they lead on.
+  await press('?');
+  const sheet = page.getByRole('dialog', { name: say('shortcuts.title') });
+  for (const told of ['shortcuts.go', 'list.keys'])
+    await sheet.getByRole('heading', { name: say(told), exact: true }).waitFor();
+  await expectAccessible(page);
+  await press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await keys.expectFocus();
+  await press('g');
+  await press('p');
+  await keys.expectOn(heading(say('page.profile')));
+  await keys.expectFocus();
 });

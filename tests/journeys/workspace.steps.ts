@@ -9,7 +9,7 @@ export function workspaceSteps(page: Page, locale: string) {
   const say = wordsOf('workspace', locale);
   const approvals = wordsOf('approvals', locale);
   const payments = wordsOf('payments', locale);
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   const main = page.locator('main');
 
   return {

@@ -1,18 +1,21 @@
 import { call, keepTokens, type TokenAnswer } from '@homeport/client';
 import { allowanceFor } from '@homeport/grammar';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
 import { SessionEnd } from '@homeport/ui/shell/SessionEnd.tsx';
+import { useGoKeys } from '@homeport/ui/shell/use-go-keys.ts';
 import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Forward } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { entityAt, tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
+import { goKeys } from './go-keys.ts';
 import { menuOf } from './menu.ts';
 import { recentIn, recentPages } from './recent.ts';
 import { usePalette } from './use-palette.ts';
@@ -30,6 +33,7 @@ export function Shell() {
   const { me, access, theme, preferences, prefer, signOut, reload } = useWorkspace();
   const host = useRecordHost();
   const text = useWords();
+  const kit = useKitText();
   const labels = useLabels();
   const { locale } = useSettings();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
@@ -64,12 +68,16 @@ export function Shell() {
   );
   const palette = usePalette(host, groups, recent, away);
   const tenants = me.tenants.map(({ id, name }) => ({ id, name }));
+  const home = withParams('/workspace', tenants.length > 1 ? { [tenantParam]: host.tenant } : {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
+  const places = useMemo(() => goKeys(groups, { label: kit('home'), href: home }), [groups, home, locale]);
+  useGoKeys(places, host.go);
   const tenant = tenants.find((one) => one.id === host.tenant) ?? { id: me.tenant.id, name: me.tenant.name };
   return (
     <>
       <WorkspaceFrame
         logo={{ src: theme.logo, srcDark: theme.logoDark, name: theme.appName }}
-        homeHref={withParams('/workspace', tenants.length > 1 ? { [tenantParam]: host.tenant } : {})}
+        homeHref={home}
         helpHref={withParams('/workspace/help', params)}
         tenant={tenant}
         tenants={tenants}

@@ -12,10 +12,13 @@ import { findCommands } from './palette.ts';
 export interface CommandPaletteProps {
   readonly onClose: () => void;
   readonly sources: readonly PaletteSource[];
+  /** What is searched here, where it is not everything. */
+  readonly title?: string;
 }
 /** Records, pages, actions and recent things behind one field. Loaded when it is first opened. */
-export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
+export function CommandPalette({ onClose, sources, title }: CommandPaletteProps) {
   const text = useKitText();
+  const name = title ?? text('palette.title');
   const id = useId();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<{ groups: readonly CommandGroup[]; hasFailed: boolean }>({
@@ -67,13 +70,13 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
       size="lg"
       yOffset="10vh"
       centered={false}
-      title={text('palette.title')}
+      title={name}
       classNames={{ header: 'hp-hidden', body: 'hp-palette' }}
     >
       <TextInput
-        label={text('palette.title')}
+        label={name}
         labelProps={{ className: 'hp-hidden' }}
-        placeholder={text('palette.placeholder')}
+        placeholder={title ?? text('palette.placeholder')}
         leftSection={<Icon of={Search} />}
         data-autofocus
         role="combobox"
@@ -88,7 +91,7 @@ export function CommandPalette({ onClose, sources }: CommandPaletteProps) {
       <p className="hp-hidden" role="status">
         {text('palette.count', { count: all.length })}
       </p>
-      <div className="hp-palette-list" role="listbox" id={`${id}-list`} aria-label={text('palette.title')} ref={list}>
+      <div className="hp-palette-list" role="listbox" id={`${id}-list`} aria-label={name} ref={list}>
         {found.groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of inputs
           <div key={group.label} role="group" aria-label={group.label}>

@@ -15,6 +15,8 @@ export interface PaletteSource {
   readonly label: string;
   readonly commands?: readonly PaletteCommand[];
   readonly load?: (query: string, signal: AbortSignal) => Promise<readonly PaletteCommand[]>;
+  /** How many are shown at once; eight without it. */
+  readonly most?: number;
 }
 export interface CommandGroup {
   readonly label: string;
@@ -29,13 +31,13 @@ export async function findCommands(
   signal: AbortSignal,
 ): Promise<{ groups: CommandGroup[]; hasFailed: boolean }> {
   const answers = await Promise.allSettled(
-    sources.map(async ({ label, commands = [], load }) => {
+    sources.map(async ({ label, commands = [], load, most = perGroup }) => {
       const own = matchOptions(
         commands.map((command) => ({ ...command, value: command.id, description: command.detail })),
         query,
       );
       const loaded = load && query.trim() ? await load(query, signal) : [];
-      return { label, commands: [...own, ...loaded].slice(0, perGroup) };
+      return { label, commands: [...own, ...loaded].slice(0, most) };
     }),
   );
   return {

@@ -4,6 +4,7 @@ const signs: Readonly<Record<string, string>> = {
   enter: 'Enter',
   escape: 'Esc',
   space: 'Space',
+  f2: 'F2',
   arrowdown: '↓',
   arrowup: '↑',
   arrowleft: '←',

@@ -23,12 +23,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           <section key={group} aria-label={group}>
             <h3>{group}</h3>
             <dl>
-              {list.map((shortcut) => (
-                <div key={shortcut.keys + shortcut.label}>
-                  <dt>{shortcut.label}</dt>
-                  <dd>
-                    <ShortcutKeys keys={shortcut.keys} />
-                  </dd>
+              {[...Map.groupBy(list, (shortcut) => shortcut.label)].map(([label, ways]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  {[...new Set(ways.map(({ keys }) => keys))].map((keys) => (
+                    <dd key={keys}>
+                      <ShortcutKeys keys={keys} />
+                    </dd>
+                  ))}
                 </div>
               ))}
             </dl>

@@ -24,6 +24,11 @@ describe('a shortcut', () => {
     press('s', { metaKey: true });
     expect(run).toHaveBeenCalledTimes(2);
   });
+  test('that is only told is left to what has the focus', () => {
+    book.add({ keys: 'space', label: 'Preview', run: null });
+    expect(press(' ').defaultPrevented).toBe(false);
+    expect(book.list().map((one) => one.label)).toEqual(['Preview']);
+  });
   test('of a single key is off while one types, and in the profile', () => {
     book.add({ keys: 'c', label: 'New', run });
     press('c', { on: 'text' });

@@ -4,7 +4,8 @@ export interface Shortcut {
   readonly label: string;
   /** Heading in the sheet; "Everywhere" without it. */
   readonly group?: string;
-  readonly run: (event: KeyboardEvent) => void;
+  /** Null for a key that what has the focus takes by itself; it is only told in the sheet. */
+  readonly run: ((event: KeyboardEvent) => void) | null;
 }
 /** How long the second key of a sequence may take, in milliseconds. */
 export const sequenceTime = 1200;
@@ -70,8 +71,9 @@ export function createShortcuts(now: () => number = Date.now): ShortcutBook {
       const sequence = first && now() - first.at < sequenceTime ? `${first.key} ${key}` : null;
       first = null;
       // What was registered last (a dialog, a preview) comes before the page below it.
-      const found = book.findLast((one) => one.keys === sequence) ?? book.findLast((one) => one.keys === key);
-      if (found) {
+      const meant = (keys: string | null) => book.findLast((one) => one.run !== null && one.keys === keys);
+      const found = meant(sequence) ?? meant(key);
+      if (found?.run) {
         event.preventDefault();
         found.run(event);
       } else if (book.some((one) => one.keys.startsWith(`${key} `))) {

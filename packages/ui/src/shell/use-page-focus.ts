@@ -17,12 +17,19 @@ export function usePageFocus(path: string): void {
     const main = document.querySelector('main');
     if (document.querySelector('[aria-modal="true"]')) return;
     if (!main) return;
-    if (document.activeElement === main || !main.contains(document.activeElement)) focusTitle();
+    // A page whose title comes later has the focus on its main part until then.
+    let awaitsTitle = false;
+    const settle = () => {
+      focusTitle();
+      awaitsTitle = document.activeElement === main;
+    };
+    if (document.activeElement === main || !main.contains(document.activeElement)) settle();
     // The old page may stand a moment longer: when it goes, the focus that is on it goes to the new title.
     let held = document.activeElement;
     const watch = new MutationObserver(() => {
+      if (awaitsTitle && document.activeElement === main) settle();
       if (held?.isConnected) return;
-      if (document.activeElement === document.body) focusTitle();
+      if (document.activeElement === document.body) settle();
       held = document.activeElement;
     });
     watch.observe(main, { childList: true, subtree: true });

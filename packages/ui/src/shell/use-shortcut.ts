@@ -9,23 +9,27 @@ export interface ShortcutOptions {
   /** Off while false. */
   readonly isOn?: boolean;
 }
-/** Registers a shortcut while the component is on screen. Single keys are off in inputs. */
+/**
+ * Registers a shortcut while the component is on screen. Single keys are off in inputs. Without a deed the key is only told in
+ * the sheet: what has the focus takes it by itself.
+ */
 export function useShortcut(
   keys: string,
-  run: (event: KeyboardEvent) => void,
+  run: ((event: KeyboardEvent) => void) | null,
   { label, group, isOn = true }: ShortcutOptions,
 ): void {
   const latest = useRef(run);
   latest.current = run;
+  const isTold = run === null;
   useEffect(() => {
     if (!isOn) return;
     return shortcuts.add({
       keys,
       label,
       ...(group === undefined ? {} : { group }),
-      run: (event) => latest.current(event),
+      run: isTold ? null : (event) => latest.current?.(event),
     });
-  }, [keys, label, group, isOn]);
+  }, [keys, label, group, isOn, isTold]);
 }
 /** Listens to the keyboard; placed once by the provider. */
 export function useShortcutKeys(): void {

@@ -32,7 +32,12 @@ export function FilterButton({ list, hasKeys }: { list: List; hasKeys: boolean }
       closeOnEscape={false}
     >
       <Popover.Target>
-        <Button variant="default" leftSection={<Icon of={ListFilter} small />} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="default"
+          data-filter
+          leftSection={<Icon of={ListFilter} small />}
+          onClick={() => setOpen(!isOpen)}
+        >
           {text('filter.add')}
         </Button>
       </Popover.Target>
@@ -49,6 +54,9 @@ export function FilterButton({ list, hasKeys }: { list: List; hasKeys: boolean }
     </Popover>
   );
 }
+
+/** What took the last condition away goes with it: the focus stands where the next one is made. */
+const focusFilter = (gone: Element) => gone.closest('.hp-list')?.querySelector<HTMLElement>('[data-filter]')?.focus();
 
 /** The conditions as chips: each opens to be changed, and can be taken away. */
 export function FilterChips({ list }: { list: List }) {
@@ -70,7 +78,14 @@ export function FilterChips({ list }: { list: List }) {
         </li>
       ))}
       <li>
-        <button type="button" className="hp-link-button" onClick={() => list.change({ conditions: [] })}>
+        <button
+          type="button"
+          className="hp-link-button"
+          onClick={(event) => {
+            focusFilter(event.currentTarget);
+            list.change({ conditions: [] });
+          }}
+        >
           {text('filter.clear')}
         </button>
       </li>
@@ -125,7 +140,10 @@ function FilterChip({
         variant="subtle"
         color="neutral"
         aria-label={text('filter.remove', { filter: words })}
-        onClick={onRemove}
+        onClick={(event) => {
+          focusFilter(event.currentTarget);
+          onRemove();
+        }}
       >
         <Icon of={X} small />
       </ActionIcon>

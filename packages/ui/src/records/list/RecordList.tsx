@@ -29,7 +29,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type ListHow, useList } from './use-list.ts';
-import { rememberWalk } from './use-neighbours.ts';
+import { lastOpened, rememberWalk } from './use-neighbours.ts';
 import { useSelection } from './use-selection.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
@@ -56,13 +56,22 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   const { entity, host, query, rows } = list;
   const selection = useSelection();
   const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
-  const [cursor, setCursor] = useState(0);
   const [exported, setExported] = useState<readonly Row[] | 'all' | null>(null);
   const [editing, setEditing] = useState<{ readonly row: string; readonly field: string } | null>(null);
   const [called, setCalled] = useState(0);
+  // Null until somebody moves: then the row that was opened last is gone on from, or the first.
+  const [chosen, setCursor] = useState<number | null>(null);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const { start, dialog } = useStartDeed(entity);
   const hasKeys = !how.isPart;
+  const cursor =
+    chosen ??
+    (hasKeys
+      ? Math.max(
+          0,
+          rows.findIndex((row) => row.id === lastOpened(host.tenant, entity)),
+        )
+      : 0);
   const canCreate = list.allowance.deeds.create !== undefined;
   const newAddress = canCreate ? host.address({ to: 'new', entity, search: newParams }) : null;
   const current = rows[Math.min(cursor, rows.length - 1)];
@@ -77,14 +86,21 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   }, [hasKeys, rows, host, entity]);
 
   const move = (by: number) => {
-    const next = Math.max(
-      0,
-      Math.min(rows.length - 1, (list.preview ? rows.findIndex((row) => row.id === list.preview) : cursor) + by),
-    );
+    const shown = list.preview ? rows.findIndex((row) => row.id === list.preview) : -1;
+    // Who comes from outside the rows comes to the current one first.
+    const isThere = shown >= 0 || document.activeElement?.closest('.hp-table-row') != null;
+    const next = Math.max(0, Math.min(rows.length - 1, (shown >= 0 ? shown : cursor) + (isThere ? by : 0)));
     setCursor(next);
     if (list.preview && rows[next]) list.show(rows[next].id);
     // From here on Enter, Space and F2 are those of the row.
     else setCalled((times) => times + 1);
+  };
+  const closePreview = () => {
+    const shown = rows.findIndex((row) => row.id === list.preview);
+    if (shown >= 0) setCursor(shown);
+    list.show(null);
+    // The focus goes back to the row that was shown.
+    setCalled((times) => times + 1);
   };
   const edit = (row: Row | undefined) => {
     const href =
@@ -103,6 +119,9 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   useShortcut('k', () => move(-1), { label: text('list.previous'), ...keys });
   useShortcut('x', () => current && selection.toggle(current), { label: text('select.toggle'), ...keys });
   useShortcut('o', () => open(current), { label: text('list.open'), ...keys });
+  useShortcut('enter', null, { label: text('list.open'), ...keys });
+  useShortcut('space', null, { label: text('row.preview'), ...keys });
+  useShortcut('f2', null, { label: text('cell.start'), ...keys });
   useShortcut('c', () => newAddress && host.go(newAddress), {
     label: text('list.new', { entity: labels.entity(entity) }),
     group: keys.group,
@@ -194,7 +213,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
               const row = rows[index];
               if (list.preview && row && row.id !== list.preview) list.show(row.id);
             }}
-            onPreview={(row) => list.show(list.preview === row.id ? null : row.id)}
+            onPreview={(row) => (list.preview === row.id ? closePreview() : list.show(row.id))}
             menuOf={menuOf}
             editing={editing}
             onEdit={setEditing}
@@ -208,9 +227,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
           onExport={list.allowance.deeds.export ? setExported : undefined}
         />
       </div>
-      {list.preview ? (
-        <PreviewPanel list={list} id={list.preview} onMove={move} onClose={() => list.show(null)} />
-      ) : null}
+      {list.preview ? <PreviewPanel list={list} id={list.preview} onMove={move} onClose={closePreview} /> : null}
       {dialog}
       {deleting ? (
         <DeleteDialog

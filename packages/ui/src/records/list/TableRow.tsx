@@ -67,6 +67,11 @@ export function TableRow({
   useEffect(() => {
     if (isCurrent && called > 0) element.current?.focus();
   }, [isCurrent, called]);
+  // The rows are one stop of Tab: what is in the others is reached once the keyboard is on them.
+  useEffect(() => {
+    for (const one of element.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])
+      one.tabIndex = isCurrent ? 0 : -1;
+  });
   const done = (field: string) => (by?: 1 | -1) => {
     const fields = editableColumns(list, row);
     const next = by === undefined ? undefined : fields[fields.indexOf(field) + by];

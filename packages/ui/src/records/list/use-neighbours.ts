@@ -1,5 +1,5 @@
 import type { Entity } from '@homeport/grammar';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 /** The list a record was opened from: its ids in their order and its address. */
 interface Walk {
@@ -23,12 +23,29 @@ function readWalk(tenant: string, entity: Entity): Walk | null {
     return null;
   }
 }
+const lastKey = (tenant: string, entity: Entity): string => `homeport.last.${tenant}.${entity.name}`;
+/** The record that was opened last: who comes back to the list goes on at its row. */
+export function lastOpened(tenant: string, entity: Entity): string | null {
+  try {
+    return sessionStorage.getItem(lastKey(tenant, entity));
+  } catch {
+    return null;
+  }
+}
+function rememberLast(tenant: string, entity: Entity, id: string): void {
+  try {
+    sessionStorage.setItem(lastKey(tenant, entity), id);
+  } catch {
+    // Without storage a list simply begins at its first row.
+  }
+}
 /** The records before and behind one, as the list last shown has them. */
 export function useNeighbours(
   tenant: string,
   entity: Entity,
   id: string,
 ): { before: string | null; behind: string | null; address: string | null } {
+  useEffect(() => rememberLast(tenant, entity, id), [tenant, entity, id]);
   return useMemo(() => {
     const walk = readWalk(tenant, entity);
     const at = walk?.ids.indexOf(id) ?? -1;

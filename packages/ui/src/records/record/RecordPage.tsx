@@ -6,9 +6,11 @@ import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useKitText } from '../../language/use-text.ts';
+import { useTitleFocus } from '../../parts/focus-title.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { RecordSkeleton } from '../../parts/Skeletons.tsx';
 import { toasts } from '../../parts/toasts.ts';
+import { isTyping } from '../../shell/shortcuts.ts';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { deedsOf, primaryDeed } from '../actions/deeds.ts';
 import { DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
@@ -97,6 +99,7 @@ function LoadedRecord({
   const walk = useNeighbours(host.tenant, entity, id);
   const { start, dialog, busy } = useStartDeed(entity, (answer) => followCopy(answer));
   const listAddress = host.address({ to: 'list', entity });
+  const back = listAddress && (walk.address ?? listAddress);
   const isEditing = params.edit === '1' && may(row, 'update');
   const name = titleOf(entity, row, show) || text('row.unnamed');
   const deeds = deedsOf(host.catalogue, entity, row).filter((deed) => !withoutDeeds.includes(deed.name));
@@ -123,6 +126,13 @@ function LoadedRecord({
   useShortcut(']', () => goTo(walk.behind), { label: text('record.next'), group, isOn: walk.behind !== null });
   useShortcut('e', () => edit(true), { label: text('row.edit'), group, isOn: may(row, 'update') && !isEditing });
   useShortcut('escape', () => edit(false), { label: text('form.cancel'), group, isOn: isEditing });
+  useShortcut('escape', (event) => !isTyping(event.target) && back && host.go(back), {
+    label: text('record.toList'),
+    group,
+    isOn: !isEditing && back !== null,
+  });
+  // What was pressed is gone with the buttons or the form; the other one begins on top.
+  useTitleFocus(isEditing ? 'form' : 'record');
 
   const clone = () => {
     const given = Object.fromEntries(
@@ -166,7 +176,7 @@ function LoadedRecord({
       <PageHeader
         title={name}
         chip={<StatusChips entity={entity} row={row} />}
-        crumbs={listAddress ? [{ label: labels.plural(entity), href: walk.address ?? listAddress }] : []}
+        crumbs={back ? [{ label: labels.plural(entity), href: back }] : []}
         actions={
           isEditing ? null : (
             <>
@@ -237,6 +247,7 @@ function LoadedRecord({
               open={open}
               addressOf={(key) => host.address({ to: 'record', entity, id, tab: key }) ?? '#'}
               label={text('record.tabs', { name })}
+              keys={group}
             />
             {open === '' ? <RecordRead entity={entity} row={row} allowance={allowance} /> : null}
             {open === 'history' ? <HistoryList entity={entity} row={row} allowance={allowance} /> : null}
@@ -261,7 +272,7 @@ function LoadedRecord({
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             void client.invalidateQueries({ queryKey: recordKeys(host.tenant, entity).lists });
-            if (listAddress) host.go(walk.address ?? listAddress, { replace: true });
+            if (back) host.go(back, { replace: true });
           }}
         />
       ) : null}

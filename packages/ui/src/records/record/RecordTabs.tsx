@@ -1,7 +1,11 @@
 import { Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
+import { late, useLate } from '../../parts/late.tsx';
+import type { PaletteSource } from '../../parts/palette.ts';
 import { AppLink } from '../../shell/link.tsx';
+import { useShortcut } from '../../shell/use-shortcut.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
@@ -10,20 +14,37 @@ const lettersAtOnce = 72;
 /** A tab costs about so many letters besides its own. */
 const gap = 3;
 
+const tabSwitch = late(() => import('../../parts/CommandPalette.tsx').then((it) => it.CommandPalette));
+
 /** The parts of a record as links: each has its address. */
 export function RecordTabs({
   tabs,
   open,
   addressOf,
   label,
+  keys,
 }: {
   tabs: readonly { readonly id: string; readonly label: string }[];
   open: string;
   addressOf: (id: string) => string;
   label: string;
+  /** Heading of its shortcut. */
+  keys: string;
 }) {
   const text = useRecordText();
   const host = useRecordHost();
+  const [choice, setChoice] = useState<readonly PaletteSource[]>([]);
+  const close = useCallback(() => setChoice([]), []);
+  const Switch = useLate(tabSwitch, choice.length > 0, close);
+  const commands = tabs.map((tab) => ({
+    id: `tab-${tab.id}`,
+    label: tab.label,
+    run: () => host.go(addressOf(tab.id)),
+  }));
+  useShortcut('t', () => setChoice([{ label, commands, most: commands.length }]), {
+    label: text('record.switchTab'),
+    group: keys,
+  });
   let letters = 0;
   const fits = tabs.filter((tab) => {
     letters += tab.label.length + gap;
@@ -62,6 +83,7 @@ export function RecordTabs({
           </li>
         ) : null}
       </ul>
+      {Switch ? <Switch title={text('record.switchTab')} sources={choice} onClose={close} /> : null}
     </nav>
   );
 }
