@@ -833,7 +833,7 @@ create table "app"."attachment" (
   constraint "attachment_content_type_check" check (char_length("content_type") <= 120),
   constraint "attachment_sha256_check" check (char_length("sha256") <= 64),
   constraint "attachment_storage_key_check" check (char_length("storage_key") <= 200),
-  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'CASE_VIDEO', 'EXPORT', 'IMPORT', 'PAYMENT_FILE', 'MESSAGE')),
+  constraint "attachment_purpose_check" check ("purpose" in ('EXPENSE_RECEIPT', 'PROFILE_PICTURE', 'LOGO', 'DOCUMENT', 'CASE_VIDEO', 'EXPORT', 'EXPORTER_FILE', 'IMPORT', 'PAYMENT_FILE', 'MESSAGE')),
   constraint "attachment_status_check" check ("status" in ('CLEAN', 'QUARANTINED')),
   constraint "attachment_attachment_type_check" check (char_length("attachment_type") <= 100),
   constraint "attachment_entity_check" check (char_length("entity") <= 60),
@@ -5891,13 +5891,17 @@ create table "app"."exporter" (
   "format" text not null,
   "separator" text,
   "with_headings" boolean,
+  "as_shown" boolean,
   "date_format" text not null,
   "file_name" text,
-  "target" text not null,
-  "email" text,
-  "folder" text,
+  "keep_runs" integer not null,
   "frequency" text not null,
+  "weekday" text,
   "day_of_month" integer,
+  "hour" integer not null,
+  "time_zone_id" uuid,
+  "owner_id" uuid,
+  "next_run" timestamptz,
   "active" boolean,
   "search_text" text generated always as (app.folded(coalesce("name", '') || ' ' || coalesce("code", ''))) stored,
   constraint "exporter_pkey" primary key ("tenant_id", "id"),
@@ -5910,11 +5914,11 @@ create table "app"."exporter" (
   constraint "exporter_separator_check" check ("separator" in ('COMMA', 'SEMICOLON', 'TAB')),
   constraint "exporter_date_format_check" check ("date_format" in ('ISO', 'DMY', 'MDY')),
   constraint "exporter_file_name_check" check (char_length("file_name") <= 120),
-  constraint "exporter_target_check" check ("target" in ('DOWNLOAD', 'EMAIL', 'FOLDER')),
-  constraint "exporter_email_check" check (char_length("email") <= 320),
-  constraint "exporter_folder_check" check (char_length("folder") <= 200),
+  constraint "exporter_keep_runs_check" check ("keep_runs" >= 1 and "keep_runs" <= 100),
   constraint "exporter_frequency_check" check ("frequency" in ('NEVER', 'DAILY', 'WEEKLY', 'MONTHLY')),
-  constraint "exporter_day_of_month_check" check ("day_of_month" >= 1 and "day_of_month" <= 31)
+  constraint "exporter_weekday_check" check ("weekday" in ('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY')),
+  constraint "exporter_day_of_month_check" check ("day_of_month" >= 1 and "day_of_month" <= 31),
+  constraint "exporter_hour_check" check ("hour" >= 0 and "hour" <= 23)
 );
 
 create index "exporter_created_idx" on "app"."exporter" ("tenant_id", "created" desc, "id" desc);
@@ -5934,6 +5938,76 @@ create policy gate on "app"."exporter" to homeport_gate using (true) with check 
 create trigger noted after insert or update or delete on "app"."exporter" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."exporter" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."exporter_recipients_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "exporter_recipients_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "exporter_recipients_link_target_idx" on "app"."exporter_recipients_link" ("tenant_id", "target_id");
+
+alter table "app"."exporter_recipients_link" enable row level security;
+
+alter table "app"."exporter_recipients_link" force row level security;
+
+create policy tenant on "app"."exporter_recipients_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."exporter_recipients_link" to homeport_gate using (true) with check (true);
+
+create table "app"."exporter_run" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "exporter_id" uuid not null,
+  "number" integer not null,
+  "cause" text not null,
+  "run_by_id" uuid,
+  "started_at" timestamptz not null,
+  "finished_at" timestamptz,
+  "seconds" numeric(16, 1),
+  "rows" integer,
+  "size" integer,
+  "reason" text,
+  "detail" text,
+  "file_id" uuid,
+  "rights" text,
+  "status" text not null,
+  constraint "exporter_run_pkey" primary key ("tenant_id", "id"),
+  constraint "exporter_run_exporter_id_number_key" unique ("tenant_id", "exporter_id", "number"),
+  constraint "exporter_run_version_check" check ("version" > 0),
+  constraint "exporter_run_number_check" check ("number" >= 1),
+  constraint "exporter_run_cause_check" check ("cause" in ('PERSON', 'SCHEDULE')),
+  constraint "exporter_run_seconds_check" check ("seconds" >= 0),
+  constraint "exporter_run_rows_check" check ("rows" >= 0),
+  constraint "exporter_run_size_check" check ("size" >= 0),
+  constraint "exporter_run_reason_check" check ("reason" in ('INACTIVE', 'OWNER_GONE', 'OWNER_RIGHTS', 'NO_RIGHTS', 'QUERY', 'BROKEN', 'STOPPED')),
+  constraint "exporter_run_detail_check" check (char_length("detail") <= 400),
+  constraint "exporter_run_rights_check" check (char_length("rights") <= 100000),
+  constraint "exporter_run_status_check" check ("status" in ('RUNNING', 'DONE', 'FAILED', 'STOPPED', 'SKIPPED'))
+);
+
+create index "exporter_run_created_idx" on "app"."exporter_run" ("tenant_id", "created" desc, "id" desc);
+
+create index "exporter_run_exporter_id_idx" on "app"."exporter_run" ("tenant_id", "exporter_id", "created" desc, "id" desc);
+
+alter table "app"."exporter_run" enable row level security;
+
+alter table "app"."exporter_run" force row level security;
+
+create policy tenant on "app"."exporter_run" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."exporter_run" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."exporter_run" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."exporter_run" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."external_access" (
   "tenant_id" uuid not null,
@@ -14677,6 +14751,16 @@ alter table "app"."expense_type" add constraint "expense_type_financial_code_id_
 alter table "app"."expense_type" add constraint "expense_type_tax_code_id_fkey" foreign key ("tenant_id", "tax_code_id") references "app"."tax_code" ("tenant_id", "id");
 
 alter table "app"."exporter" add constraint "exporter_data_query_id_fkey" foreign key ("tenant_id", "data_query_id") references "app"."data_query" ("tenant_id", "id");
+
+alter table "app"."exporter" add constraint "exporter_time_zone_id_fkey" foreign key ("time_zone_id") references "app"."time_zone" ("id");
+
+alter table "app"."exporter_recipients_link" add constraint "exporter_recipients_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."exporter" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."exporter_recipients_link" add constraint "exporter_recipients_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."user" ("tenant_id", "id");
+
+alter table "app"."exporter_run" add constraint "exporter_run_exporter_id_fkey" foreign key ("tenant_id", "exporter_id") references "app"."exporter" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."exporter_run" add constraint "exporter_run_file_id_fkey" foreign key ("tenant_id", "file_id") references "app"."attachment" ("tenant_id", "id");
 
 alter table "app"."external_access" add constraint "external_access_page_form_id_fkey" foreign key ("tenant_id", "page_form_id") references "app"."page_form" ("tenant_id", "id") on delete cascade;
 

@@ -74,7 +74,7 @@ export function modulesOf(
     policiesModule,
     workflowModule,
     planningModule,
-    contentModule(services, identity.secrets.key('form links')),
+    contentModule(services, reports, identity.secrets.key('form links')),
     surveysModule(services, identity.secrets.key('survey links')),
     externalModule(services, compose, identity.secrets.key('external links')),
     expensesModule,

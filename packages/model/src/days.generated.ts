@@ -52,6 +52,8 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'expenseAllowance': { effectiveFrom: 'date', effectiveTo: 'date' },
   'expenseItemTax': { effectiveFrom: 'date', effectiveTo: 'date' },
   'expensePayment': { paidDate: 'date', releasedAt: 'dateTime' },
+  'exporter': { nextRun: 'dateTime' },
+  'exporterRun': { startedAt: 'dateTime', finishedAt: 'dateTime' },
   'externalAccess': { validUntil: 'dateTime', deliveredAt: 'dateTime', openedAt: 'dateTime', usedAt: 'dateTime' },
   'financialPeriod': { startDate: 'date', endDate: 'date' },
   'financialTransaction': { transactionDate: 'date', dueDate: 'date' },

@@ -28,6 +28,7 @@ const titles: Readonly<Record<string, WordKey>> = {
   'privacy.purge': 'job.purge',
   'notifications.broadcast': 'job.broadcast',
   'organisation.activate': 'job.activation',
+  'content.export': 'job.exporter',
   'configuration.apply': 'job.configuration',
   'configuration.rollBack': 'job.configurationBack',
 };
@@ -86,7 +87,7 @@ export function Jobs({ tenant }: { tenant: string | undefined }) {
   const title = (job: JobLine): string => {
     const name = String(job.input.entity ?? '');
     const plural = catalogue.hasEntity(name) ? labels.plural(catalogue.entity(name)) : '';
-    return text(titles[job.name] ?? 'job.other', { plural });
+    return text(titles[job.name] ?? 'job.other', { plural, name: String(job.input.name ?? '') });
   };
   const shown = data.map((job): Job => {
     const bulk = bulkCounts(job);

@@ -21,6 +21,9 @@ import type { WordKey } from '../words/use-words.ts';
 const ActivationProgress = lazy(() =>
   import('../activation/ActivationProgress.tsx').then((it) => ({ default: it.ActivationProgress })),
 );
+const RunButton = lazy(() => import('../exporters/RunButton.tsx').then((it) => ({ default: it.RunButton })));
+const ScheduleCard = lazy(() => import('../exporters/ScheduleCard.tsx').then((it) => ({ default: it.ScheduleCard })));
+const RunsTab = lazy(() => import('../exporters/RunsTab.tsx').then((it) => ({ default: it.RunsTab })));
 
 /** A tab of its own, named by a text of the workspace. */
 interface PartTab {
@@ -48,6 +51,30 @@ export const recordParts: Readonly<
   },
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
+  },
+  exporter: {
+    buttons: (row) => (
+      <Suspense>
+        <RunButton row={row} />
+      </Suspense>
+    ),
+    withoutDeeds: ['run'],
+    banner: (row) => (
+      <Suspense>
+        <ScheduleCard row={row} />
+      </Suspense>
+    ),
+    tabs: [
+      {
+        id: 'runs',
+        word: 'exporters.runs',
+        draw: (row) => (
+          <Suspense>
+            <RunsTab row={row} />
+          </Suspense>
+        ),
+      },
+    ],
   },
   pageForm: {
     buttons: (row) => (row.status === 'COMPLETED' ? null : <SendLink kind="FORM" id={row.id} />),

@@ -9,6 +9,11 @@ export interface Column {
   readonly wire: string;
   readonly field: Field;
   readonly part?: string;
+  /** Over which relations the record is reached that has the field (`employee`, `caseDetail.assignee`), and its entity. */
+  readonly via?: string;
+  readonly of?: Entity;
+  /** A heading instead of the field's label. */
+  readonly heading?: string;
 }
 
 const partsOf = (field: Field): readonly string[] | undefined => {

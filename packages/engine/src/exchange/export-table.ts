@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
-import { bothOf, type Entity, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
+import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
 import { readListQuery } from '../pipeline/list-input.ts';
 import { rightsOf } from '../pipeline/rights.ts';
-import type { Caller, ListQuery, Store } from '../store/store.ts';
+import type { Caller, ListQuery } from '../store/store.ts';
 import { type Column, columnLabel, pickColumns, visibleColumns } from './columns.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
+import { type ExportSource, exportRights } from './export-rights.ts';
 import { type Cell, cellMaker } from './format-value.ts';
+import { type Hop, reachedKey, withReached } from './reached-records.ts';
 import type { Reader } from './words.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
-
-/** What exports read from. */
-export type ExportSource = Pick<Store, 'catalogue' | 'list'>;
+import { writeXml } from './write-xml.ts';
 
 /** What is exported, as the caller asks for it. */
 export interface ExportWish {
@@ -23,10 +23,15 @@ export interface ExportWish {
   readonly sort?: string | null;
   /** Names separated by commas. */
   readonly columns?: string | null;
-  readonly format: 'csv' | 'xlsx';
+  readonly format: keyof typeof contentTypes;
   readonly formatted: boolean;
   readonly bom: boolean;
-  readonly delimiter: ',' | ';';
+  readonly delimiter: ',' | ';' | '\t';
+  /** Days in the reader's form even where the rest is not. */
+  readonly formatDays?: boolean;
+  readonly withoutHeadings?: boolean;
+  /** No more rows than so many. */
+  readonly most?: number;
 }
 /** A wish that was understood and is allowed. */
 export interface ExportPlan {
@@ -34,6 +39,8 @@ export interface ExportPlan {
   readonly columns: readonly Column[];
   readonly query: ListQuery;
   readonly wish: ExportWish;
+  /** Relations that are followed for its columns, each after the one it begins at. */
+  readonly hops?: readonly Hop[];
 }
 
 /** Reads a wish as the caller; refuses what the caller may not export, and columns that are not there. */
@@ -58,13 +65,6 @@ export function planExport(
     ...(wish.sort ? { sort: wish.sort.trim().split(/\s+/) } : {}),
   });
   return isRefusal(query) ? query : { entity, columns, query, wish };
-}
-
-/** Records the caller may both read and export; what is exported is never more than what is seen. */
-function exportRights(caller: Caller, entity: Entity) {
-  const rights = rightsOf(caller, entity);
-  const read = bothOf(rights.deeds.read, rights.deeds.export);
-  return { ...rights, deeds: { ...rights.deeds, read: read as Filter | true } };
 }
 
 interface Page {
@@ -109,8 +109,11 @@ export async function* exportRows(
   plan: ExportPlan,
   signal?: AbortSignal,
 ): AsyncGenerator<readonly Row[]> {
-  const fields = [...new Set(plan.columns.map((c) => c.wire).concat(currencies(plan)))];
+  const own = plan.columns.filter((c) => c.via === undefined).map((c) => c.wire);
+  const first = (plan.hops ?? []).filter((hop) => hop.from === undefined).map((hop) => hop.wire);
+  const fields = [...new Set([...own, ...first, ...currencies(plan)])];
   const { page: _, ...rest } = plan.query;
+  let left = plan.wish.most ?? Number.POSITIVE_INFINITY;
   for (let after: string | undefined; ; ) {
     signal?.throwIfAborted();
     const query: ListQuery = {
@@ -121,8 +124,10 @@ export async function* exportRows(
       ...(after === undefined ? {} : { after }),
     };
     const page = await readPage(source, caller, plan, query);
-    yield page.content;
-    if (page.content.length < exchangeLimits.page || !page.nextKey) return;
+    const rows = page.content.length > left ? page.content.slice(0, left) : page.content;
+    yield await withReached(source, caller, plan.hops ?? [], rows);
+    left -= rows.length;
+    if (page.content.length < exchangeLimits.page || !page.nextKey || left <= 0) return;
     after = page.nextKey;
   }
 }
@@ -131,13 +136,16 @@ export async function* exportRows(
 function currencies({ entity, columns, wish }: ExportPlan): string[] {
   if (!wish.formatted) return [];
   return columns.flatMap((c) =>
-    c.field.type === 'money' && Object.hasOwn(entity.fields, c.field.currency) ? [c.field.currency] : [],
+    c.via === undefined && c.field.type === 'money' && Object.hasOwn(entity.fields, c.field.currency)
+      ? [c.field.currency]
+      : [],
   );
 }
 
 export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'application/xml; charset=utf-8',
 } as const;
 
 /**
@@ -151,37 +159,41 @@ export function exportFile(
   counted: (rows: number) => Promise<void> | void = () => {},
 ): Readable {
   const { entity, columns, wish } = plan;
-  const makers = columns.map((c) => cellMaker(entity, c, reader, wish.formatted));
+  const makers = columns.map((c) => makerOf(entity, c, reader, wish));
   const cells = async function* (): AsyncGenerator<Cell[][]> {
     for await (const page of pages) {
       yield page.map((record) => makers.map((make) => make(record)));
       await counted(page.length);
     }
   };
-  const headers = columns.map((c) => (wish.formatted ? columnLabel(entity, c, reader) : c.key));
-  if (wish.format === 'csv') return writeCsv(headers, cells(), wish);
-  const dayFormat = wish.formatted ? reader.dateFormat.toLowerCase() : 'yyyy-mm-dd';
+  const headers = columns.map(
+    (c) => c.heading ?? (wish.formatted ? columnLabel(c.of ?? entity, c, reader) : pathOf(c)),
+  );
+  if (wish.format === 'xml') return writeXml({ name: entity.name, columns: columns.map(pathOf), headers }, cells());
+  if (wish.format === 'csv') return writeCsv(wish.withoutHeadings ? undefined : headers, cells(), wish);
+  const dayFormat = wish.formatted || wish.formatDays ? reader.dateFormat.toLowerCase() : 'yyyy-mm-dd';
   const isDay = (c: Column) => c.field.type === 'date' || c.field.type === 'dateRange';
   return writeXlsx(
     entity.plural,
     columns.map((c, i) => ({ header: headers[i] as string, ...(isDay(c) ? { format: dayFormat } : {}) })),
     cells(),
+    { withoutHeader: wish.withoutHeadings ?? false },
   );
 }
 
-/** `expenses-2026-03-08.csv`. */
-export const exportName = (entity: Entity, format: 'csv' | 'xlsx', now: Temporal.Instant): string =>
-  `${entity.plural.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${now.toString().slice(0, 10)}.${format}`;
-
-/**
- * Whether the caller's rights are still those a file was made with: what may be read and exported, and which fields are
- * hidden, as text to compare.
- */
-export function exportAccess(caller: Caller, entity: Entity): string {
-  const rights = exportRights(caller, entity);
-  return JSON.stringify([
-    rights.deeds.export !== undefined && rights.deeds.read !== undefined,
-    rights.deeds.read ?? null,
-    [...rights.hidden].sort(),
-  ]);
+/** How a column's values become cells, wherever its record is reached; one that is not seen leaves them empty. */
+function makerOf(entity: Entity, column: Column, reader: Reader, wish: ExportWish): (record: Row) => Cell {
+  const make = cellMaker(column.of ?? entity, column, reader, wish.formatted, wish.formatDays);
+  const { via } = column;
+  if (via === undefined) return make;
+  return (record) => {
+    const reached = record[reachedKey(via)] as Row | undefined;
+    return reached && make(reached);
+  };
 }
+/** `amount`, `employee.grade`. */
+const pathOf = ({ via, key }: Column): string => (via === undefined ? key : `${via}.${key}`);
+
+/** `expenses-2026-03-08.csv`. */
+export const exportName = (entity: Entity, format: ExportWish['format'], now: Temporal.Instant): string =>
+  `${entity.plural.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${now.toString().slice(0, 10)}.${format}`;

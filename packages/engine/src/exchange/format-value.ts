@@ -22,6 +22,7 @@ export function cellMaker(
   column: Column,
   reader: Reader,
   isFormatted: boolean,
+  hasDays = isFormatted,
 ): (record: Readonly<Record<string, unknown>>) => Cell {
   const labels = isFormatted ? valueLabels(entity, column.name, column.field, reader) : undefined;
   const [yes, no] = yesNoWords[languageOf(reader.locale)];
@@ -49,7 +50,7 @@ export function cellMaker(
         return {
           kind: 'day',
           day: String(value),
-          text: isFormatted ? formatDay(String(value), reader) : String(value),
+          text: hasDays ? formatDay(String(value), reader) : String(value),
         };
       case 'dateTime':
         return text(isFormatted ? formatMoment(String(value), reader) : String(value));

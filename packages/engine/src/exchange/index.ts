@@ -3,13 +3,12 @@ export { type Column, columnLabel, matchColumns } from './columns.ts';
 export { entityNamed } from './entity-named.ts';
 export { exchangeLimits } from './exchange-limits.ts';
 export { exchangeRefusals } from './exchange-refusals.ts';
+export { type ExportSource, exportAccess } from './export-rights.ts';
 export {
   contentTypes,
   countRows,
   type ExportPlan,
-  type ExportSource,
   type ExportWish,
-  exportAccess,
   exportFile,
   exportName,
   exportRows,
@@ -21,6 +20,7 @@ export type { Cell } from './format-value.ts';
 export { withoutFormula } from './formulas.ts';
 export { type ImportMode, type ImportPlan, type ImportWhat, importColumns, planImport } from './import-plan.ts';
 export { type Checkpoint, type ImportCounts, type ImportWork, importTable, noRowsYet } from './import-table.ts';
+export { planPaths, type WantedPath } from './plan-paths.ts';
 export type { FindCode, FindRecord } from './read-cell.ts';
 export { type Delimiter, readCsv, sniffDelimiter, UnreadableTable } from './read-csv.ts';
 export { type ReadRow, type RowProblem, type RowReader, rowReader } from './read-row.ts';

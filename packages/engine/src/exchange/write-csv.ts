@@ -3,21 +3,22 @@ import type { Cell } from './format-value.ts';
 import { withoutFormula } from './formulas.ts';
 
 export interface CsvOptions {
-  readonly delimiter: ',' | ';';
+  readonly delimiter: ',' | ';' | '\t';
   /** A mark at the beginning by which Excel knows UTF-8. */
   readonly bom: boolean;
 }
 
-/** A table as CSV (RFC 4180, CR LF), some rows at a time. No text becomes a formula. */
+/** A table as CSV (RFC 4180, CR LF), with or without its header, some rows at a time. No text becomes a formula. */
 export function writeCsv(
-  header: readonly string[],
+  header: readonly string[] | undefined,
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
   how: CsvOptions,
 ): Readable {
   const text = async function* (): AsyncGenerator<string> {
     const { stringify } = await import('csv-stringify/sync');
-    const options = { delimiter: how.delimiter, record_delimiter: '\r\n', quoted_match: /^\s|\s$|[,;]/ } as const;
-    yield stringify([header.map(withoutFormula)], { ...options, bom: how.bom });
+    const options = { delimiter: how.delimiter, record_delimiter: '\r\n', quoted_match: /^\s|\s$|[,;\t]/ } as const;
+    if (header) yield stringify([header.map(withoutFormula)], { ...options, bom: how.bom });
+    else if (how.bom) yield '\uFEFF';
     for await (const rows of batches)
       yield stringify(
         rows.map((row) => row.map(cellText)),

@@ -14,6 +14,7 @@ export function writeXlsx(
   name: string,
   columns: readonly SheetColumn[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  how: { readonly withoutHeader?: boolean } = {},
 ): Readable {
   const values = async function* (): AsyncGenerator<CellValue[]> {
     for await (const rows of batches) for (const row of rows) yield row.map(cellValue);
@@ -24,11 +25,11 @@ export function writeXlsx(
     yield* writeXlsxStream(values(), {
       name: sheetName(name),
       columns: columns.map((c) => ({
-        header: c.header,
+        ...(how.withoutHeader ? {} : { header: c.header }),
         width: Math.min(40, Math.max(12, c.header.length + 4)),
         ...(c.format ? { numFmt: c.format } : {}),
       })),
-      freezePane: { rows: 1 },
+      ...(how.withoutHeader ? {} : { freezePane: { rows: 1 } }),
     }) as AsyncIterable<Uint8Array>;
   };
   return Readable.from(bytes(), { objectMode: false });

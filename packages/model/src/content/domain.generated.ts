@@ -13,7 +13,12 @@ import { dashboard } from './dashboard.entity.ts';
 import { dataQueryColumn } from './data-query-column.entity.ts';
 import { dataQueryCondition } from './data-query-condition.entity.ts';
 import { dataQuery } from './data-query.entity.ts';
+import { exporterRun } from './exporter-run.entity.ts';
+import { runExporter, takeOverExporter } from './exporter.actions.ts';
 import { exporter } from './exporter.entity.ts';
+import { exportFailed, exportReady, exporterDue } from './exporter.events.ts';
+import { exporterRefusals } from './exporter.refusals.ts';
+import { exporterRules } from './exporter.rules.ts';
 import { fieldMetadata } from './field-metadata.entity.ts';
 import { fieldMetadataRules } from './field-metadata.rules.ts';
 import { lookupValue } from './lookup-value.entity.ts';
@@ -32,11 +37,11 @@ import { arrangeWidgets, resetWidgets, widgetsToUser } from './widgets.routes.ts
 
 export const domain: Domain = {
   name: 'content',
-  entities: [batchUpdate, dashboardWidget, dashboard, dataQueryColumn, dataQueryCondition, dataQuery, exporter, fieldMetadata, lookupValue, lookup, mailTemplate, pageForm, pageRule, page, report, widgetTemplate, widget],
-  actions: [linkForm],
+  entities: [batchUpdate, dashboardWidget, dashboard, dataQueryColumn, dataQueryCondition, dataQuery, exporterRun, exporter, fieldMetadata, lookupValue, lookup, mailTemplate, pageForm, pageRule, page, report, widgetTemplate, widget],
+  actions: [linkForm, runExporter, takeOverExporter],
   routes: [myForm, myForms, openPageForm, pageRuleParameters, pageRulesOf, saveOpenPageForm, savePageForm, arrangeWidgets, resetWidgets, widgetsToUser],
-  events: [formSubmitted],
-  refusals: [contentSettingRefusals, contentRefusals],
-  rules: [dashboardWidgetRules, fieldMetadataRules, pageFormRules, pageRuleRules, pageRules],
+  events: [formSubmitted, exportFailed, exportReady, exporterDue],
+  refusals: [contentSettingRefusals, contentRefusals, exporterRefusals],
+  rules: [dashboardWidgetRules, exporterRules, fieldMetadataRules, pageFormRules, pageRuleRules, pageRules],
   screens: [builderDataQueries, builderRelocationDocuments],
 };

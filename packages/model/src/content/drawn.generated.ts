@@ -7,6 +7,8 @@ import { dashboard } from './dashboard.entity.ts';
 import { dataQueryColumn } from './data-query-column.entity.ts';
 import { dataQueryCondition } from './data-query-condition.entity.ts';
 import { dataQuery } from './data-query.entity.ts';
+import { exporterRun } from './exporter-run.entity.ts';
+import { runExporter, takeOverExporter } from './exporter.actions.ts';
 import { exporter } from './exporter.entity.ts';
 import { fieldMetadata } from './field-metadata.entity.ts';
 import { lookupValue } from './lookup-value.entity.ts';
@@ -21,8 +23,8 @@ import { widget } from './widget.entity.ts';
 
 export const domain: Domain = {
   name: 'content',
-  entities: [batchUpdate, dashboardWidget, dashboard, dataQueryColumn, dataQueryCondition, dataQuery, exporter, fieldMetadata, lookupValue, lookup, mailTemplate, pageForm, pageRule, page, report, widgetTemplate, widget],
-  actions: [linkForm],
+  entities: [batchUpdate, dashboardWidget, dashboard, dataQueryColumn, dataQueryCondition, dataQuery, exporterRun, exporter, fieldMetadata, lookupValue, lookup, mailTemplate, pageForm, pageRule, page, report, widgetTemplate, widget],
+  actions: [linkForm, runExporter, takeOverExporter],
   routes: [],
   events: [],
   refusals: [],

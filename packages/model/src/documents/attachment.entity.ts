@@ -52,6 +52,7 @@ export const attachment = defineEntity({
         DOCUMENT: 'Document',
         CASE_VIDEO: 'Video of the assignment',
         EXPORT: 'Export',
+        EXPORTER_FILE: 'File of an exporter',
         IMPORT: 'Import',
         PAYMENT_FILE: 'Payment file',
         MESSAGE: 'Message',

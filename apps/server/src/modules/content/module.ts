@@ -1,4 +1,5 @@
 import { answer, type Module, type OpenContext } from '@homeport/engine';
+import type { ExportSource } from '@homeport/engine/exchange';
 import { isRefusal } from '@homeport/grammar';
 import {
   contentRefusals,
@@ -9,7 +10,11 @@ import {
   pageRulesOf,
   savePageForm,
 } from '@homeport/model/content';
-import type { Services } from '../../services.ts';
+import type { FileServices } from '../documents/index.ts';
+import { exporterHandlers } from './exporters/actions.ts';
+import { exporterReaction } from './exporters/due.ts';
+import { exporterFacts } from './exporters/facts.ts';
+import { exporterJob } from './exporters/job.ts';
 import { loadFormOwner, loadRulePage, parametersOf } from './form-facts.ts';
 import { formOf, formsOf, rulesOf } from './forms.ts';
 import { linkHandler, openFormRoutes } from './open-form.ts';
@@ -18,12 +23,14 @@ import { widgetRoutes } from './widgets.ts';
 
 const localeOf = (ctx: unknown): string => (ctx as OpenContext).locale;
 
-/** Forms that companies build: filling them in, signed in or by link. */
-export function contentModule(services: Services, key: Buffer): Module {
+/** Forms that companies build: filling them in, signed in or by link. And exporters, run by hand and by the clock. */
+export function contentModule(services: FileServices, reports: ExportSource, key: Buffer): Module {
   return {
     name: 'content',
-    facts: [loadFormOwner, loadRulePage],
-    actions: [linkHandler(services, key)],
+    facts: [loadFormOwner, loadRulePage, exporterFacts],
+    actions: [linkHandler(services, key), ...exporterHandlers],
+    jobs: [exporterJob(services, reports)],
+    reactions: [exporterReaction(services)],
     routes: [
       answer(myForms, (ctx) => formsOf(ctx, localeOf(ctx))),
       answer(myForm, (ctx, { params }) => formOf(ctx, params.id ?? '', localeOf(ctx))),

@@ -3,6 +3,7 @@ import { rightsOf } from '@homeport/engine';
 import { exportAccess } from '@homeport/engine/exchange';
 import type { Caller } from '@homeport/engine/store';
 import { type Catalogue, type Entity, isId, isRefusal, type Refusal } from '@homeport/grammar';
+import { exporterRun, mayTakeFile, type RightsOfFile } from '@homeport/model/content';
 import { type Attachment, attachment, documentRefusals as no } from '@homeport/model/documents';
 import { sql } from 'kysely';
 import { refuseExpired } from './stored-file.ts';
@@ -15,7 +16,8 @@ export interface SeenFile {
 
 /**
  * A file for who may see its record, or a record that holds it: an approver sees the receipt of an expense that he may
- * read. What may not be seen is not found. An export is for who made it, with the rights it was made with.
+ * read. What may not be seen is not found. An export is for who made it, with the rights it was made with; the file of an
+ * exporter for everyone who runs exporters and sees the same records.
  */
 export async function seeFile(ctx: Context, catalogue: Catalogue, id: string): Promise<SeenFile | Refusal> {
   if (!isId(id)) return no.notFound();
@@ -24,7 +26,8 @@ export async function seeFile(ctx: Context, catalogue: Catalogue, id: string): P
   if (file?.status !== 'CLEAN') return no.notFound();
   const refused =
     refuseExpired(file, ctx.now) ??
-    (file.purpose === 'EXPORT' ? await refuseChangedAccess(ctx, catalogue, file) : undefined);
+    (file.purpose === 'EXPORT' ? await refuseChangedAccess(ctx, catalogue, file) : undefined) ??
+    (file.purpose === 'EXPORTER_FILE' ? await refuseOtherRights(ctx, catalogue, file) : undefined);
   if (refused) return refused;
   const [row] = await ctx.query<{ key: string }>(
     sql`select storage_key as key from app.attachment where tenant_id = ${ctx.tenant}::uuid and id = ${id}::uuid`,
@@ -74,4 +77,16 @@ async function refuseChangedAccess(ctx: Context, catalogue: Catalogue, file: Att
     select input->>'access' as access from engine.job
     where tenant_id = ${ctx.tenant}::uuid and id = ${file.entityId}::uuid and owner = ${ctx.me.user}::uuid`);
   return job?.access === exportAccess(callerOf(ctx), catalogue.entity(file.entity)) ? undefined : no.accessChanged();
+}
+
+/** The run the file is of has to be seen, and the records in it by who asks now. */
+async function refuseOtherRights(ctx: Context, catalogue: Catalogue, file: Attachment): Promise<Refusal | undefined> {
+  const run = file.entityId ? await ctx.records(exporterRun).get(file.entityId) : no.notFound();
+  if (isRefusal(run)) return no.notFound();
+  const [kept] = await ctx.query<{ rights: string | null }>(sql`
+    select rights from app.exporter_run where tenant_id = ${ctx.tenant}::uuid and id = ${run.id}::uuid`);
+  if (!kept?.rights) return no.accessChanged();
+  const now = (name: string) =>
+    catalogue.hasEntity(name) ? exportAccess(callerOf(ctx), catalogue.entity(name)) : null;
+  return mayTakeFile(JSON.parse(kept.rights) as RightsOfFile, ctx.me.user, now) ? undefined : no.accessChanged();
 }

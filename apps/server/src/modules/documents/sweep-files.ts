@@ -43,12 +43,20 @@ async function forgetExpired(ctx: Context): Promise<void> {
   const over = await ctx
     .records(attachment)
     .find({ filter: { field: 'expires', op: 'lt', value: ctx.now.toString({ smallestUnit: 'second' }) } });
-  for (const file of over) {
+  for (const file of [...over, ...(await filesOfDeletedRuns(ctx))]) {
     const gone = await ctx.records(attachment).delete(file.id, { version: file.version });
     // Something still names it; then it is not only an export any more.
     if (isRefusal(gone) && gone.kind !== 'conflict')
       throw new Error(`the expired file ${file.id} cannot be deleted: ${gone.code}`);
   }
+}
+
+/** The log of an exporter goes with it; its files are left behind. */
+async function filesOfDeletedRuns(ctx: Context): Promise<{ readonly id: string; readonly version: number }[]> {
+  return ctx.query(sql<{ id: string; version: number }>`
+    select a.id, a.version from app.attachment a
+    where a.tenant_id = ${ctx.tenant}::uuid and a.purpose = 'EXPORTER_FILE'
+      and not exists (select from app.exporter_run r where r.tenant_id = a.tenant_id and r.id = a.entity_id::uuid)`);
 }
 
 /** Uploads whose process ended before they did. */

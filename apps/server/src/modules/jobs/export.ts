@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Call, Context, JobHandler, RawAnswer } from '@homeport/engine';
 import {
   contentTypes,
-  countRows,
-  type ExportPlan,
   type ExportSource,
   type ExportWish,
   entityNamed,
@@ -16,12 +14,12 @@ import {
   isLong,
   planExport,
 } from '@homeport/engine/exchange';
-import { newFileKey } from '@homeport/engine/files';
 import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { exportLater, exportNow, JobLine } from '@homeport/model/exchange';
 import { callerOf, type FileServices, recordFile } from '../documents/index.ts';
 import { newJob, readerOf } from './shown-job.ts';
+import { writeExport } from './write-export.ts';
 
 const exportJobName = 'exchange.export';
 
@@ -84,39 +82,22 @@ export const exportJob = (services: FileServices, source: ExportSource): JobHand
     const asked = orRefuseJob(planExport(source, caller, entity, input.wish as ExportWish));
     // Rights that changed while the job waited: the file would be handed out to nobody.
     if (exportAccess(caller, entity) !== input.access) orRefuseJob(exchangeRefusals.notExportable());
-    await progress.step('count');
-    const total = await countRows(source, caller, asked);
-    const plan = inReach(asked, total);
-    await progress.step('write', total);
-    await ctx.audit('export', { entity: entity.name, recordId: id, detail: { format: plan.wish.format, rows: total } });
-    let done = 0;
-    const file = exportFile(
-      plan,
-      exportRows(source, caller, plan, signal),
-      await readerOf(ctx, services),
-      async (rows) => {
-        done += rows;
-        await progress.done(done);
-      },
-    );
-    const key = newFileKey(ctx.tenant, ctx.now);
-    const { size, sha256 } = await services.files.put(key, file);
-    await progress.done(done);
+    const reader = await readerOf(ctx, services);
+    const { key, size, sha256, rows, isInOrder } = await writeExport(ctx, services, source, {
+      plan: asked,
+      reader,
+      about: id,
+      progress,
+      signal,
+    });
     const expires = ctx.now.add({ hours: exchangeLimits.hours }).toString({ smallestUnit: 'second' });
-    const name = exportName(entity, plan.wish.format, ctx.now);
-    const type = contentTypes[plan.wish.format].split(';')[0] as string;
+    const name = exportName(entity, asked.wish.format, ctx.now);
+    const type = contentTypes[asked.wish.format].split(';')[0] as string;
     const about = { purpose: 'EXPORT', share: 'ME', owner: null, entity: entity.name, entityId: id, expires } as const;
     const record = orRefuseJob(await recordFile(ctx, { key, name, type, size, sha256 }, about));
-    return { file: { id: record.id, name }, rows: done, isInOrder: plan === asked, expires };
+    return { file: { id: record.id, name }, rows, isInOrder, expires };
   },
 });
-
-/** Any order but that of creation would sort everything again for each page: beyond a size it is given up, and said so. */
-function inReach(plan: ExportPlan, total: number): ExportPlan {
-  const [first] = plan.query.sort;
-  if (total <= exchangeLimits.ordered || first?.field === 'created' || first?.field === 'id') return plan;
-  return { ...plan, query: { ...plan.query, sort: [{ field: 'created', descending: true }] } };
-}
 
 /** A name in the folder of uploads that nobody else uses. */
 export const scratchName = (): string => `${randomBytes(16).toString('hex')}.part`;

@@ -4,6 +4,7 @@ import {
   dataQueryColumn,
   dataQueryCondition,
   exporter,
+  exporterRules,
   fieldMetadata,
   lookup,
   lookupValue,
@@ -16,6 +17,7 @@ import { broadcast } from '@homeport/model/notifications';
 import { costCenter } from '@homeport/model/organisation';
 import { dataOptionType, optionDefaults } from '@homeport/model/reference';
 import { costCenterDefaults, idOfDefault } from '../../reference/index.ts';
+import { derived } from '../derived.ts';
 import type { World } from '../world.ts';
 import { type Said, say, set, setCoded, settingId, step } from './settle.ts';
 
@@ -106,6 +108,20 @@ const lists: readonly (readonly [string, Said, readonly Said[]])[] = [
   ],
 ];
 
+/** On the 28th of every month, in the morning. */
+const feed = {
+  format: 'csv',
+  separator: 'SEMICOLON',
+  withHeadings: true,
+  asShown: true,
+  dateFormat: 'ISO',
+  keepRuns: 10,
+  frequency: 'MONTHLY',
+  weekday: 'MONDAY',
+  dayOfMonth: 28,
+  hour: 6,
+} as const;
+
 /** Queries, reports, templates, own fields and lists, and what administration sends and changes in many records. */
 export function addContent(world: World): void {
   const { clock, tenant } = world;
@@ -138,10 +154,8 @@ export function addContent(world: World): void {
   }
   setCoded(world, exporter, 'PAYROLL_FEED', ['Payroll feed', 'Fichero de nómina', 'Fichier de paie'], {
     dataQuery: settingId(world, dataQuery, 'PAID_REPORTS'),
-    format: 'csv',
-    target: 'DOWNLOAD',
-    frequency: 'MONTHLY',
-    dayOfMonth: 28,
+    ...feed,
+    ...derived(exporterRules, feed, { now: clock.now, zone: 'UTC' }),
   });
   for (const [code, name, values] of lists) {
     setCoded(world, lookup, code, name);

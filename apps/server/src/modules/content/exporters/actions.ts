@@ -1,0 +1,19 @@
+import { type ActionHandler, handle } from '@homeport/engine';
+import { enqueue } from '@homeport/engine/jobs';
+import { isRefusal } from '@homeport/grammar';
+import { type Exporter, exporter, runExporter, takeOverExporter } from '@homeport/model/content';
+import { exporterJobName } from './job.ts';
+
+/** What is done with exporters beside plain saves. */
+export const exporterHandlers: readonly ActionHandler[] = [
+  handle(runExporter, async (ctx, { id, record }) => ({
+    job: await enqueue(ctx, exporterJobName, { exporter: id, name: (record as unknown as Exporter).name }),
+  })),
+  handle(takeOverExporter, async (ctx, { id }) => {
+    const changed = await ctx
+      .asSystem('an exporter is taken over')
+      .records(exporter)
+      .update(id, { owner: ctx.me.user } as never);
+    return isRefusal(changed) ? changed : {};
+  }),
+];

@@ -1,0 +1,26 @@
+import { bothOf, type Entity, type Filter } from '@homeport/grammar';
+import { rightsOf } from '../pipeline/rights.ts';
+import type { Caller, Store } from '../store/store.ts';
+
+/** What exports read from. */
+export type ExportSource = Pick<Store, 'catalogue' | 'list'>;
+
+/** Records the caller may both read and export; what is exported is never more than what is seen. */
+export function exportRights(caller: Caller, entity: Entity) {
+  const rights = rightsOf(caller, entity);
+  const read = bothOf(rights.deeds.read, rights.deeds.export);
+  return { ...rights, deeds: { ...rights.deeds, read: read as Filter | true } };
+}
+
+/**
+ * Whether the caller's rights are still those a file was made with: what may be read and exported, and which fields are
+ * hidden, as text to compare.
+ */
+export function exportAccess(caller: Caller, entity: Entity): string {
+  const rights = exportRights(caller, entity);
+  return JSON.stringify([
+    rights.deeds.export !== undefined && rights.deeds.read !== undefined,
+    rights.deeds.read ?? null,
+    [...rights.hidden].sort(),
+  ]);
+}

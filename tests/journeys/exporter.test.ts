@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { stage } from './stage.ts';
+
+const here = stage();
+
+test('an exporter is set up with its schedule, run, and its file downloaded', async () => {
+  await using desk = await here.enter('admin.one', 'workspace');
+  const { page } = desk;
+  page.setDefaultTimeout(25_000);
+  const choose = async (field: string, option: string): Promise<void> => {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.keyboard.type(option);
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await page.goto('/workspace/admin/exporter/new');
+  await page.getByRole('textbox', { name: 'Code' }).fill('MONDAY_LIST');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Assignments for payroll');
+  await choose('Data query', 'Pending assignments');
+  await choose('Runs', 'Weekly');
+  await choose('Time zone', 'Europe/Madrid');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Every Monday at 06:00 (Europe/Madrid)').waitFor();
+  await page.getByText('It has not run yet.').waitFor();
+
+  await page.getByRole('link', { name: 'Runs', exact: true }).click();
+  await page.getByText('No runs yet').waitFor();
+  await page.getByRole('button', { name: 'Run now' }).click();
+  const download = page.getByRole('button', { name: /^Download assignments-for-payroll-/ });
+  await download.waitFor();
+  await expectAccessible(page);
+  const [saved] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(saved.suggestedFilename()).toMatch(/^assignments-for-payroll-\d{4}-\d\d-\d\d-1\.csv$/);
+  const rows = (await readFile(await saved.path(), 'utf8'))
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n');
+  expect(rows[0]).toBe('Reference;Assignee;Phase;Assignment start date');
+  expect(rows.length).toBeGreaterThan(1);
+
+  // The log stays, and the file can be had again.
+  await page.reload();
+  await download.waitFor();
+  await page.getByRole('button', { name: 'Run now' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Download assignments-for-payroll-/ }).count()).toBe(2);
+});
