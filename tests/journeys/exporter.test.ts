@@ -14,10 +14,17 @@ test('an exporter is set up with its schedule, run, and its file downloaded', as
     await page.keyboard.type(option);
     await page.getByRole('option', { name: option }).first().click();
   };
+  await page.goto('/workspace/reports/data-query/new');
+  await page.getByRole('textbox', { name: 'Code' }).fill('ALL_QUERIES');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Every query there is');
+  await page.getByRole('textbox', { name: 'Records' }).fill('dataQuery');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { name: 'Every query there is' }).waitFor();
+
   await page.goto('/workspace/admin/exporter/new');
   await page.getByRole('textbox', { name: 'Code' }).fill('MONDAY_LIST');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Assignments for payroll');
-  await choose('Data query', 'Pending assignments');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Queries for review');
+  await choose('Data query', 'Every query there is');
   await choose('Runs', 'Weekly');
   await choose('Time zone', 'Europe/Madrid');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -27,21 +34,21 @@ test('an exporter is set up with its schedule, run, and its file downloaded', as
   await page.getByRole('link', { name: 'Runs', exact: true }).click();
   await page.getByText('No runs yet').waitFor();
   await page.getByRole('button', { name: 'Run now' }).click();
-  const download = page.getByRole('button', { name: /^Download assignments-for-payroll-/ });
+  const download = page.getByRole('button', { name: /^Download queries-for-review-/ });
   await download.waitFor();
   await expectAccessible(page);
   const [saved] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  expect(saved.suggestedFilename()).toMatch(/^assignments-for-payroll-\d{4}-\d\d-\d\d-1\.csv$/);
+  expect(saved.suggestedFilename()).toMatch(/^queries-for-review-\d{4}-\d\d-\d\d-1\.csv$/);
   const rows = (await readFile(await saved.path(), 'utf8'))
     .replace(/^\uFEFF/, '')
     .trim()
     .split('\r\n');
-  expect(rows[0]).toBe('Reference;Assignee;Phase;Assignment start date');
-  expect(rows.length).toBeGreaterThan(1);
+  expect(rows[0]).toContain(';Code;Name;Records;');
+  expect(rows.some((row) => row.includes(';ALL_QUERIES;Every query there is;dataQuery;'))).toBe(true);
 
   // The log stays, and the file can be had again.
   await page.reload();
   await download.waitFor();
   await page.getByRole('button', { name: 'Run now' }).click();
-  await expect.poll(() => page.getByRole('button', { name: /^Download assignments-for-payroll-/ }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: /^Download queries-for-review-/ }).count()).toBe(2);
 });
