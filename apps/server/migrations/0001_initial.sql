@@ -2432,6 +2432,12 @@ create index "case_expense_receipt_hash_idx" on "app"."case_expense" ("tenant_id
 
 create index "case_expense_receipt_id_idx" on "app"."case_expense" ("tenant_id", "receipt_id", "created" desc, "id" desc);
 
+create index "case_expense_expense_date_idx" on "app"."case_expense" ("tenant_id", "expense_date", "created" desc, "id" desc);
+
+create index "case_expense_amount_idx" on "app"."case_expense" ("tenant_id", "amount", "created" desc, "id" desc);
+
+create index "case_expense_updated_idx" on "app"."case_expense" ("tenant_id", "updated", "created" desc, "id" desc);
+
 create index "case_expense_search_idx" on "app"."case_expense" using gin ("search_text" public.gin_trgm_ops);
 
 alter table "app"."case_expense" enable row level security;

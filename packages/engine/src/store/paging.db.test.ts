@@ -54,6 +54,13 @@ test.each<[string, Sort]>([
       { field: 'due', descending: false },
     ],
   ],
+  [
+    'a required key, and the newest first within it',
+    [
+      { field: 'name', descending: false },
+      { field: 'created', descending: true },
+    ],
+  ],
   ['the label of a relation', [{ field: 'owner', descending: false }]],
   ['the id alone', [{ field: 'id', descending: false }]],
 ])('paging by key shows every row once, in the order of one long page: %s', async (_, sort) => {

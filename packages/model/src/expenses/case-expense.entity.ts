@@ -40,6 +40,9 @@ export const caseExpense = defineEntity({
     ['caseDetail'],
     ['receiptHash'],
     ['receipt'],
+    ['expenseDate'],
+    ['amount'],
+    ['updated'],
   ],
   list: [
     'expenseItem',

@@ -78,10 +78,22 @@ export function afterKey(order: Order, isNull: readonly boolean[]): Sql {
     return first.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
   }
   const ways = keys.map((key, i) => and([...keys.slice(0, i).map(isSame), isLater(key)]));
-  return sql`(${join(
+  const later = sql`(${join(
     ways.map((w) => sql`(${w})`),
     sql` or `,
   )})`;
+  const fence = first && fenceOf(first);
+  return fence ? sql`(${fence} and ${later})` : later;
+}
+
+/**
+ * What holds of the first key of every later row, so that an index is read from there and not from its beginning. Empty values
+ * that come at the end ascending are no range of an index.
+ */
+function fenceOf(first: Given): Sql | undefined {
+  if (first.isNull) return undefined;
+  if (first.descending) return sql`${first.value} <= ${first.given}`;
+  return first.isNullable ? undefined : sql`${first.value} >= ${first.given}`;
 }
 
 interface Given extends Key {

@@ -127,7 +127,11 @@ describe('the list of an entity', () => {
           { field: 'worth', op: 'gte', value: '100' },
         ],
       },
-      sort: [{ field: 'worth', descending: true }],
+      // Within the same value as the declared indexes go.
+      sort: [
+        { field: 'worth', descending: true },
+        { field: 'created', descending: false },
+      ],
       size: 25,
       after: 'key',
       total: 'capped',

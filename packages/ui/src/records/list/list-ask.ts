@@ -1,16 +1,24 @@
-import { allOf, type Entity, type Filter } from '@homeport/grammar';
+import { allOf, allowanceFor, type Entity, type Filter } from '@homeport/grammar';
 import { fieldAt } from '../fields/field-at.ts';
 import type { RecordViewer } from '../host/record-host.ts';
 import type { ListAsk, Sorting } from '../host/record-source.ts';
 import { filterOf, mineFilter } from './list-filter.ts';
 import { type ListState, mineView } from './list-state.ts';
 
-/** How a list is sorted: by its groups first, then as chosen or declared. */
-function sortingOf(entity: Entity, state: ListState): readonly Sorting[] {
+/**
+ * How a list is sorted: by its groups first, then as chosen or declared. What is the same in that goes by its creation, as the
+ * declared indexes do: a whole group is not read and sorted for one page.
+ */
+function sortingOf(entity: Entity, state: ListState, viewer: RecordViewer): readonly Sorting[] {
   const [declared = 'created', direction = 'desc'] = (entity.sort ?? 'created,desc').split(',');
   const chosen = state.sort ?? { field: declared, descending: direction === 'desc' };
   const group = state.group && state.group !== chosen.field ? [{ field: state.group, descending: false }] : [];
-  return [...group, chosen].flatMap(({ field, descending }) => {
+  const isEnough = chosen.field === declared || chosen.field === 'created' || state.group === 'created';
+  const rest =
+    isEnough || allowanceFor(entity, viewer).hidden.has('created')
+      ? []
+      : [{ field: 'created', descending: !chosen.descending }];
+  return [...group, chosen, ...rest].flatMap(({ field, descending }) => {
     const at = fieldAt(entity, field);
     return at ? [{ field: at.wire, descending }] : [];
   });
@@ -42,7 +50,7 @@ export function askOf(
   return {
     ...(filter ? { filter } : {}),
     ...(state.text ? { text: state.text } : {}),
-    sort: sortingOf(entity, state),
+    sort: sortingOf(entity, state, how.viewer),
     size: state.size,
     ...(state.after ? { after: state.after } : state.page > 0 ? { page: state.page } : {}),
     total: 'capped',
