@@ -5070,6 +5070,48 @@ create trigger noted after insert or update or delete on "app"."diary_entry" for
 
 create trigger noted_row after insert or update or delete on "app"."diary_entry" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
+create table "app"."directory_call" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "at" timestamptz not null,
+  "deed" text not null,
+  "about" text,
+  "user_id" uuid,
+  "program" text,
+  "status" integer not null,
+  "reason" text,
+  constraint "directory_call_pkey" primary key ("tenant_id", "id"),
+  constraint "directory_call_version_check" check ("version" > 0),
+  constraint "directory_call_deed_check" check ("deed" in ('CREATE_USER', 'CHANGE_USER', 'DELETE_USER', 'CHANGE_GROUP', 'CREATE_GROUP', 'DELETE_GROUP')),
+  constraint "directory_call_about_check" check (char_length("about") <= 200),
+  constraint "directory_call_program_check" check (char_length("program") <= 120),
+  constraint "directory_call_status_check" check ("status" >= 100 and "status" <= 599),
+  constraint "directory_call_reason_check" check (char_length("reason") <= 400)
+);
+
+create index "directory_call_created_idx" on "app"."directory_call" ("tenant_id", "created" desc, "id" desc);
+
+create index "directory_call_at_idx" on "app"."directory_call" ("tenant_id", "at", "created" desc, "id" desc);
+
+create index "directory_call_user_id_idx" on "app"."directory_call" ("tenant_id", "user_id", "created" desc, "id" desc);
+
+alter table "app"."directory_call" enable row level security;
+
+alter table "app"."directory_call" force row level security;
+
+create policy tenant on "app"."directory_call" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."directory_call" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."directory_call" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."directory_call" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
 create table "app"."division" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -14681,6 +14723,8 @@ alter table "app"."destination_service" add constraint "destination_service_case
 alter table "app"."device" add constraint "device_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."diary_entry" add constraint "diary_entry_assignee_id_fkey" foreign key ("tenant_id", "assignee_id") references "app"."person" ("tenant_id", "id");
+
+alter table "app"."directory_call" add constraint "directory_call_user_id_fkey" foreign key ("tenant_id", "user_id") references "app"."user" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."division" add constraint "division_company_id_fkey" foreign key ("tenant_id", "company_id") references "app"."company" ("tenant_id", "id");
 

@@ -7,6 +7,7 @@ import { talkRoutes } from './chat/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
 import { configurationRoutes } from './configuration/routes.tsx';
+import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
@@ -46,6 +47,7 @@ const routeTree = root.addChildren([
   home,
   help,
   ...adminRoutes,
+  ...directoryRoutes,
   ...batchRoutes,
   ...configurationRoutes,
   ...whyRoutes,

@@ -43,6 +43,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'device': { lastSeen: 'dateTime' },
   'diaryEntry': { startDay: 'date', endDay: 'date' },
   'diaryEntry.lockDays': { from: 'date', to: 'date' },
+  'directoryCall': { at: 'dateTime' },
   'document': { versionDate: 'date', publishedAt: 'dateTime', signedAt: 'dateTime' },
   'documentReading': { openedAt: 'dateTime', confirmedAt: 'dateTime' },
   'documentSignature': { signedAt: 'dateTime' },

@@ -83,6 +83,7 @@ export const ownPages: readonly OwnPage[] = [
     right: 'call.noticeLines',
     heading: 'broadcast',
   },
+  { key: 'directory', menu: 'tenants', path: '/workspace/tenants/directory', right: 'call.directoryOverview' },
   { key: 'themeEditor', menu: 'tenants', path: '/workspace/tenants/theme-editor', right: 'theme.publish' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
 ];

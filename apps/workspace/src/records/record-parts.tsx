@@ -11,6 +11,7 @@ import { CaseChat } from '../chat/CaseChat.tsx';
 import { Comments } from '../chat/Comments.tsx';
 import { FormAnswers } from '../content/FormAnswers.tsx';
 import { LinkButton } from '../content/LinkButton.tsx';
+import { DirectoryLink } from '../directory/DirectoryLink.tsx';
 import { SendLink } from '../external/SendLink.tsx';
 import { FamilyTab } from '../family/FamilyTab.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
@@ -107,6 +108,7 @@ export const recordParts: Readonly<
     ),
   },
   role: { buttons: (row) => <PreviewAs row={row} /> },
+  ssoSetup: { buttons: () => <DirectoryLink /> },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
 

@@ -1,6 +1,7 @@
 import { answer, type Call, type Context, type Module, type RawAnswer } from '@homeport/engine';
 import type { Refusal, Route } from '@homeport/grammar';
 import {
+  directoryOverview,
   resourceTypes,
   scimConfig,
   scimCreateGroup,
@@ -23,6 +24,7 @@ import {
   serviceProviderConfig,
 } from '@homeport/model/scim';
 import type { Identity } from '../identity/index.ts';
+import { directoryOf, keepCall } from './directory.ts';
 import { changeGroup, createGroup, deleteGroup, listGroups, oneGroup } from './groups.ts';
 import { listAnswer, scimAnswer, scimError, scimFailure } from './scim-answer.ts';
 import { changeUser, createUserByScim, deleteUser, listUsers, oneUser, scimBase } from './users.ts';
@@ -32,7 +34,15 @@ type Work = (ctx: Context, call: Call) => Promise<RawAnswer | Refusal | undefine
 /** Users and roles of a company, kept by its own directory (SCIM 2.0, RFC 7643 and 7644). */
 export function scimModule(identity: Identity): Module {
   const at = (route: Route, work: Work) =>
-    answer(route, async (ctx, call) => work(ctx as Context, call as Call), scimFailure);
+    answer(
+      route,
+      async (ctx, call) => {
+        const result = await work(ctx as Context, call as Call);
+        await keepCall(ctx as Context, identity, route, call as Call, result);
+        return result;
+      },
+      scimFailure,
+    );
   const located = <T extends { readonly id: string }>(all: readonly T[], path: string) =>
     all.map((one) => ({
       ...one,
@@ -48,6 +58,7 @@ export function scimModule(identity: Identity): Module {
   return {
     name: 'scim',
     routes: [
+      answer(directoryOverview, (ctx) => directoryOf(ctx, identity)),
       at(scimConfig, () => scimAnswer(200, serviceProviderConfig)),
       at(scimTypeList, () => list(types())),
       at(scimType, (_, call) => one(types(), call)),

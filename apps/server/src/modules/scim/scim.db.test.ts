@@ -285,3 +285,35 @@ describe('groups', () => {
     expect((await scim('GET', `Users/${person.id}`)).body.groups).toEqual([]);
   });
 });
+
+test('the directory’s page tells how to connect, what is kept, what was done, and why something was not', async () => {
+  const made = await newUser();
+  const role = await roleOf('HR');
+  await patch(`Groups/${role.id}`, { op: 'add', path: 'members', value: [{ value: made.body.id }] });
+  const again = await scim('POST', 'Users', {
+    schemas: [core],
+    userName: made.body.userName,
+    emails: [{ value: 'a@b.example' }],
+  });
+  expect(again.status).toBe(409);
+  expect((await patch(`Users/${made.body.id}`, { op: 'nonsense' })).status).toBe(400);
+  const page = async (as: string) => port.call('GET', 'directory', { as });
+  const { status, body } = await page(admin);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.address).toMatch(/\/api\/scim\/v2$/);
+  expect(body.programs).toMatchObject([{ clientId: 'ENTRA', active: true, hasSecret: true }]);
+  expect(body.programs[0].lastUsedAt).toMatch(/Z$/);
+  expect(body.users.find((one: { id: string }) => one.id === made.body.id)).toMatchObject({ state: 'ACTIVE' });
+  expect(body.groups.find((one: { id: string }) => one.id === role.id).members).toBeGreaterThan(0);
+  const [bad, taken] = body.refused;
+  expect(bad).toMatchObject({ deed: 'CHANGE_USER', about: made.body.userName, user: made.body.id, status: 400 });
+  expect(taken).toMatchObject({ deed: 'CREATE_USER', about: made.body.userName, status: 409, program: 'API ENTRA' });
+  expect(taken.reason.length).toBeGreaterThan(5);
+  expect(body.calls.map((one: { deed: string; status: number }) => `${one.deed} ${one.status}`)).toEqual(
+    expect.arrayContaining(['CREATE_USER 201', 'CHANGE_GROUP 200']),
+  );
+  const other = await port.tenant('NO-DIRECTORY');
+  const theirs = await port.enter(other, await port.user(other, 'theodora', ['administrator']));
+  expect((await page(theirs)).body).toMatchObject({ programs: [], users: [], calls: [], counts: { active: 0 } });
+  expect((await page(await port.enter(tenant, await port.user(tenant, 'manuel', ['caseManager'])))).status).toBe(403);
+});

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { adminWords } from '../admin/words.ts';
+import { mustOpen } from '../frame/own-pages.ts';
+import { root } from '../frame/root.tsx';
+import { directoryPath } from './paths.ts';
+import { directoryWords } from './words.ts';
+
+/** What the company's directory provisions, and how it is connected. */
+export const directoryRoutes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: directoryPath,
+    loader: async ({ context: { workspace } }) => {
+      mustOpen(workspace.access, 'directory');
+      await Promise.all([workspace.learn('directory', directoryWords), workspace.learn('admin', adminWords)]);
+    },
+    component: lazyRouteComponent(() => import('./DirectoryPage.tsx'), 'DirectoryPage'),
+  }),
+] as const;
