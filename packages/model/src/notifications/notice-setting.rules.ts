@@ -1,8 +1,8 @@
 import type { Event } from '@homeport/grammar';
 import type { NoticeSetting } from './notice-setting.entity.ts';
 import { notificationsRefusals as no } from './notifications.refusals.ts';
-import type { ChannelChoice } from './preferences.rules.ts';
-import { isSwitchedOff } from './preferences.rules.ts';
+import type { ChannelChoice, NoticeChannel } from './preferences.rules.ts';
+import { isSwitchedOff, isToldIn, noticeChannels } from './preferences.rules.ts';
 import type { WordingLanguage } from './wording.rules.ts';
 
 /** Subject and text of a notice, with variables in curly brackets. */
@@ -40,6 +40,18 @@ export function waysLeft(event: Pick<Event, 'weight'>, wanted: ChannelChoice, op
   if (event.weight === 'security') return wanted;
   const left = { app: wanted.app && open.app, mail: wanted.mail && open.mail, push: wanted.push && open.push };
   return event.weight === 'decision' && isSwitchedOff(left) ? { ...left, app: true } : left;
+}
+
+/** The ways that a company has closed for all that somebody is told of an event in an app: there is nothing to choose about them. */
+export function closedWays(
+  event: Pick<Event, 'notices'>,
+  storedAt: (place: number) => Partial<Stored> | undefined,
+  app: 'assignee' | 'workspace',
+): NoticeChannel[] {
+  const open = (event.notices ?? []).flatMap((notice, place) =>
+    isToldIn(notice, app) ? [openWays(storedAt(place))] : [],
+  );
+  return noticeChannels.filter((channel) => open.length > 0 && open.every((ways) => !ways[channel]));
 }
 
 /** Why a company may not close these ways. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWays, ownWords, refuseWays, waysLeft } from './notice-setting.rules.ts';
+import { closedWays, openWays, ownWords, refuseWays, waysLeft } from './notice-setting.rules.ts';
 
 const all = { app: true, mail: true, push: true };
 
@@ -20,6 +20,16 @@ describe('the ways of a notice', () => {
     const open = { ...all, mail: false };
     expect(waysLeft({}, all, open)).toEqual(open);
     expect(waysLeft({}, { ...all, push: false }, open)).toEqual({ app: true, mail: false, push: false });
+  });
+  test('are closed in an app when they are for each of its notices there', () => {
+    const notice = (link: string) => ({ to: 'x', channels: ['app', 'mail'], title: '', body: '', link }) as const;
+    const event = { notices: [notice('/workspace/a'), notice('/dashboard/b'), notice('/workspace/c')] };
+    const closed = (settings: Record<number, object>, app: 'assignee' | 'workspace') =>
+      closedWays(event, (place) => settings[place], app);
+    expect(closed({ 0: { byEmail: false } }, 'workspace')).toEqual([]);
+    expect(closed({ 0: { byEmail: false }, 2: { byEmail: false, inApp: false } }, 'workspace')).toEqual(['mail']);
+    expect(closed({ 1: { inApp: false, byPush: false } }, 'assignee')).toEqual(['app', 'push']);
+    expect(closedWays({ notices: [] }, () => ({ inApp: false }), 'assignee')).toEqual([]);
   });
   test('safety is told as declared, and a decision always finds a way', () => {
     expect(waysLeft({ weight: 'security' }, all, { app: false, mail: false, push: false })).toEqual(all);

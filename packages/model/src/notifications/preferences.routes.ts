@@ -1,5 +1,5 @@
 import { defineRoute, json } from '@homeport/grammar';
-import type { ChannelChoice, QuietHours } from './preferences.rules.ts';
+import type { ChannelChoice, NoticeChannel, QuietHours } from './preferences.rules.ts';
 
 /** One line of the grid event × channel. */
 export interface PreferenceRow extends ChannelChoice {
@@ -8,6 +8,8 @@ export interface PreferenceRow extends ChannelChoice {
   readonly label: string;
   /** One of its channels has to stay on. */
   readonly isDecision: boolean;
+  /** Ways that the company has switched off: a choice about them has no effect. */
+  readonly closed: readonly NoticeChannel[];
 }
 export interface PreferenceGrid {
   readonly rows: readonly PreferenceRow[];
@@ -23,8 +25,16 @@ const shape = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['event', 'label', 'isDecision', 'app', 'mail', 'push'],
-        properties: { event: text, label: text, isDecision: flag, app: flag, mail: flag, push: flag },
+        required: ['event', 'label', 'isDecision', 'closed', 'app', 'mail', 'push'],
+        properties: {
+          event: text,
+          label: text,
+          isDecision: flag,
+          closed: { type: 'array', items: text },
+          app: flag,
+          mail: flag,
+          push: flag,
+        },
       },
     },
     quiet: { type: ['object', 'null'], properties: { from: text, to: text, zone: text } },

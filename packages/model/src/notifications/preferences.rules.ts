@@ -43,10 +43,12 @@ export function channelsOf(
 /** Events somebody may choose about in an app: told under its bell, and not for their safety. What leads nowhere is told in both. */
 export function isChosen(event: Event, app: 'assignee' | 'workspace'): boolean {
   if (event.weight === 'security') return false;
+  return (event.notices ?? []).some((notice) => isToldIn(notice, app));
+}
+/** Whether a notice is told under the bell of an app. */
+export function isToldIn({ channels, link }: Notice, app: 'assignee' | 'workspace'): boolean {
   const start = app === 'assignee' ? '/dashboard' : '/workspace';
-  return (event.notices ?? []).some(
-    (n) => n.channels.includes('app') && (n.link === undefined || n.link.startsWith(start)),
-  );
+  return channels.includes('app') && (link === undefined || link.startsWith(start));
 }
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { PickList } from '../controls/PickList.tsx';
 import { SwitchField } from '../controls/SwitchField.tsx';
 import { TextField } from '../controls/TextField.tsx';
+import { useFormats } from '../language/settings.tsx';
 import { InlineError } from '../parts/InlineError.tsx';
 import { toasts } from '../parts/toasts.ts';
 import { useOnline } from '../shell/OfflineStrip.tsx';
@@ -15,6 +16,8 @@ export interface NoticeRow extends Readonly<Record<NoticeChannel, boolean>> {
   readonly label: string;
   /** In the app or by e-mail it has to stay on. */
   readonly isDecision: boolean;
+  /** Ways that the company has switched off: shown, and not to be chosen. */
+  readonly closed: readonly NoticeChannel[];
 }
 export interface QuietTimes {
   readonly from: string;
@@ -41,13 +44,14 @@ export interface NoticePreferencesProps {
 export function NoticePreferences({ grid, channels, onSave, failureText }: NoticePreferencesProps) {
   const text = useAccountText();
   const isOnline = useOnline();
+  const formats = useFormats();
   const titles = useId();
   const [failed, setFailed] = useState<string | null>(null);
   // A box shows what was asked for while the server is told.
   const [asked, setAsked] = useState<Readonly<Record<string, NoticeRow>>>({});
   const rows = grid.rows.map((row) => asked[row.event] ?? row);
-  const choose = async (row: NoticeRow, channel: NoticeChannel, isOn: boolean) => {
-    const next = { ...row, [channel]: isOn };
+  const choose = async (row: NoticeRow, channel: NoticeChannel, wanted: boolean) => {
+    const next = { ...row, [channel]: wanted };
     setAsked((now) => ({ ...now, [row.event]: next }));
     await save({ choices: { [row.event]: { app: next.app, mail: next.mail, push: next.push } } });
     setAsked(({ [row.event]: _told, ...rest }) => rest);
@@ -63,8 +67,19 @@ export function NoticePreferences({ grid, channels, onSave, failureText }: Notic
     }
   };
   // A browser may be gone without saying so: push alone is not enough.
+  const isOpen = (row: NoticeRow, channel: NoticeChannel) => row[channel] && !row.closed.includes(channel);
+  // A decision that no way is left for comes in the app.
+  const isOn = (row: NoticeRow, channel: NoticeChannel) =>
+    isOpen(row, channel) || (channel === 'app' && row.isDecision && !isOpen(row, 'mail'));
   const isLast = (row: NoticeRow, channel: NoticeChannel) =>
-    row.isDecision && channel !== 'push' && row[channel] && !row[channel === 'app' ? 'mail' : 'app'];
+    row.isDecision && channel !== 'push' && isOn(row, channel) && !isOn(row, channel === 'app' ? 'mail' : 'app');
+  const closedIn = (row: NoticeRow) => channels.filter((channel) => row.closed.includes(channel));
+  const reasonFor = (row: NoticeRow, channel: NoticeChannel) =>
+    row.closed.includes(channel)
+      ? text('notices.closedHere')
+      : isLast(row, channel)
+        ? text('notices.decision')
+        : undefined;
   return (
     <div className="hp-lines hp-notices">
       <p className="hp-muted">{text('notices.text')}</p>
@@ -86,15 +101,22 @@ export function NoticePreferences({ grid, channels, onSave, failureText }: Notic
               <tr key={row.event}>
                 <th scope="row" id={`${titles}-${row.event}`}>
                   {row.label}
+                  {closedIn(row).length > 0 ? (
+                    <span className="hp-caption hp-muted" id={`${titles}-${row.event}-closed`}>
+                      {text('notices.closed', {
+                        ways: formats.list(closedIn(row).map((channel) => text(`notices.${channel}`))),
+                      })}
+                    </span>
+                  ) : null}
                 </th>
                 {channels.map((channel) => (
                   <td key={channel}>
                     <Checkbox
                       size="md"
                       aria-labelledby={`${titles}-${row.event} ${titles}-${channel}`}
-                      title={isLast(row, channel) ? text('notices.decision') : undefined}
-                      checked={row[channel]}
-                      disabled={!isOnline || isLast(row, channel)}
+                      title={reasonFor(row, channel)}
+                      checked={isOn(row, channel)}
+                      disabled={!isOnline || reasonFor(row, channel) !== undefined}
                       onChange={(event) => void choose(row, channel, event.currentTarget.checked)}
                     />
                   </td>

@@ -262,6 +262,7 @@ describe('preferences', () => {
       event,
       label: 'Dépense approuvée',
       isDecision: true,
+      closed: [],
       app: true,
       mail: true,
       push: true,

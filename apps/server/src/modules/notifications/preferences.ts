@@ -4,13 +4,16 @@ import { isOfAssignees, userSetting } from '@homeport/model/identity';
 import {
   type ChannelChoice,
   channelsOf,
+  closedWays,
   isChosen,
   isClock,
   isSwitchedOff,
   isZone,
+  type NoticeChannel,
   type NoticePreferences,
   notificationsRefusals as no,
   noticeChannels,
+  noticeSetting,
   type PreferenceGrid,
   type QuietHours,
   type saveNoticePreferences,
@@ -26,7 +29,7 @@ export const preferencesName = 'NOTICES';
 /** What the caller may choose about, as it stands now. */
 export async function readPreferences(ctx: Context, services: Services): Promise<PreferenceGrid> {
   const [stored] = await own(ctx).records(userSetting).find(mine(ctx));
-  return gridOf(ctx, services, parsePreferences(stored?.settingValue));
+  return gridOf(ctx, services, parsePreferences(stored?.settingValue), await closedBy(ctx));
 }
 
 /** Saves choices and quiet hours; events that are not named stay as they are. */
@@ -62,7 +65,7 @@ export async function savePreferences(
     const saved = stored
       ? await records.update(stored.id, { settingValue })
       : await records.create({ user: ctx.me.user, name: preferencesName, settingValue });
-    return isRefusal(saved) ? saved : gridOf(ctx, services, next);
+    return isRefusal(saved) ? saved : gridOf(ctx, services, next, await closedBy(ctx));
   });
 }
 
@@ -90,14 +93,25 @@ type AnyEvent = Services['catalogue']['events'][number];
 const usualOf = (event: AnyEvent): ChannelChoice =>
   usualChannels(event.notices?.find((n) => n.channels.includes('app')) ?? { channels: [] });
 
+const appOf = (ctx: Context): 'assignee' | 'workspace' => (ctx.me.roles.some(isOfAssignees) ? 'assignee' : 'workspace');
 const chosenBy = (ctx: Context, { catalogue }: Services): AnyEvent[] =>
-  catalogue.events.filter((event) => isChosen(event, ctx.me.roles.some(isOfAssignees) ? 'assignee' : 'workspace'));
+  catalogue.events.filter((event) => isChosen(event, appOf(ctx)));
 
-function gridOf(ctx: Context, services: Services, preferences: NoticePreferences): PreferenceGrid {
+type ClosedBy = (event: AnyEvent) => NoticeChannel[];
+/** What the caller's own company has switched off. */
+async function closedBy(ctx: Context): Promise<ClosedBy> {
+  const settings = new Map(
+    (await own(ctx).records(noticeSetting).find({ limit: 1000 })).map((one) => [`${one.event} ${one.place}`, one]),
+  );
+  return (event) => closedWays(event, (place) => settings.get(`${event.name} ${place}`), appOf(ctx));
+}
+
+function gridOf(ctx: Context, services: Services, preferences: NoticePreferences, closed: ClosedBy): PreferenceGrid {
   const rows = chosenBy(ctx, services).map((event) => ({
     event: event.name,
     label: services.textOf(`event.${event.name}`, undefined, ctx.me.locale),
     isDecision: event.weight === 'decision',
+    closed: closed(event),
     ...channelsOf(event, event.notices?.find((n) => n.channels.includes('app')) ?? { channels: [] }, preferences),
   }));
   return { rows, quiet: preferences.quiet };

@@ -145,6 +145,9 @@ test('a way that is closed is closed for everybody, but never the last one of a 
   expect((await put('ways', { inApp: true, byEmail: false, byPush: true })).body).toMatchObject({
     open: { mail: false, app: true },
   });
+  // What cannot be chosen is not offered as if it could; what somebody had chosen stays for when it comes back.
+  const rows = (await port.call('GET', 'notification/preferences', { as: await port.signIn('camille') })).body.rows;
+  expect(rows).toContainEqual(expect.objectContaining({ event: expenseApproved.name, closed: ['mail'], mail: true }));
   await approved('Without a mail.');
   const bell = async () => (await port.call('GET', 'notification', { as: await port.signIn('camille') })).body.content;
   await expect.poll(async () => JSON.stringify(await bell()), { timeout: 10_000 }).toContain('Without a mail.');
