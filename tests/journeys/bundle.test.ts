@@ -13,6 +13,8 @@ test('the configuration of one company is promoted into another: exported, looke
     as: from,
     body: { code: 'PROMOTED', name: 'Promoted grade', rank: 77 },
   });
+  const other = { code: 'PROMOTED2', name: 'Promoted beside it', rank: 78 };
+  expect((await here.homeport.call('POST', 'fe/grade', { as: from, body: other })).status).toBe(201);
   expect(made.status).toBe(201);
   await using origin = await here.enter('admin.one', 'workspace');
   await origin.page.goto('/workspace/admin/configuration');
@@ -41,6 +43,9 @@ test('the configuration of one company is promoted into another: exported, looke
   await page.getByRole('checkbox', { name: 'Grades' }).check();
   await page.getByRole('searchbox', { name: 'Search' }).fill('promoted');
   await page.getByText('Promoted grade').first().waitFor();
+  // One record of the part stays out.
+  await page.getByRole('checkbox', { name: 'Promoted beside it' }).uncheck();
+  await page.locator('.configuration-rows').getByText('Left out', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Apply \d+ change/ }).click();
   await page.getByText('Applied', { exact: true }).first().waitFor();
@@ -53,6 +58,7 @@ test('the configuration of one company is promoted into another: exported, looke
       (one: { code: string }) => one.code,
     );
   expect(await grades()).toContain('PROMOTED');
+  expect(await grades()).not.toContain('PROMOTED2');
   await page.getByRole('button', { name: 'Roll back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
   await page.getByText('Everything is as it was before.').waitFor();

@@ -14,11 +14,14 @@ export function ApplyPart({
   tenant,
   difference,
   parts,
+  without,
   isLooking,
   onLookAgain,
 }: Pick<BundleProps, 'bundle' | 'tenant'> & {
   readonly difference: BundleDifference;
   readonly parts: readonly string[];
+  /** Records of these parts that stay out. */
+  readonly without: readonly string[];
   readonly isLooking: boolean;
   readonly onLookAgain: () => void;
 }) {
@@ -35,7 +38,7 @@ export function ApplyPart({
     setBusy(true);
     setFailure(null);
     try {
-      const body = { parts: [...parts], seen: difference.seen, isTrusted };
+      const body = { parts: [...parts], without: [...without], seen: difference.seen, isTrusted };
       await ask(applyConfiguration, { params: { id: bundle.id }, body, ...(tenant ? { tenant } : {}) });
       await Promise.all(['configuration', 'jobs'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
     } catch (error) {

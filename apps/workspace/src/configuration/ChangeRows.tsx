@@ -1,12 +1,18 @@
 import type { BundleDifference, BundleProblem, BundleRow } from '@homeport/model/configuration';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
 import { useKinds } from './use-kinds.ts';
 
-const looks = { ADD: 'success', CHANGE: 'info', ONLY_HERE: 'neutral', BLOCKED: 'warning' } as const;
+const looks = {
+  ADD: 'success',
+  CHANGE: 'info',
+  ONLY_HERE: 'neutral',
+  BLOCKED: 'warning',
+  LEFT_OUT: 'neutral',
+} as const;
 /** Milliseconds after the last key until it is looked for. */
 const pause = 300;
 
@@ -15,10 +21,16 @@ export function ChangeRows({
   difference,
   search,
   onSearch,
+  without,
+  onChoose,
 }: {
   readonly difference: BundleDifference;
   readonly search: Readonly<Record<string, string>>;
   readonly onSearch: (next: Readonly<Record<string, string | undefined>>) => void;
+  /** Records that are left out. */
+  readonly without: ReadonlySet<string>;
+  /** Takes a record along, or leaves it out. */
+  readonly onChoose: (id: string, isChosen: boolean) => void;
 }) {
   const text = useConfiguration();
   const { rows, found } = difference;
@@ -28,7 +40,7 @@ export function ChangeRows({
     const timer = setTimeout(() => onSearch({ find: typed || undefined }), pause);
     return () => clearTimeout(timer);
   }, [typed, search.find, onSearch]);
-  const deeds = (['ADD', 'CHANGE', 'BLOCKED', 'ONLY_HERE'] as const).map((value) => ({
+  const deeds = (['ADD', 'CHANGE', 'LEFT_OUT', 'BLOCKED', 'ONLY_HERE'] as const).map((value) => ({
     value,
     label: text(`deed.${value}`),
   }));
@@ -53,8 +65,8 @@ export function ChangeRows({
       </p>
       <ul className="configuration-rows">
         {rows.map((row) => (
-          <li key={`${row.entity} ${row.key} ${row.deed}`}>
-            <Row row={row} />
+          <li key={`${row.id} ${row.deed === 'ONLY_HERE'}`}>
+            <Row row={row} isOut={without.has(row.id)} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -62,16 +74,35 @@ export function ChangeRows({
   );
 }
 
-function Row({ row }: { readonly row: BundleRow }) {
+function Row({
+  row,
+  isOut,
+  onChoose,
+}: {
+  readonly row: BundleRow;
+  readonly isOut: boolean;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
+}) {
   const text = useConfiguration();
   const kind = useKinds();
-  const { deed, fields, problems, title, key, entity } = row;
-  const isLong = deed === 'ADD';
+  const { deed, fields, problems, title, key, entity, id } = row;
+  const isLong = deed === 'ADD' || deed === 'LEFT_OUT';
+  // A change without fields only tells what cannot be taken over.
+  const canChoose =
+    deed === 'LEFT_OUT' || ((deed === 'ADD' || deed === 'CHANGE') && (deed === 'ADD' || fields.length > 0));
   return (
     <>
       <div className="hp-row configuration-row">
         <StatusChip state={deed} tone={looks[deed]} label={text(`deed.${deed}`)} />
-        <strong>{title}</strong>
+        {canChoose ? (
+          <Checkbox
+            label={<strong>{title}</strong>}
+            checked={!isOut}
+            onChange={(event) => onChoose(id, event.currentTarget.checked)}
+          />
+        ) : (
+          <strong>{title}</strong>
+        )}
         <span className="hp-caption">
           {kind(entity)} · {key}
         </span>

@@ -16,14 +16,15 @@ export function DifferencePart(props: BundleProps) {
   const { bundle, tenant, search, onSearch } = props;
   const text = useConfiguration();
   const [parts, setParts] = useState<readonly string[] | null>(null);
+  const [without, setWithout] = useState<readonly string[]>([]);
   const away = tenant ? { tenant } : {};
   const { part = null, find = null, deed = null } = search;
   const query = useQuery({
-    queryKey: ['configuration-difference', tenant ?? 'own', bundle.id, parts, part, find, deed],
+    queryKey: ['configuration-difference', tenant ?? 'own', bundle.id, parts, without, part, find, deed],
     queryFn: ({ signal }) =>
       ask(configurationDifference, {
         params: { id: bundle.id },
-        body: { parts: parts === null ? null : [...parts], part, search: find, deed },
+        body: { parts: parts === null ? null : [...parts], without: [...without], part, search: find, deed },
         ...away,
         signal,
       }),
@@ -54,7 +55,15 @@ export function DifferencePart(props: BundleProps) {
           </Card>
           {differing.current?.size ? (
             <Card title={text('changes')}>
-              <ChangeRows difference={difference} search={search} onSearch={show} />
+              <ChangeRows
+                difference={difference}
+                search={search}
+                onSearch={show}
+                without={new Set(without)}
+                onChoose={(id, isChosen) =>
+                  setWithout(isChosen ? without.filter((one) => one !== id) : [...without, id])
+                }
+              />
             </Card>
           ) : null}
           <LeftOut difference={difference} />
@@ -63,6 +72,7 @@ export function DifferencePart(props: BundleProps) {
             tenant={tenant}
             difference={difference}
             parts={chosen}
+            without={without}
             isLooking={query.isPlaceholderData || query.isFetching}
             onLookAgain={() => void query.refetch()}
           />

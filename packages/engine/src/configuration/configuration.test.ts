@@ -3,7 +3,7 @@ import { code, defineCatalogue, defineEntity, json, lifecycle, ref, refs, text }
 import { describe, expect, test } from 'vitest';
 import { bundleFormat, readBundle, signerOf, writeBundle } from './bundle-file.ts';
 import { canonical } from './canonical.ts';
-import { differences, leavesBetween } from './differences.ts';
+import { differences, leavesBetween, nameInBundle } from './differences.ts';
 import { orderOfWriting } from './order-of-writing.ts';
 import { naturalKey, tokenText, travelling } from './portable.ts';
 import type { Configuration } from './read-configuration.ts';
@@ -143,6 +143,30 @@ describe('differences', () => {
       fields: [],
       problems: [{ kind: 'STATE' }],
     });
+  });
+  test('leave out what was not chosen, and tell before what needed it', () => {
+    const there = {
+      shelf: [record('S', { next: to('shelf', 'T') }), record('T')],
+      box: [record('B', { shelf: to('shelf', 'T') })],
+    };
+    const look = (...without: string[]) =>
+      differences(catalogue, { parts: there }, standing({}), new Set(['shelf', 'box']), new Set(without)).records;
+    const [s, t, b] = look();
+    expect([s, t, b].map((one) => one?.deed)).toEqual(['ADD', 'ADD', 'ADD']);
+    const without = look(nameInBundle(t as never));
+    expect(deeds(without)).toEqual(['ADD shelf S', 'LEFT_OUT shelf T', 'BLOCKED box B']);
+    expect(without[0]?.problems).toMatchObject([{ kind: 'UNRESOLVED', field: 'next' }]);
+    expect(without[2]?.problems).toMatchObject([{ field: 'shelf' }]);
+    // What stands here already can be left as it is.
+    const here = { shelf: [record('T', { name: 'Old' })] };
+    const changed = differences(
+      catalogue,
+      { parts: { shelf: [record('T', { name: 'New' })] } },
+      standing(here),
+      new Set(['shelf']),
+      new Set([nameInBundle(t as never)]),
+    );
+    expect(deeds(changed.records)).toEqual(['LEFT_OUT shelf T']);
   });
   test('bring no new records of a kind that the caller does not make', () => {
     const closed = { ...standing({}), open: new Set<string>() };

@@ -20,10 +20,10 @@ export type Problem =
   | { readonly kind: 'CLOSED'; readonly field: string }
   /** No single step leads from the state here to that of the bundle: it stays. */
   | { readonly kind: 'STATE'; readonly field: string };
-/** What a bundle means for one record. `ONLY_HERE` is shown and left alone. */
+/** What a bundle means for one record. `ONLY_HERE` is shown and left alone, `LEFT_OUT` was not chosen. */
 export interface RecordDifference {
   readonly entity: string;
-  readonly deed: 'ADD' | 'CHANGE' | 'ONLY_HERE' | 'BLOCKED';
+  readonly deed: 'ADD' | 'CHANGE' | 'ONLY_HERE' | 'BLOCKED' | 'LEFT_OUT';
   readonly record: PortableRecord;
   /** The record of this tenant; absent for what is added. */
   readonly here?: Pick<Standing, 'id' | 'version'>;
@@ -39,21 +39,22 @@ export interface Difference {
 }
 
 /**
- * What the chosen parts of a bundle would change here. Relations lead to what is here, or to what the same parts add; pure, so
- * that what is shown and what is applied are the same thing.
+ * What the chosen parts of a bundle would change here, without the records that were left out (`nameInBundle`). Relations lead
+ * to what is here, or to what the same choice adds; pure, so that what is shown and what is applied are the same thing.
  */
 export function differences(
   catalogue: Catalogue,
   bundle: Pick<Bundle, 'parts'>,
   here: Configuration,
   chosen: ReadonlySet<string>,
+  without: ReadonlySet<string> = new Set(),
 ): Difference {
   const parts = Object.entries(bundle.parts).filter(([name]) => chosen.has(name) && here.parts.has(name));
   const known = new Set(here.ids.keys());
   const coming = new Set(
     parts
       .flatMap(([name, records]) => records.map(({ key }) => tokenText(name, key)))
-      .filter((text) => !known.has(text)),
+      .filter((text) => !known.has(text) && !without.has(text)),
   );
   const isThere = (token: Token) => {
     const text = tokenText(token.$to, token.$key);
@@ -68,7 +69,9 @@ export function differences(
       const mine = standing.get(text);
       standing.delete(text);
       const compared = compareOne(entity, carried, record, mine, isThere);
-      return compared.deed === 'ADD' && !here.open.has(entity.name) ? closed(compared) : compared;
+      const now = compared.deed === 'ADD' && !here.open.has(entity.name) ? closed(compared) : compared;
+      const isWork = now.deed === 'ADD' || (now.deed === 'CHANGE' && now.fields.length > 0);
+      return isWork && without.has(text) ? { ...now, deed: 'LEFT_OUT' as const, problems: [] } : now;
     });
     return [
       ...compared,
@@ -93,6 +96,10 @@ export function differences(
   const unknown = Object.keys(bundle.parts).filter((name) => !here.parts.has(name));
   return { records: all.filter((one) => !isSame(one)), same, unknown };
 }
+
+/** What a record of a bundle is called where records are chosen one by one. */
+export const nameInBundle = ({ entity, record }: Pick<RecordDifference, 'entity' | 'record'>): string =>
+  tokenText(entity, record.key);
 
 const closed = (one: RecordDifference): RecordDifference => ({
   ...one,

@@ -10,7 +10,14 @@ export {
   writeBundle,
 } from './bundle-file.ts';
 export { canonical } from './canonical.ts';
-export { type Difference, differences, leavesBetween, type Problem, type RecordDifference } from './differences.ts';
+export {
+  type Difference,
+  differences,
+  leavesBetween,
+  nameInBundle,
+  type Problem,
+  type RecordDifference,
+} from './differences.ts';
 export { configurationOf, isToken, naturalKey, tokensIn, travels } from './portable.ts';
 export { readAll, readThese } from './read-all.ts';
 export { type Configuration, idsOfOthers, readConfiguration } from './read-configuration.ts';

@@ -62,9 +62,11 @@ export interface BundleProblem {
 }
 export interface BundleRow {
   readonly entity: string;
+  /** Stands for the record where records are left out. */
+  readonly id: string;
   readonly key: string;
   readonly title: string;
-  readonly deed: 'ADD' | 'CHANGE' | 'ONLY_HERE' | 'BLOCKED';
+  readonly deed: 'ADD' | 'CHANGE' | 'ONLY_HERE' | 'BLOCKED' | 'LEFT_OUT';
   readonly fields: readonly BundleField[];
   readonly problems: readonly BundleProblem[];
 }
@@ -90,6 +92,7 @@ export const configurationDifference = defineRoute<BundleDifference>()({
   limit: 'heavy',
   body: {
     parts: json('Parts', { maxDepth: 2, help: 'Names of the parts to apply; all of them when empty.' }),
+    without: json('Records left out', { maxDepth: 2 }),
     part: text('Part to show', { max: 60 }),
     deed: text('What happens', { max: 20 }),
     search: text('Search', { max: 200 }),
@@ -108,6 +111,7 @@ export const applyConfiguration = defineRoute<JobLine>()({
   limit: 'heavy',
   body: {
     parts: json('Parts', { required: true, maxDepth: 2 }),
+    without: json('Records left out', { maxDepth: 2 }),
     seen: text('Difference that was looked at', { required: true, max: 64 }),
     isTrusted: yesNo('The other installation is trusted', { initial: false }),
   },

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { FileServices } from '../documents/index.ts';
 import { newJob, readerOf, refusalText } from '../jobs/index.ts';
 import { type StoredBundle, storedBundle } from './bundle-file.ts';
-import { compare, partsIn } from './difference.ts';
+import { compare, namesSent } from './difference.ts';
 
 const applyName = 'configuration.apply';
 const why = 'a configuration bundle is applied';
@@ -21,6 +21,8 @@ const why = 'a configuration bundle is applied';
 interface ApplyInput {
   readonly bundle: string;
   readonly parts: readonly string[];
+  /** Records of these parts that stay out. */
+  readonly without: readonly string[];
   readonly seen: string;
 }
 
@@ -40,17 +42,18 @@ export async function startApply(
   { params, body }: Call<typeof applyConfiguration>,
 ): Promise<JobLine | Refusal> {
   const id = params.id ?? '';
-  const parts = partsIn(body.parts) ?? new Set<string>();
+  const parts = namesSent(body.parts) ?? new Set<string>();
+  const without = namesSent(body.without) ?? new Set<string>();
   const job = await ctx.inTransaction<string | Refusal>(async (tx) => {
     const stored = await storedBundle(tx, id, true);
     if (isRefusal(stored)) return stored;
     const isStuck = stored.status === 'APPLYING' && (await isOver(tx, stored.job));
     if (stored.status !== 'CHECKED' && !isStuck) return no.notNow();
     if (stored.signedBy !== 'HERE' && !body.isTrusted) return no.notTrusted(undefined, 'isTrusted');
-    const { seen, records } = await compare(tx, services.catalogue, stored.bundle, parts);
+    const { seen, records } = await compare(tx, services.catalogue, stored.bundle, parts, without);
     if (seen !== body.seen) return no.changedSince();
     if (!records.some(isWork)) return no.nothing();
-    const input: ApplyInput = { bundle: id, parts: [...parts], seen };
+    const input: ApplyInput = { bundle: id, parts: [...parts], without: [...without], seen };
     const made = await enqueue(tx, applyName, { ...input, entity: configurationBundle.name });
     const [now] = await tx.query<{ now: string }>(sql`select pg_current_xact_id()::text as now`);
     const system = tx.asSystem(why).records(configurationBundle);
@@ -62,7 +65,7 @@ export async function startApply(
     await tx.audit('configurationApply', {
       entity: configurationBundle.name,
       recordId: id,
-      detail: { parts: [...parts] },
+      detail: { parts: [...parts], leftOut: without.size },
     });
     return made;
   });
@@ -78,7 +81,7 @@ const isWork = ({ deed, fields }: { readonly deed: string; readonly fields: read
 export const applyJob = (services: FileServices): JobHandler => ({
   name: applyName,
   run: async (ctx, { id: job, input, progress, signal }) => {
-    const { bundle: id, parts, seen } = input as unknown as ApplyInput;
+    const { bundle: id, parts, without, seen } = input as unknown as ApplyInput;
     const system = ctx.asSystem(why).records(configurationBundle);
     let told: Refused | undefined;
     try {
@@ -88,7 +91,7 @@ export const applyJob = (services: FileServices): JobHandler => ({
         if (isRefusal(stored)) return stored;
         const standing = await takeUp(tx, id, job, stored);
         if (standing) return standing;
-        const compared = await compare(tx, services.catalogue, stored.bundle, new Set(parts));
+        const compared = await compare(tx, services.catalogue, stored.bundle, new Set(parts), new Set(without));
         if (compared.seen !== seen) return no.changedSince();
         const work = compared.records.filter(isWork);
         await progress.step('change', work.length);

@@ -8,6 +8,7 @@ import {
   differences,
   idsOfOthers,
   leavesBetween,
+  nameInBundle,
   type Problem,
   type RecordDifference,
   readConfiguration,
@@ -41,12 +42,13 @@ export interface Compared extends Difference {
   readonly seen: string;
 }
 
-/** Compares the chosen parts of a bundle with the tenant as it is now. */
+/** Compares the chosen parts of a bundle, less the records that were left out, with the tenant as it is now. */
 export async function compare(
   ctx: Context,
   catalogue: Catalogue,
   bundle: Bundle,
   chosen: ReadonlySet<string>,
+  without: ReadonlySet<string>,
 ): Promise<Compared> {
   const read = await readConfiguration(ctx, catalogue);
   const tokens = Object.values(bundle.parts).flatMap((records) =>
@@ -54,7 +56,7 @@ export async function compare(
   );
   const ids = new Map([...(await idsOfOthers(ctx, catalogue, tokens)), ...read.ids]);
   const here = { ...read, ids };
-  const difference = differences(catalogue, bundle, here, chosen);
+  const difference = differences(catalogue, bundle, here, chosen, without);
   const work = difference.records.filter(({ deed }) => deed === 'ADD' || deed === 'CHANGE');
   const told = work.map(({ entity, deed, record, here: mine, fields }) => [
     entity,
@@ -66,8 +68,8 @@ export async function compare(
   return { ...difference, here, seen: createHash('sha256').update(canonical(told)).digest('hex') };
 }
 
-/** The names of parts as they were sent; null for all of them. */
-export const partsIn = (given: unknown): ReadonlySet<string> | null =>
+/** Names of parts or records as they were sent; null where none were. */
+export const namesSent = (given: unknown): ReadonlySet<string> | null =>
   Array.isArray(given) ? new Set(given.filter((one): one is string => typeof one === 'string')) : null;
 
 /** The difference as it is looked at: counted by part, and its first rows in words. */
@@ -80,8 +82,8 @@ export async function answerDifference(
   const stored = await storedBundle(ctx, params.id ?? '');
   if (isRefusal(stored)) return stored;
   const { bundle } = stored;
-  const chosen = partsIn(body.parts) ?? new Set(Object.keys(bundle.parts));
-  const compared = await compare(ctx, catalogue, bundle, chosen);
+  const chosen = namesSent(body.parts) ?? new Set(Object.keys(bundle.parts));
+  const compared = await compare(ctx, catalogue, bundle, chosen, namesSent(body.without) ?? new Set());
   const reader = await readerOf(ctx, services);
   const wanted = body.search?.trim().toLowerCase();
   const isWanted = ({ entity, deed }: RecordDifference) =>
@@ -106,7 +108,7 @@ export async function answerDifference(
 }
 
 /** What is done stands before what stays. */
-const order: readonly RecordDifference['deed'][] = ['BLOCKED', 'CHANGE', 'ADD', 'ONLY_HERE'];
+const order: readonly RecordDifference['deed'][] = ['BLOCKED', 'CHANGE', 'ADD', 'LEFT_OUT', 'ONLY_HERE'];
 
 function partOf(name: string, chosen: ReadonlySet<string>, { records, same }: Compared): BundlePart {
   const own = records.filter(({ entity }) => entity === name);
@@ -132,6 +134,7 @@ function rowOf(
   const entity = catalogue.entity(name);
   return {
     entity: name,
+    id: nameInBundle({ entity: name, record }),
     key: sayName(entity, record.key, reader),
     title: sayTitle(entity, record, reader),
     deed,
