@@ -271,11 +271,13 @@ create function engine.revive_outbox(of_tenant uuid, of_effect uuid) returns big
   $$;
 select engine.run_as_gate('engine.revive_outbox(uuid, uuid)');
 
+-- What waits for a time that is set counts as old from that time on.
 create function engine.outbox_state() returns table (waiting integer, dead integer, oldest integer)
   language sql stable security definer set search_path = pg_catalog
   as $$
     select count(*) filter (where o.dead is null)::integer, count(*) filter (where o.dead is not null)::integer,
-      coalesce(extract(epoch from now() - min(o.created) filter (where o.dead is null)), 0)::integer
+      greatest(extract(epoch from now() - min(case when o.failure = 'has to wait' then o.claimed_until else o.created end)
+        filter (where o.dead is null)), 0)::integer
     from engine.outbox o
   $$;
 select engine.run_as_gate('engine.outbox_state()');

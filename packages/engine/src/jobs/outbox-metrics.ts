@@ -60,7 +60,7 @@ export function outboxMetrics(store: Pick<Store, 'open'>): OutboxMetrics {
       });
       const oldest = new Gauge({
         name: 'homeport_outbox_oldest_seconds',
-        help: 'Age of the oldest event that waits.',
+        help: 'Age of the oldest event that waits; of one with a time of its own, since that time.',
         registers: [registry],
       });
     },

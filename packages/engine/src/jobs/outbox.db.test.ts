@@ -95,6 +95,24 @@ describe('the outbox', () => {
     expect(at).toHaveLength(4);
     expect(at[3]).toBeGreaterThanOrEqual(600);
   });
+  test('what waits for a time of its own is not counted as old before that time', async () => {
+    await ctxOf().query(
+      sql`insert into engine.outbox (event, entity, record_id, payload, created) values ('shop.happened', 'order', ${randomUUID()}::uuid, '{}', now() - interval '30 days')`,
+    );
+    const oldest = async (): Promise<number> => {
+      const [row] = await server.store.open<{ oldest: number }>(sql`select oldest from engine.outbox_state()`);
+      return row?.oldest ?? 0;
+    };
+    expect(await oldest()).toBeGreaterThan(2_000_000);
+    let asked = 0;
+    deliver(async () => {
+      asked += 1;
+      return asked === 1 ? { again: Temporal.Now.instant().add({ seconds: 3 }) } : undefined;
+    });
+    await until(oldest, (seconds) => seconds < 60);
+    expect(asked).toBe(1);
+    await until(waiting, (n) => n === 0);
+  });
   test('what nobody reacts to leaves by itself, and wakes nobody', async () => {
     const acted: string[] = [];
     const outbox = deliver(async (_, { recordId }) => void acted.push(recordId));
