@@ -47,9 +47,12 @@ export function ListRoute() {
   const { entity, params, onParams } = usePlace();
   const { prefer } = useWorkspace();
   const labels = useLabels();
+  // As it is drawn first: what is done after the drawing may find the page on its way elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each kind of record once
+  const href = useMemo(() => location.pathname + location.search, [entity]);
   useEffect(() => {
-    if (entity) visited({ key: entity.name, label: labels.plural(entity), href: location.pathname + location.search });
-  }, [entity, labels]);
+    if (entity) visited({ key: entity.name, label: labels.plural(entity), href });
+  }, [entity, labels, href]);
   if (!entity) return <NotFoundPage />;
   return (
     <Paper title={labels.plural(entity)}>

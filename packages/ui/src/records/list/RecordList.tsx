@@ -77,13 +77,12 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   const current = rows[Math.min(cursor, rows.length - 1)];
   const keys = { group: text('list.keys'), isOn: hasKeys };
 
+  // Its own address, and not that of the page: whoever has opened a row is on another one before rows that came late are seen.
+  const address = hasKeys ? host.address({ to: 'list', entity, search: how.params }) : null;
   useEffect(() => {
-    if (hasKeys && rows.length > 0)
-      rememberWalk(host.tenant, entity, {
-        ids: rows.map((row) => row.id),
-        address: location.pathname + location.search,
-      });
-  }, [hasKeys, rows, host, entity]);
+    if (address !== null && rows.length > 0)
+      rememberWalk(host.tenant, entity, { ids: rows.map((row) => row.id), address });
+  }, [address, rows, host, entity]);
 
   const move = (by: number) => {
     const shown = list.preview ? rows.findIndex((row) => row.id === list.preview) : -1;
