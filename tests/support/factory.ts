@@ -63,6 +63,8 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
     },
   }),
   pageRule: () => ({ rule: { effects: [{ do: 'require', of: ['answer'] }] } }),
+  notificationEvent: () => ({ about: 'company', toCreator: true }),
+  notificationEventCondition: () => ({ field: 'name', operator: 'lk', value: 'Law' }),
   user: (n) => ({ login: `law.user.${n}` }),
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}` }),
 };

@@ -22,6 +22,9 @@ import type { PushService } from '../../adapters/push/push-service.ts';
 import type { Services } from '../../services.ts';
 import { answerAudience } from './broadcast/audience.ts';
 import { broadcastHandlers, broadcastJob, broadcastReaction } from './broadcast/send.ts';
+import { companyEventFacts } from './company-events/event-facts.ts';
+import { hearReaction } from './company-events/hear-change.ts';
+import { eventReaction } from './company-events/tell-event.ts';
 import { deliveryReaction, mailSender } from './deliver.ts';
 import { answerFollowers, followReaction } from './followers.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
@@ -59,7 +62,10 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       answer(followRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'follow')),
       answer(unfollowRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'unfollow')),
     ],
+    facts: companyEventFacts(services.catalogue),
     reactions: [
+      hearReaction(services),
+      eventReaction(services),
       followReaction(services),
       broadcastReaction(services),
       ...noticeReactions(services),

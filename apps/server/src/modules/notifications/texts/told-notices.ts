@@ -1,5 +1,11 @@
 import type { Catalogue, Event, Field, Notice } from '@homeport/grammar';
-import { broadcastTold, type ChannelChoice, recordChanged, usualChannels } from '@homeport/model/notifications';
+import {
+  broadcastTold,
+  type ChannelChoice,
+  companyEventHappened,
+  recordChanged,
+  usualChannels,
+} from '@homeport/model/notifications';
 import type { Reader } from '../../../language/reader-formats.ts';
 import { noticeParams } from '../notice-params.ts';
 
@@ -18,8 +24,8 @@ export interface NoticeVariable {
   readonly label: string;
 }
 
-/** What follows a record or was written by hand has the words of its moment. */
-const withoutWords: ReadonlySet<string> = new Set([recordChanged.name, broadcastTold.name]);
+/** What follows a record or was written by hand has the words of its moment, a company's own event those of its templates. */
+const withoutWords: ReadonlySet<string> = new Set([recordChanged.name, broadcastTold.name, companyEventHappened.name]);
 const isCodeMail = ({ payload }: Event): boolean => {
   const { code } = payload;
   return code !== undefined && 'to' in code && code.to === 'oneTimeCode';
