@@ -9,6 +9,7 @@ import { followRecord, followersOf, unfollowRecord } from './followers.routes.ts
 import { noticeDelivery } from './notice-delivery.entity.ts';
 import { noticeSetting } from './notice-setting.entity.ts';
 import { noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice } from './notice-setting.routes.ts';
+import { noticeSettingRules } from './notice-setting.rules.ts';
 import { notificationEvent } from './notification-event.entity.ts';
 import { notificationTemplate } from './notification-template.entity.ts';
 import { notification } from './notification.entity.ts';
@@ -25,6 +26,6 @@ export const domain: Domain = {
   routes: [broadcastAudience, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
   events: [broadcastDue, broadcastTold, noticeDue, recordChanged],
   refusals: [broadcastRefusals, notificationsRefusals],
-  rules: [broadcastRules],
+  rules: [broadcastRules, noticeSettingRules],
   screens: [],
 };
