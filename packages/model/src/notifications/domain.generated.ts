@@ -10,6 +10,7 @@ import { followRecord, followersOf, unfollowRecord } from './followers.routes.ts
 import { noticeDelivery } from './notice-delivery.entity.ts';
 import { noticeSetting } from './notice-setting.entity.ts';
 import { noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice } from './notice-setting.routes.ts';
+import { noticeSettingRules } from './notice-setting.rules.ts';
 import { notificationEventCondition } from './notification-event-condition.entity.ts';
 import { notificationEventConditionRules } from './notification-event-condition.rules.ts';
 import { notificationEvent } from './notification-event.entity.ts';
@@ -30,6 +31,6 @@ export const domain: Domain = {
   routes: [broadcastAudience, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
   events: [broadcastDue, broadcastTold, companyEventHappened, noticeDue, recordChanged],
   refusals: [broadcastRefusals, companyEventRefusals, notificationsRefusals],
-  rules: [broadcastRules, notificationEventConditionRules, notificationEventRules, notificationTemplateRules],
+  rules: [broadcastRules, noticeSettingRules, notificationEventConditionRules, notificationEventRules, notificationTemplateRules],
   screens: [],
 };

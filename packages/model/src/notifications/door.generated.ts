@@ -25,4 +25,5 @@ export * from './notifications.routes.ts';
 export * from './preferences.routes.ts';
 export * from './preferences.rules.ts';
 export * from './push-message.rules.ts';
+export * from './told-notices.rules.ts';
 export * from './wording.rules.ts';

@@ -31,11 +31,13 @@ import { readPreferences, savePreferences } from './preferences.ts';
 import { pushSender } from './push-sender.ts';
 import { noticeReactions } from './tell-readers.ts';
 import { answerDetail, answerLines, answerPreview, answerTest, answerWays, answerWords } from './texts/answer-texts.ts';
+import { noticeFacts } from './texts/notice-facts.ts';
 
 /** What people are told: under the bell, by mail, on their devices, at once in their open pages. */
 export function notificationsModule(services: Services, compose: ComposeMail, push: PushService): Module {
   return {
     name: 'notifications',
+    facts: [noticeFacts(services.catalogue)],
     jobs: [broadcastJob(services)],
     actions: [
       ...broadcastHandlers,
