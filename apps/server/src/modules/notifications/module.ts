@@ -37,7 +37,6 @@ import { noticeFacts } from './texts/notice-facts.ts';
 export function notificationsModule(services: Services, compose: ComposeMail, push: PushService): Module {
   return {
     name: 'notifications',
-    facts: [noticeFacts(services.catalogue)],
     jobs: [broadcastJob(services)],
     actions: [
       ...broadcastHandlers,
@@ -64,7 +63,7 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       answer(followRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'follow')),
       answer(unfollowRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'unfollow')),
     ],
-    facts: companyEventFacts(services.catalogue),
+    facts: [noticeFacts(services.catalogue), ...companyEventFacts(services.catalogue)],
     reactions: [
       hearReaction(services),
       eventReaction(services),
