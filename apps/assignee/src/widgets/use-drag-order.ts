@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Something of a list on its way to another place. */
 interface Drag {
@@ -16,6 +16,8 @@ interface Hold {
   readonly start: number;
   /** Where the pointer is in the window, in pixels; kept while the page rolls on below it. */
   y: number;
+  /** Where it would stand; kept here because it may be let go before that is drawn. */
+  to: number;
   readonly places: readonly { readonly middle: number; readonly height: number }[];
 }
 /** Near the upper and lower edge of the window the page rolls on: so many pixels wide, so many at a time. */
@@ -41,7 +43,8 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
     const by = held.y + window.scrollY - held.start;
     const middle = (held.places[from]?.middle ?? 0) + by;
     const others = held.places.filter((_, at) => at !== from);
-    setDrag({ from, to: others.filter((one) => one.middle < middle).length, by });
+    held.to = others.filter((one) => one.middle < middle).length;
+    setDrag({ from, to: held.to, by });
   };
   const end = () => {
     const held = hold.current;
@@ -51,7 +54,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` knows nothing but what was taken hold of
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDragging) return;
     const giveUp = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -97,6 +100,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
         grip: event.currentTarget,
         start: event.clientY + window.scrollY,
         y: event.clientY,
+        to: at,
         places: placesOf(list.current),
       };
       setDrag({ from: at, to: at, by: 0 });
@@ -107,9 +111,10 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
       follow();
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (hold.current?.pointer !== event.pointerId) return;
+      const held = hold.current;
+      if (held?.pointer !== event.pointerId) return;
       end();
-      if (drag && drag.to !== drag.from) drop.current(drag.from, drag.to);
+      if (held.to !== held.from) drop.current(held.from, held.to);
     },
     onPointerCancel: end,
   });
