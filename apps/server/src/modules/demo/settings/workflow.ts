@@ -1,6 +1,6 @@
 import { caseType } from '@homeport/model/cases';
 import { role } from '@homeport/model/identity';
-import { notificationEvent, notificationTemplate } from '@homeport/model/notifications';
+import { notificationEvent, notificationEventCondition, notificationTemplate } from '@homeport/model/notifications';
 import { policy } from '@homeport/model/policies';
 import {
   businessRule,
@@ -66,6 +66,7 @@ export function addWorkflows(world: World): void {
   });
   addChecklists(world);
   addEvents(world);
+  addEventCondition(world);
 }
 
 function addChecklists(world: World): void {
@@ -131,6 +132,17 @@ function addEvents(world: World): void {
         body: subject[i] ?? '',
       });
   }
+}
+
+/** Of confidential assignments nobody is told. */
+function addEventCondition(world: World): void {
+  set(world, notificationEventCondition, 'CASE_BLOCKED-1', {
+    notificationEvent: settingId(world, notificationEvent, 'CASE_BLOCKED'),
+    sequence: 1,
+    field: 'confidential',
+    operator: 'eq',
+    value: 'false',
+  });
 }
 
 /** How assignments are initiated, and rules that watch over them; policies have to be there. */
