@@ -101,7 +101,10 @@ describe.each(importable.map((e) => [e.name, e] as const))('the file of %s', (na
 });
 
 /** Texts that mean something: here the name of a field of the records it is about. */
-const otherText: Readonly<Record<string, string>> = { permissionSetting: 'description' };
+const otherText: Readonly<Record<string, string>> = {
+  permissionSetting: 'description',
+  notificationEventCondition: 'code',
+};
 const changeable = importable.filter((e) => textOf(e) !== undefined && !e.neverUpdated);
 describe.each(changeable.map((e) => [e.name, e] as const))('the file of %s', (name, entity) => {
   test('puts back what was changed meanwhile', async () => {

@@ -1,6 +1,7 @@
 import type { makeContext } from '@homeport/engine';
 import { allFields, type Entity, type Field, isRefusal, type Values, wireName } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
+import { toldNotices, weightOf } from '@homeport/model/notifications';
 import { dataOption } from '@homeport/model/reference';
 import { travelDocumentTypes } from '@homeport/model/travel';
 import { organisationSamples } from './organisation-samples.ts';
@@ -8,6 +9,9 @@ import { organisationSamples } from './organisation-samples.ts';
 type Ctx = ReturnType<typeof makeContext>;
 let count = 0;
 let limits = 0;
+let notices = 0;
+/** Notices of which every way may be closed. */
+const told = toldNotices(catalogue).filter((one) => weightOf(one) === undefined);
 
 /** What cannot be guessed from a declaration: values that an entity's own rules ask for. */
 const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Promise<Values>>> = {
@@ -27,6 +31,12 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
     iban: 'FR7630006000011234567890189',
     swiftCode: 'AGRIFRPP',
   }),
+  // One per notice: each has its turn.
+  noticeSetting: () => {
+    notices += 1;
+    const { event, place } = told[notices % told.length] as (typeof told)[number];
+    return { event: event.name, place, subjectEn: 'News', bodyEn: 'Something has changed.' };
+  },
   permissionSetting: () => ({ about: 'caseType' }),
   ssoSetup: (n) => ({ protocol: 'OIDC', issuer: `https://law-${n}.example`, clientId: `law-${n}` }),
   // One per type: each has its turn.
@@ -63,6 +73,8 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
     },
   }),
   pageRule: () => ({ rule: { effects: [{ do: 'require', of: ['answer'] }] } }),
+  notificationEvent: () => ({ about: 'company', toCreator: true }),
+  notificationEventCondition: () => ({ field: 'name', operator: 'lk', value: 'Law' }),
   user: (n) => ({ login: `law.user.${n}` }),
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}` }),
 };

@@ -168,12 +168,13 @@ export async function identityWorld(): Promise<World> {
     deliver: async () => {
       const reactions = modules.flatMap((m) => m.reactions ?? []);
       const { rows } = await behind.query(
-        'delete from engine.outbox returning tenant_id, effect_id, event, record_id, payload',
+        'delete from engine.outbox returning tenant_id, effect_id, event, entity, record_id, payload',
       );
       for (const row of rows) {
         for (const reaction of reactions.filter((r) => r.event === row.event)) {
           await reaction.run(act(row.tenant_id), {
             effectId: row.effect_id,
+            entity: row.entity,
             recordId: row.record_id,
             payload: row.payload,
           });

@@ -32,6 +32,14 @@ export const engineColumns: readonly EngineColumn[] = [
     retention: 'until unfollowed, or with the record',
   },
   {
+    table: 'engine.listener',
+    columns: ['tenant_id', 'event', 'listener'],
+    class: 'none',
+    retention: 'until switched off',
+    export: 'no',
+    erasure: 'kept',
+  },
+  {
     table: 'engine.audit',
     columns: [
       'tenant_id',

@@ -92,6 +92,21 @@ create policy gate on "engine"."outbox" to homeport_gate using (true) with check
 grant select, insert on engine.outbox to homeport_app;
 grant select, update, delete on engine.outbox to homeport_gate;
 
+-- Changes of records that a company listens to by a declaration of its own (the listener is its id): the outbox keeps them, as it
+-- keeps what reactions of the catalogue hear. Whoever writes a record does not look here.
+create table engine.listener (
+  tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
+  event text not null,
+  listener uuid not null,
+  primary key (tenant_id, event, listener)
+);
+alter table "engine"."listener" enable row level security;
+alter table "engine"."listener" force row level security;
+create policy tenant on "engine"."listener" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+create policy gate on "engine"."listener" to homeport_gate using (true) with check (true);
+grant select, insert, delete on engine.listener to homeport_app;
+grant select on engine.listener to homeport_gate;
+
 -- First answers of calls with an Idempotency-Key, stored in the transaction of their effect.
 create table engine.idempotency (
   tenant_id uuid not null default nullif(current_setting('app.tenant', true), '')::uuid,
@@ -221,16 +236,19 @@ create function engine.run_as_gate(made regprocedure, also_for_reports boolean d
   $$;
 revoke all on function engine.run_as_gate(regprocedure, boolean) from public;
 
--- What is heard is taken; what nobody reacts to leaves at once and costs one write instead of three.
+-- What is heard, by the catalogue or by what a company declared, is taken; what nobody reacts to leaves at once and costs one write instead of three.
 create function engine.claim_outbox(at_most integer, lease interval, heard text[]) returns setof engine.outbox
   language sql volatile strict security definer set search_path = pg_catalog
   as $$
     delete from engine.outbox where ctid = any (array(
-      select ctid from engine.outbox where dead is null and (claimed_until is null or claimed_until < now()) and event <> all (heard) order by id limit 10000));
+      select ctid from engine.outbox where dead is null and (claimed_until is null or claimed_until < now()) and event <> all (heard)
+        and not exists (select from engine.listener l where l.tenant_id = outbox.tenant_id and l.event = outbox.event)
+      order by id limit 10000));
     update engine.outbox taken set claimed_until = now() + lease, attempts = taken.attempts + 1
     from (
       select tenant_id, id from engine.outbox
-      where dead is null and (claimed_until is null or claimed_until < now()) and event = any (heard)
+      where dead is null and (claimed_until is null or claimed_until < now()) and (event = any (heard)
+        or exists (select from engine.listener l where l.tenant_id = outbox.tenant_id and l.event = outbox.event))
       order by id limit at_most for update skip locked
     ) waiting
     where taken.tenant_id = waiting.tenant_id and taken.id = waiting.id
@@ -8443,10 +8461,15 @@ create table "app"."notification_event" (
   "updated_by" uuid not null,
   "code" text not null,
   "name" text not null,
-  "about" text,
+  "about" text not null,
   "happening" text not null,
-  "days_before" integer,
+  "changed_fields" text,
+  "states" text,
+  "transitions" text,
+  "matches" text not null,
   "to_assignee" boolean,
+  "to_creator" boolean,
+  "user_fields" text,
   "in_app" boolean,
   "by_email" boolean,
   "by_push" boolean,
@@ -8461,12 +8484,18 @@ create table "app"."notification_event" (
   constraint "notification_event_code_check2" check ("code" = upper("code")),
   constraint "notification_event_name_check" check (char_length("name") <= 120),
   constraint "notification_event_about_check" check (char_length("about") <= 60),
-  constraint "notification_event_happening_check" check ("happening" in ('CREATED', 'CHANGED', 'STATUS', 'DUE', 'MANUAL')),
-  constraint "notification_event_days_before_check" check ("days_before" >= 0 and "days_before" <= 365),
+  constraint "notification_event_happening_check" check ("happening" in ('CREATED', 'CHANGED', 'STATUS', 'TRANSITION')),
+  constraint "notification_event_changed_fields_check" check (char_length("changed_fields") <= 1000),
+  constraint "notification_event_states_check" check (char_length("states") <= 1000),
+  constraint "notification_event_transitions_check" check (char_length("transitions") <= 1000),
+  constraint "notification_event_matches_check" check ("matches" in ('ALL', 'ANY')),
+  constraint "notification_event_user_fields_check" check (char_length("user_fields") <= 1000),
   constraint "notification_event_description_check" check (char_length("description") <= 1000)
 );
 
 create index "notification_event_created_idx" on "app"."notification_event" ("tenant_id", "created" desc, "id" desc);
+
+create index "notification_event_about_happening_idx" on "app"."notification_event" ("tenant_id", "about", "happening", "created" desc, "id" desc);
 
 create index "notification_event_name_order_idx" on "app"."notification_event" ("tenant_id", "name", "id");
 
@@ -8483,6 +8512,45 @@ create policy gate on "app"."notification_event" to homeport_gate using (true) w
 create trigger noted after insert or update or delete on "app"."notification_event" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
 
 create trigger noted_row after insert or update or delete on "app"."notification_event" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
+
+create table "app"."notification_event_condition" (
+  "tenant_id" uuid not null,
+  "id" uuid not null,
+  "version" integer not null,
+  "created" timestamptz not null,
+  "created_by" uuid not null,
+  "updated" timestamptz not null,
+  "updated_by" uuid not null,
+  "notification_event_id" uuid not null,
+  "sequence" integer not null,
+  "field" text not null,
+  "operator" text not null,
+  "value" text,
+  constraint "notification_event_condition_pkey" primary key ("tenant_id", "id"),
+  constraint "notification_event_condition_version_check" check ("version" > 0),
+  constraint "notification_event_condition_sequence_check" check ("sequence" >= 1 and "sequence" <= 9999),
+  constraint "notification_event_condition_field_check" check (char_length("field") <= 120),
+  constraint "notification_event_condition_operator_check" check ("operator" in ('eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'lk', 'null', 'notNull')),
+  constraint "notification_event_condition_value_check" check (char_length("value") <= 400)
+);
+
+create index "notification_event_condition_created_idx" on "app"."notification_event_condition" ("tenant_id", "created" desc, "id" desc);
+
+create index "notification_event_condition_notification_event_id_sequence_idx" on "app"."notification_event_condition" ("tenant_id", "notification_event_id", "sequence", "created" desc, "id" desc);
+
+create index "notification_event_condition_sequence_order_idx" on "app"."notification_event_condition" ("tenant_id", "sequence", "id");
+
+alter table "app"."notification_event_condition" enable row level security;
+
+alter table "app"."notification_event_condition" force row level security;
+
+create policy tenant on "app"."notification_event_condition" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."notification_event_condition" to homeport_gate using (true) with check (true);
+
+create trigger noted after insert or update or delete on "app"."notification_event_condition" for each statement when (current_user = 'homeport_app') execute function engine.note_change();
+
+create trigger noted_row after insert or update or delete on "app"."notification_event_condition" for each row when (current_user <> 'homeport_app') execute function engine.note_changed_row();
 
 create table "app"."notification_event_roles_link" (
   "tenant_id" uuid not null,
@@ -8502,6 +8570,24 @@ create policy tenant on "app"."notification_event_roles_link" using ("tenant_id"
 
 create policy gate on "app"."notification_event_roles_link" to homeport_gate using (true) with check (true);
 
+create table "app"."notification_event_users_link" (
+  "tenant_id" uuid not null,
+  "owner_id" uuid not null,
+  "target_id" uuid not null,
+  "position" integer not null,
+  constraint "notification_event_users_link_pkey" primary key ("tenant_id", "owner_id", "target_id")
+);
+
+create index "notification_event_users_link_target_idx" on "app"."notification_event_users_link" ("tenant_id", "target_id");
+
+alter table "app"."notification_event_users_link" enable row level security;
+
+alter table "app"."notification_event_users_link" force row level security;
+
+create policy tenant on "app"."notification_event_users_link" using ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid)) with check ("tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid));
+
+create policy gate on "app"."notification_event_users_link" to homeport_gate using (true) with check (true);
+
 create table "app"."notification_template" (
   "tenant_id" uuid not null,
   "id" uuid not null,
@@ -8511,18 +8597,16 @@ create table "app"."notification_template" (
   "updated" timestamptz not null,
   "updated_by" uuid not null,
   "notification_event_id" uuid not null,
-  "channel" text not null,
   "language" text not null,
   "subject" text not null,
   "body" text not null,
   "search_text" text generated always as (app.folded(coalesce("subject", ''))) stored,
   constraint "notification_template_pkey" primary key ("tenant_id", "id"),
-  constraint "notification_template_notification_event_id_channel_la_26b0ca35" unique ("tenant_id", "notification_event_id", "channel", "language"),
+  constraint "notification_template_notification_event_id_language_key" unique ("tenant_id", "notification_event_id", "language"),
   constraint "notification_template_version_check" check ("version" > 0),
-  constraint "notification_template_channel_check" check ("channel" in ('APP', 'EMAIL', 'PUSH')),
   constraint "notification_template_language_check" check ("language" in ('en', 'es', 'fr')),
   constraint "notification_template_subject_check" check (char_length("subject") <= 200),
-  constraint "notification_template_body_check" check (char_length("body") <= 10000)
+  constraint "notification_template_body_check" check (char_length("body") <= 4000)
 );
 
 create index "notification_template_created_idx" on "app"."notification_template" ("tenant_id", "created" desc, "id" desc);
@@ -15012,9 +15096,15 @@ alter table "app"."notification" add constraint "notification_user_id_fkey" fore
 
 alter table "app"."notification" add constraint "notification_case_detail_id_fkey" foreign key ("tenant_id", "case_detail_id") references "app"."case_detail" ("tenant_id", "id") on delete set null ("case_detail_id");
 
+alter table "app"."notification_event_condition" add constraint "notification_event_condition_notification_event_id_fkey" foreign key ("tenant_id", "notification_event_id") references "app"."notification_event" ("tenant_id", "id") on delete cascade;
+
 alter table "app"."notification_event_roles_link" add constraint "notification_event_roles_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."notification_event" ("tenant_id", "id") on delete cascade;
 
 alter table "app"."notification_event_roles_link" add constraint "notification_event_roles_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."role" ("tenant_id", "id");
+
+alter table "app"."notification_event_users_link" add constraint "notification_event_users_link_owner_fkey" foreign key ("tenant_id", "owner_id") references "app"."notification_event" ("tenant_id", "id") on delete cascade;
+
+alter table "app"."notification_event_users_link" add constraint "notification_event_users_link_target_fkey" foreign key ("tenant_id", "target_id") references "app"."user" ("tenant_id", "id");
 
 alter table "app"."notification_template" add constraint "notification_template_notification_event_id_fkey" foreign key ("tenant_id", "notification_event_id") references "app"."notification_event" ("tenant_id", "id") on delete cascade;
 

@@ -234,10 +234,18 @@ export interface Reaction {
   readonly event: string;
   readonly run: (
     ctx: Context,
-    happened: { readonly effectId: string; readonly recordId: string; readonly payload: Values },
+    happened: {
+      readonly effectId: string;
+      /** The entity of the record, for those that react to any change. */
+      readonly entity?: string;
+      readonly recordId: string;
+      readonly payload: Values;
+    },
     // biome-ignore lint/suspicious/noConfusingVoidType: most reactions answer nothing.
   ) => Promise<void | ActAgain>;
 }
+/** The event of a reaction to every change of a record that its company listens to (`engine.listener`). */
+export const anyChange = '*';
 export function react<X extends Event>(
   event: X,
   run: (

@@ -1,7 +1,5 @@
+import type { WordsFault } from '@homeport/model/notifications';
 import { type Message, messageIn } from './message.ts';
-
-/** What is wrong with a text that somebody wrote: a bracket, or the name of something it cannot know. */
-export type TemplateFault = { readonly kind: 'brackets' } | { readonly kind: 'unknown'; readonly name: string };
 
 /** Brackets that are nothing but a name are filled in; so are the choices of the built-in texts (`{count, plural, …}`). */
 function parse(text: string, language: string): Message {
@@ -34,7 +32,7 @@ const hasStray = (parts: readonly Part[]): boolean =>
   );
 
 /** The first thing that is wrong with a text, given the names it may use. */
-export function templateFault(text: string, language: string, names: ReadonlySet<string>): TemplateFault | undefined {
+export function templateFault(text: string, language: string, names: ReadonlySet<string>): WordsFault | undefined {
   let parts: readonly Part[];
   try {
     parts = parse(text, language).getAst() as readonly Part[];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Context, Reaction } from '../context.ts';
+import { anyChange, type Context, type Reaction } from '../context.ts';
 import type { Store } from '../store/store.ts';
 import type { OutboxMetrics } from './outbox-metrics.ts';
 
@@ -53,7 +53,7 @@ const HOUR = 3_600_000;
 export function deliverOutbox(options: OutboxOptions): Outbox {
   const { log, pollInterval = 1_000 } = options;
   const reactions = Map.groupBy(options.reactions, (r) => r.event);
-  const heard = [...reactions.keys()];
+  const heard = [...reactions.keys()].filter((event) => event !== anyChange);
   const stopped = new AbortController();
   let isAwake = false;
   let rouse = () => {};
@@ -109,18 +109,35 @@ async function deliver(
   const byRecord = Map.groupBy(inOrder, (h) => `${h.tenant_id} ${h.record_id}`);
   await Promise.all(
     [...byRecord.values()].map(async (events) => {
-      for (const happened of events) await act(happened, options, reactions.get(happened.event) ?? []);
+      for (const happened of events) await act(happened, options, reactionsTo(happened, reactions));
     }),
   );
 }
 
+/** A change of a record is taken because a reaction hears it, or because a company listens to it: then it is told to those of any change. */
+function reactionsTo({ event, entity }: Happened, reactions: ReadonlyMap<string, Reaction[]>): readonly Reaction[] {
+  const named = reactions.get(event) ?? [];
+  const isChange = event === `${entity}.created` || event === `${entity}.updated`;
+  return isChange ? [...named, ...(reactions.get(anyChange) ?? [])] : named;
+}
+
 async function act(happened: Happened, options: OutboxOptions, reactions: readonly Reaction[]): Promise<void> {
   const { store, log, metrics } = options;
-  const { tenant_id: tenant, id, attempts, event, effect_id: effectId, record_id: recordId, payload } = happened;
+  const {
+    tenant_id: tenant,
+    id,
+    attempts,
+    event,
+    entity,
+    effect_id: effectId,
+    record_id: recordId,
+    payload,
+  } = happened;
   try {
     const ctx = options.ctxOf(tenant, `outbox: ${event}`);
     let until: Temporal.Instant | undefined;
-    for (const reaction of reactions) until = later(until, await reaction.run(ctx, { effectId, recordId, payload }));
+    for (const reaction of reactions)
+      until = later(until, await reaction.run(ctx, { effectId, entity, recordId, payload }));
     if (until) {
       const wait = Math.max(until.epochMilliseconds - Date.now(), 0);
       await store.open(

@@ -46,6 +46,8 @@ function knownNames(catalogue: Catalogue, { what, of }: NamesSpec, record: Value
   if (typeof owner !== 'string' || !isOpen(catalogue, owner)) return () => false;
   const entity = catalogue.entity(owner);
   if (what === 'field') return (name) => Object.hasOwn(entity.fields, name) && !entity.fields[name]?.secret;
+  if (what === 'state') return (name) => hasState(entity, name);
+  if (what === 'transition') return (name) => hasTransition(entity, name);
   return (name) => catalogue.actionsOn(owner).some((action) => action.name === name) || hasTransition(entity, name);
 }
 
@@ -53,6 +55,8 @@ function knownNames(catalogue: Catalogue, { what, of }: NamesSpec, record: Value
 const isOpen = (catalogue: Catalogue, name: string): boolean =>
   catalogue.hasEntity(name) && !catalogue.entity(name).internal;
 
+const hasState = (entity: Entity, name: string): boolean =>
+  Object.values<Field>(entity.fields).some((field) => field.type === 'lifecycle' && Object.hasOwn(field.states, name));
 const hasTransition = (entity: Entity, name: string): boolean =>
   Object.values<Field>(entity.fields).some(
     (field) => field.type === 'lifecycle' && Object.hasOwn(field.transitions, name) && !field.transitions[name]?.system,

@@ -60,16 +60,19 @@ create function engine.run_as_gate(made regprocedure, also_for_reports boolean d
   $$;
 revoke all on function engine.run_as_gate(regprocedure, boolean) from public;
 
--- What is heard is taken; what nobody reacts to leaves at once and costs one write instead of three.
+-- What is heard, by the catalogue or by what a company declared, is taken; what nobody reacts to leaves at once and costs one write instead of three.
 create function engine.claim_outbox(at_most integer, lease interval, heard text[]) returns setof engine.outbox
   language sql volatile strict security definer set search_path = pg_catalog
   as $$
     delete from engine.outbox where ctid = any (array(
-      select ctid from engine.outbox where dead is null and (claimed_until is null or claimed_until < now()) and event <> all (heard) order by id limit 10000));
+      select ctid from engine.outbox where dead is null and (claimed_until is null or claimed_until < now()) and event <> all (heard)
+        and not exists (select from engine.listener l where l.tenant_id = outbox.tenant_id and l.event = outbox.event)
+      order by id limit 10000));
     update engine.outbox taken set claimed_until = now() + lease, attempts = taken.attempts + 1
     from (
       select tenant_id, id from engine.outbox
-      where dead is null and (claimed_until is null or claimed_until < now()) and event = any (heard)
+      where dead is null and (claimed_until is null or claimed_until < now()) and (event = any (heard)
+        or exists (select from engine.listener l where l.tenant_id = outbox.tenant_id and l.event = outbox.event))
       order by id limit at_most for update skip locked
     ) waiting
     where taken.tenant_id = waiting.tenant_id and taken.id = waiting.id

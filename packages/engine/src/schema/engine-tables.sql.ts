@@ -63,6 +63,18 @@ ${secured('outbox')}
 grant select, insert on engine.outbox to ${app};
 grant select, update, delete on engine.outbox to ${gate};
 
+-- Changes of records that a company listens to by a declaration of its own (the listener is its id): the outbox keeps them, as it
+-- keeps what reactions of the catalogue hear. Whoever writes a record does not look here.
+create table engine.listener (
+  tenant_id uuid not null default ${caller.tenant},
+  event text not null,
+  listener uuid not null,
+  primary key (tenant_id, event, listener)
+);
+${secured('listener')}
+grant select, insert, delete on engine.listener to ${app};
+grant select on engine.listener to ${gate};
+
 -- First answers of calls with an Idempotency-Key, stored in the transaction of their effect.
 create table engine.idempotency (
   tenant_id uuid not null default ${caller.tenant},

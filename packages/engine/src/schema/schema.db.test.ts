@@ -87,6 +87,7 @@ test('the reporter only reads, the auditor only adds seals; the gate has what it
   expect(await granted('homeport_gate', "'SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'")).toEqual([
     'engine.change',
     'engine.idempotency',
+    'engine.listener',
     'engine.outbox',
   ]);
   expect(await granted('homeport_auditor', "'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'")).toEqual(['engine.seal']);

@@ -80,7 +80,7 @@ export function listForm(
   if (query.after !== undefined && after === undefined) throw new RefusedByStore(requestRefusals.badCursor());
   const keyNulls = after?.map((v) => v === null);
   const rows = `${entity.name} ${rightsForm(caller, allowance)} ${filter}`;
-  const form = `list ${rows} ${sort} ${keyNulls?.map((n) => (n ? 0 : 1)).join('') ?? ''} ${words.length} ${query.total} ${query.fields?.join() ?? '*'}`;
+  const form = `list ${rows} ${sort} ${keyNulls?.map((n) => (n ? 0 : 1)).join('') ?? ''} ${wordsForm(words)} ${query.total} ${query.fields?.join() ?? '*'}`;
   const key = totals && totalKey(caller, entity, allowance, query, rows, values);
   const input: Record<string, unknown> = {
     size,
@@ -94,7 +94,11 @@ export function listForm(
   });
   const run: Run = { caller, values, input };
   const statement = with_.statements.prepared(form, run, () =>
-    listStatement(scoped(with_, caller, allowance), entity, allowance, { query, words: words.length, keyNulls }),
+    listStatement(scoped(with_, caller, allowance), entity, allowance, {
+      query,
+      words: words.map(isIndexed),
+      keyNulls,
+    }),
   );
   return key === undefined ? statement : { ...statement, totalKey: key };
 }
@@ -108,6 +112,10 @@ const wordsOf = (text: string | undefined): readonly string[] =>
         .split(/\s+/)
         .filter((word) => word !== '')
         .slice(0, most.words);
+/** Fewer letters than this are no entry of the index, which knows three letters at a time. */
+const wholeWord = 3;
+const isIndexed = (word: string): boolean => [...word].length >= wholeWord;
+const wordsForm = (words: readonly string[]): string => words.map((word) => (isIndexed(word) ? 'w' : 's')).join('');
 const wordInputs = (words: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(words.map((word, i) => [`word${i}`, `%${word.replace(/[\\_%]/g, '\\$&')}%`]));
 
@@ -124,16 +132,13 @@ export function sumsForm(
   const filter = query.filter ? shapeOf(query.filter, values) : '';
   const words = wordsOf(query.text);
   const run: Run = { caller, values, input: wordInputs(words) };
-  const form = `sums ${entity.name} ${rightsForm(caller, allowance)} ${filter} ${words.length} ${query.sums.join()} ${query.group ?? ''}`;
+  const form = `sums ${entity.name} ${rightsForm(caller, allowance)} ${filter} ${wordsForm(words)} ${query.sums.join()} ${query.group ?? ''}`;
   return with_.statements.prepared(form, run, () =>
-    sumsStatement(scoped(with_, caller, allowance), entity, allowance, query, words.length),
+    sumsStatement(scoped(with_, caller, allowance), entity, allowance, query, words.map(isIndexed)),
   );
 }
 
-/** Fewer letters than this are looked for at the beginning only: an index of three letters knows no others. */
-const wholeWord = 3;
-
-/** The statement that finds records of many entities by their words. */
+/** The statement that finds records of many entities by their words; a text of fewer than three letters only at the beginning. */
 export function findForm(with_: Composing, caller: Caller, sought: readonly Sought[], text: string): Prepared {
   const whole = text.trim().replace(/\s+/g, ' ');
   const prefix = `${whole.replace(/[\\_%]/g, '\\$&')}%`;
@@ -144,7 +149,7 @@ export function findForm(with_: Composing, caller: Caller, sought: readonly Soug
   return with_.statements.prepared(`find ${rights} ${count}`, { caller, values: [], input }, () => {
     const [first] = sought;
     const scope = scoped(with_, caller, first?.allowance ?? noRights);
-    return findStatement(scope, sought, count);
+    return findStatement(scope, sought, Array<boolean>(count).fill(true));
   });
 }
 /** So many letters of a word are enough to look for others that begin alike. */

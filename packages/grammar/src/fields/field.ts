@@ -25,7 +25,7 @@ export interface FieldOptions {
 
 /** What the names in a text stand for. They are kept, sent and imported as names, and chosen and read by their labels. */
 export interface NamesSpec {
-  readonly what: 'entity' | 'field' | 'action';
+  readonly what: 'entity' | 'field' | 'action' | 'state' | 'transition';
   /** The field of the same record that names the entity they are of. */
   readonly of?: string;
   /** Several, with commas between them. */

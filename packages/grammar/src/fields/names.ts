@@ -27,5 +27,13 @@ export const fieldNames = <const O extends Given>(
 export const actionNames = <const O extends Given>(label: string, of: string, options?: O) =>
   longText(label, { max: 1000, ...options, names: { what: 'action', of, many: true } } as O & { names: NamesSpec });
 
+/** Names states that records of the entity that the field `of` of the same record names can be in. */
+export const stateNames = <const O extends Given>(label: string, of: string, options?: O) =>
+  longText(label, { max: 1000, ...options, names: { what: 'state', of, many: true } } as O & { names: NamesSpec });
+
+/** Names transitions between such states. */
+export const transitionNames = <const O extends Given>(label: string, of: string, options?: O) =>
+  longText(label, { max: 1000, ...options, names: { what: 'transition', of, many: true } } as O & { names: NamesSpec });
+
 /** The names in a text, however they were separated. */
 export const namesIn = (given: string | null | undefined): string[] => (given ?? '').split(/[\s,;]+/).filter(Boolean);

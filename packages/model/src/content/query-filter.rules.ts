@@ -1,4 +1,12 @@
-import type { Filter, FilterValue } from '@homeport/grammar';
+import {
+  allFields,
+  type Catalogue,
+  type Entity,
+  type Field,
+  type Filter,
+  type FilterValue,
+  wireName,
+} from '@homeport/grammar';
 import type { DataQueryCondition } from './data-query-condition.entity.ts';
 
 /** A condition of a query as it is kept: its value is text. */
@@ -34,4 +42,22 @@ function typed(given: string, type: string | undefined): Exclude<FilterValue, re
   if (type === 'whole') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
   if (type === 'yesNo') return text === 'true' ? true : text === 'false' ? false : text;
   return text;
+}
+
+/** The type of the field at a path over relations; undefined where there is none. */
+export function typeAt(
+  catalogue: Pick<Catalogue, 'entity' | 'hasEntity'>,
+  entity: Entity,
+  path: string,
+): string | undefined {
+  let at: Entity | undefined = entity;
+  let type: string | undefined;
+  for (const step of path.split('.')) {
+    const fields: [string, Field][] = at ? Object.entries(allFields(at)) : [];
+    const field: Field | undefined = fields.find(([name, f]) => name === step || wireName(name, f) === step)?.[1];
+    if (!field) return undefined;
+    type = field.type;
+    at = 'to' in field && catalogue.hasEntity(field.to) ? catalogue.entity(field.to) : undefined;
+  }
+  return type;
 }

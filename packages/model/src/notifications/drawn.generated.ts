@@ -4,6 +4,7 @@ import { scheduleBroadcast, sendBroadcast } from './broadcast.actions.ts';
 import { broadcast } from './broadcast.entity.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
 import { noticeSetting } from './notice-setting.entity.ts';
+import { notificationEventCondition } from './notification-event-condition.entity.ts';
 import { notificationEvent } from './notification-event.entity.ts';
 import { notificationTemplate } from './notification-template.entity.ts';
 import { notification } from './notification.entity.ts';
@@ -11,7 +12,7 @@ import { markAllRead } from './notifications.actions.ts';
 
 export const domain: Domain = {
   name: 'notifications',
-  entities: [broadcast, noticeDelivery, noticeSetting, notificationEvent, notificationTemplate, notification],
+  entities: [broadcast, noticeDelivery, noticeSetting, notificationEventCondition, notificationEvent, notificationTemplate, notification],
   actions: [scheduleBroadcast, sendBroadcast, markAllRead],
   routes: [],
   events: [],

@@ -1,4 +1,5 @@
 import { defineEntity, longText, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
+import { administrationOnly } from '../manage.ts';
 
 const subject = { max: 200 } as const;
 const words = { max: 4000 } as const;
@@ -13,7 +14,8 @@ export const noticeSetting = defineEntity({
   plural: 'Notification texts',
   title: ['event'],
   unique: [{ fields: ['event', 'place'] }],
-  internal: true,
+  needsVersion: true,
+  configuration: {},
   fields: {
     event: text('Event', { required: true, max: 120, fixed: true }),
     place: whole('Which notice of the event', { required: true, min: 0, max: 20, fixed: true }),
@@ -27,6 +29,6 @@ export const noticeSetting = defineEntity({
     subjectFr: text('Subject in French', subject),
     bodyFr: longText('Text in French', words),
   },
-  access: {},
+  access: administrationOnly,
 });
 export interface NoticeSetting extends RecordOf<typeof noticeSetting> {}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { closedWays, openWays, ownWords, refuseWays, waysLeft } from './notice-setting.rules.ts';
+import {
+  closedWays,
+  type NoticeFacts,
+  noticeSettingRules,
+  openWays,
+  ownWords,
+  refuseWays,
+  waysLeft,
+} from './notice-setting.rules.ts';
 
 const all = { app: true, mail: true, push: true };
 
@@ -48,5 +56,45 @@ describe('the ways of a notice', () => {
     );
     expect(refuseWays({ weight: 'decision' }, { ...all, mail: false })).toBeUndefined();
     expect(refuseWays({}, { app: false, mail: false, push: false })).toBeUndefined();
+  });
+});
+
+describe('a setting, whoever writes it', () => {
+  const facts: NoticeFacts = { told: { weight: undefined, example: 'expense' }, faults: {} };
+  const told = (weight: 'security' | 'decision'): NoticeFacts => ({ ...facts, told: { weight, example: 'code' } });
+  const found = (setting: object, before?: object, given = facts) =>
+    (noticeSettingRules.spec.check?.(setting as never, before as never, given) ?? []).map(({ code, field, params }) => [
+      code.replace('notifications.', ''),
+      field,
+      params,
+    ]);
+  test('is about a notice that there is', () => {
+    expect(found({}, undefined, { faults: {} })).toEqual([['unknownEvent', 'event', undefined]]);
+    expect(found({})).toEqual([]);
+  });
+  test('closes no way of safety and not the last one of a decision', () => {
+    expect(found({ byPush: false }, undefined, told('security'))).toEqual([['safetyStays', undefined, undefined]]);
+    expect(found({ inApp: false }, { byEmail: false }, told('decision'))).toEqual([]);
+    expect(found({ inApp: false, byEmail: false }, { byEmail: false }, told('decision'))).toEqual([
+      ['decisionStays', undefined, undefined],
+    ]);
+    expect(found({ inApp: false, byEmail: false, byPush: false })).toEqual([]);
+  });
+  test('has a subject and a text in a language, or neither, and they name what the notice knows', () => {
+    expect(found({ subjectFr: 'Approuvé' })).toEqual([['bothNeeded', 'bodyFr', undefined]]);
+    expect(found({ subjectEn: ' ', bodyEn: 'Done' })).toEqual([['bothNeeded', 'subjectEn', undefined]]);
+    const words = { subjectEs: 'Hola {salary}', bodyEs: 'Hecho', subjectEn: 'Done', bodyEn: 'Hello {expense' };
+    const faults = { subjectEs: { kind: 'unknown', name: 'salary' }, bodyEn: { kind: 'brackets' } } as const;
+    expect(found(words, undefined, { ...facts, faults })).toEqual([
+      ['badBrackets', 'bodyEn', { example: '{expense}' }],
+      ['unknownVariable', 'subjectEs', { name: 'salary' }],
+    ]);
+  });
+  test('keeps what it had while something else of it changes', () => {
+    const old = { subjectEn: 'Hello {gone}', bodyEn: 'Text', inApp: false };
+    const faults = { subjectEn: { kind: 'unknown', name: 'gone' } } as const;
+    expect(found({ ...old, byPush: false }, old, { ...facts, faults })).toEqual([]);
+    expect(found({ ...old, bodyEn: 'Other' }, old, { ...facts, faults })).toHaveLength(1);
+    expect(found({ ...old, subjectFr: 'A', bodyFr: 'B' }, old, told('security'))).toEqual([]);
   });
 });

@@ -1,25 +1,20 @@
 import { choice, defineEntity, longText, type RecordOf, ref, text } from '@homeport/grammar';
 import { staffSettings } from '../manage.ts';
 
-/** The wording of an event for one way and one language. */
+/** The wording of an event in one language, the same under the bell, in a mail and on devices. */
 export const notificationTemplate = defineEntity({
   name: 'notificationTemplate',
   label: 'Notification template',
   plural: 'Notification templates',
-  title: ['notificationEvent', 'channel', 'language'],
+  title: ['notificationEvent', 'language'],
   search: ['subject'],
-  unique: [{ fields: ['notificationEvent', 'channel', 'language'] }],
-  list: ['notificationEvent', 'channel', 'language', 'subject', 'updated'],
+  unique: [{ fields: ['notificationEvent', 'language'] }],
+  list: ['notificationEvent', 'language', 'subject', 'updated'],
   menu: 'admin',
   needsVersion: true,
   configuration: {},
   fields: {
     notificationEvent: ref('Event', 'notificationEvent', { required: true, fixed: true, onDelete: 'cascade' }),
-    channel: choice(
-      'Way',
-      { APP: 'In the application', EMAIL: 'By e-mail', PUSH: 'On devices' },
-      { required: true, fixed: true, initial: 'EMAIL' },
-    ),
     language: choice(
       'Language',
       { en: 'English', es: 'Spanish', fr: 'French' },
@@ -28,8 +23,8 @@ export const notificationTemplate = defineEntity({
     subject: text('Subject', { required: true, max: 200 }),
     body: longText('Text', {
       required: true,
-      max: 10_000,
-      help: 'Names in curly brackets are filled in from the record.',
+      max: 4000,
+      help: 'Names of fields in curly brackets are filled in from the record, as far as the reader may see them. The word record in brackets is what it is called.',
     }),
   },
   access: staffSettings,

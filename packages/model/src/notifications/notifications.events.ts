@@ -1,11 +1,14 @@
-import { defineEvent, json, longText, ref, text } from '@homeport/grammar';
+import { defineEvent, json, longText, ref, text, whole, yesNo } from '@homeport/grammar';
 
 /** A notice has to leave over a channel that can fail or has to wait; each is tried again by itself. */
 export const noticeDue = defineEvent({
   name: 'notifications.noticeDue',
   on: 'noticeDelivery',
   label: 'Notice to be sent',
-  payload: { delivery: ref('Delivery', 'noticeDelivery', { wire: 'id' }) },
+  payload: {
+    delivery: ref('Delivery', 'noticeDelivery', { wire: 'id' }),
+    isUrgent: yesNo('Also in quiet hours'),
+  },
 });
 
 /**
@@ -36,6 +39,39 @@ export const recordChanged = defineEvent({
       body: '{kind}: {fields}',
       link: '/workspace/{menu}/{page}/{record}',
     },
+  ],
+});
+
+/**
+ * Something happened that a company has declared an event of its own for. Who hears of it is found when it is acted on, and
+ * each is told what they may see of the record then; one event that cannot be acted on holds no other up.
+ */
+export const companyEventHappened = defineEvent({
+  name: 'notifications.companyEventHappened',
+  on: 'notificationEvent',
+  label: 'Notification of your company',
+  payload: {
+    notificationEvent: ref('Event', 'notificationEvent', { wire: 'id' }),
+    entity: text('Entity'),
+    record: text('Id of the record'),
+    version: whole('Version of the record'),
+    effect: text('Effect'),
+    event: text('Event'),
+    kind: text('Kind of record'),
+    name: text('Record'),
+    menu: text('Menu'),
+    page: text('Page'),
+  },
+  notices: [
+    {
+      to: 'staff',
+      channels: ['app', 'mail'],
+      title: '{event}: {name}',
+      body: '{kind}',
+      link: '/workspace/{menu}/{page}/{record}',
+    },
+    // The assignee application has no page for every record.
+    { to: 'assignee', channels: ['app', 'mail'], title: '{event}: {name}', body: '{kind}' },
   ],
 });
 

@@ -3,7 +3,10 @@ import { signerOf, writeBundle } from '@homeport/engine/configuration';
 import { isRefusal } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { caseType } from '@homeport/model/cases';
+import { expenseApproved } from '@homeport/model/expenses';
 import { financialCode } from '@homeport/model/finance';
+import { passwordResetRequested } from '@homeport/model/identity';
+import { noticeSetting } from '@homeport/model/notifications';
 import { grade } from '@homeport/model/organisation';
 import { policyBenefit } from '@homeport/model/policies';
 import { theme } from '@homeport/model/tenancy';
@@ -19,7 +22,7 @@ let to: string;
 const as: Record<string, string> = {};
 
 beforeAll(async () => {
-  port = await startHomeport();
+  port = await startHomeport({ env: { RATE_FACTOR: '100' } });
   from = await port.tenant('ORIGIN');
   to = await port.tenant('TARGET');
   as.origin = await port.enter(from, await port.user(from, 'olivia', ['administrator']));
@@ -287,6 +290,79 @@ describe('a bundle', () => {
     // Without the part that was refused it goes through.
     await apply(id, ['grade']);
     expect(await becomes(id, 'APPLIED')).toMatchObject({ failure: null });
+  });
+});
+
+describe('texts and ways of notices', () => {
+  const own = { subjectEn: 'Good news on {expense}', bodyEn: 'It was approved.', byPush: false };
+  /** The same bundle with these settings, signed by an installation that held them to nothing. */
+  const forged = async (settings: { key: unknown[]; values: object }[]): Promise<string> => {
+    const { signature: _, ...bundle } = (await exported()) as never as { signature: unknown; parts: object };
+    const made = { ...bundle, parts: { ...bundle.parts, noticeSetting: settings } };
+    const { body } = await upload(writeBundle(made as never, createHash('sha256').update('careless').digest()));
+    return body.id;
+  };
+  const settings = () => in_(to).records(noticeSetting).find({});
+
+  test('travel, and go back to what they were', async () => {
+    const at = `notification/texts/${expenseApproved.name}/0`;
+    const words = { language: 'en', subject: own.subjectEn, body: own.bodyEn };
+    expect((await port.call('PUT', `${at}/words`, { as: as.origin, body: words })).status).toBe(200);
+    const ways = { inApp: true, byEmail: true, byPush: false };
+    expect((await port.call('PUT', `${at}/ways`, { as: as.origin, body: ways })).status).toBe(200);
+    expect((await exported()).parts.noticeSetting).toMatchObject([{ key: [expenseApproved.name, 0], values: own }]);
+    const other = { language: 'en', subject: 'Ours', body: 'Our words.' };
+    expect((await port.call('PUT', `${at}/words`, { as: as.admin, body: other })).status).toBe(200);
+    const id = await taken();
+    const { rows } = await look(id, { parts: ['noticeSetting'], part: 'noticeSetting' });
+    expect(rows).toMatchObject([{ deed: 'CHANGE' }]);
+    expect(rows[0].fields).toContainEqual({ label: 'Subject in English', here: 'Ours', there: own.subjectEn });
+    expect((await apply(id, ['noticeSetting'])).status).toBe(200);
+    expect(await becomes(id, 'APPLIED')).toMatchObject({ added: 0, changed: 1, failure: null });
+    const there = async () => (await port.call('GET', at, { as: as.admin })).body;
+    expect(await there()).toMatchObject({ open: { push: false }, words: { en: { own: { subject: own.subjectEn } } } });
+    await port.call('POST', `configuration/bundle/${id}/roll-back`, { as: as.admin });
+    expect(await becomes(id, 'ROLLED_BACK')).toMatchObject({ restored: 1, kept: 0 });
+    expect(await there()).toMatchObject({ open: { push: true }, words: { en: { own: { subject: 'Ours' } } } });
+  });
+
+  test.each([
+    [
+      'a security notice switched off',
+      passwordResetRequested.name,
+      { byEmail: false },
+      /always told of this, for their safety/,
+    ],
+    ['words of another notice', expenseApproved.name, { ...own, bodyEn: 'You get {salary}.' }, /knows no “salary”/],
+    [
+      'a bracket that is left open',
+      expenseApproved.name,
+      { ...own, subjectEn: 'On {expense' },
+      /curly bracket is missing/,
+    ],
+    [
+      'a text without its subject',
+      expenseApproved.name,
+      { subjectFr: null, bodyFr: 'Bonjour' },
+      /Write a subject and a text/,
+    ],
+    ['a notice that there is not', 'nothing.here', {}, /not one of your notifications/],
+  ])('are refused for their record, with the reason: %s', async (_, event, values, why) => {
+    const before = await settings();
+    const id = await forged([{ key: [event, 0], values: { event, place: 0, ...values } }]);
+    expect((await apply(id, ['noticeSetting'], { isTrusted: true })).status).toBe(200);
+    await expect.poll(async () => (await read(id)).failure, { timeout: 20_000 }).toMatch(why);
+    expect((await read(id)).failure).toContain(event);
+    expect(await read(id)).toMatchObject({ status: 'CHECKED' });
+    expect(await settings()).toEqual(before);
+  });
+
+  test('are held to the same over the ways of every record, by administrators only', async () => {
+    const body = { event: passwordResetRequested.name, place: 0, byEmail: false };
+    const refused = await port.call('POST', 'fe/notice-setting', { as: as.admin, body });
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('safetyStays')]);
+    expect((await port.call('POST', 'fe/notice-setting', { as: as.manager, body })).status).toBe(403);
+    expect((await port.call('GET', 'fe/notice-setting/search', { as: as.manager })).status).toBe(403);
   });
 });
 

@@ -31,11 +31,13 @@ export function deliveryReaction(
   services: Services,
   senders: Readonly<Record<DueNotice['channel'], SendNotice>>,
 ): Reaction {
-  return react(noticeDue, async (ctx, { recordId }): Promise<ActAgain | undefined> => {
+  return react(noticeDue, async (ctx, { recordId, payload }): Promise<ActAgain | undefined> => {
     const notice = await readDue(ctx, recordId);
     if (!notice || notice.state === 'SENT' || notice.state === 'DROPPED') return;
     if (!notice.isActive) return void (await note(ctx, notice, 'DROPPED', 'the user is not active'));
-    const isUrgent = services.catalogue.events.some((e) => e.name === notice.event && e.weight === 'security');
+    const isUrgent =
+      payload.isUrgent === true ||
+      services.catalogue.events.some((e) => e.name === notice.event && e.weight === 'security');
     const end = isUrgent ? null : quietUntil(parsePreferences(notice.preferences).quiet, ctx.now);
     if (end) return { again: end };
     let reason: string | undefined;

@@ -22,12 +22,16 @@ import type { PushService } from '../../adapters/push/push-service.ts';
 import type { Services } from '../../services.ts';
 import { answerAudience } from './broadcast/audience.ts';
 import { broadcastHandlers, broadcastJob, broadcastReaction } from './broadcast/send.ts';
+import { companyEventFacts } from './company-events/event-facts.ts';
+import { hearReaction } from './company-events/hear-change.ts';
+import { eventReaction } from './company-events/tell-event.ts';
 import { deliveryReaction, mailSender } from './deliver.ts';
 import { answerFollowers, followReaction } from './followers.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { pushSender } from './push-sender.ts';
 import { noticeReactions } from './tell-readers.ts';
 import { answerDetail, answerLines, answerPreview, answerTest, answerWays, answerWords } from './texts/answer-texts.ts';
+import { noticeFacts } from './texts/notice-facts.ts';
 
 /** What people are told: under the bell, by mail, on their devices, at once in their open pages. */
 export function notificationsModule(services: Services, compose: ComposeMail, push: PushService): Module {
@@ -59,7 +63,10 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       answer(followRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'follow')),
       answer(unfollowRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'unfollow')),
     ],
+    facts: [noticeFacts(services.catalogue), ...companyEventFacts(services.catalogue)],
     reactions: [
+      hearReaction(services),
+      eventReaction(services),
       followReaction(services),
       broadcastReaction(services),
       ...noticeReactions(services),

@@ -21,7 +21,8 @@ function inLanguage(event: Event, payload: Values, name: string, { language }: R
   return event.payload[own] ? payload[own] : undefined;
 }
 
-function shown(field: Field, value: unknown, payload: Values, reader: Reader): string {
+/** A value as a reader writes it; money goes by the currency beside it. */
+export function shown(field: Field, value: unknown, payload: Values, reader: Reader): string {
   if (value === null || value === undefined) return '';
   switch (field.type) {
     case 'money':

@@ -97,6 +97,9 @@ function idOf(value: unknown): string | undefined {
   return isId(id) ? id : undefined;
 }
 
+/** Everyone with a role, by its code: here, and in the managing company those who may act here. */
+export const readersWithRole = (ctx: Context, code: string): Promise<NoticeReader[]> => staffHereAndAbove(ctx, code);
+
 /** Everyone with a role here, and those with it in the managing company who may act here. */
 async function staffHereAndAbove(ctx: Context, role: string): Promise<NoticeReader[]> {
   const here = await activeUsers(ctx, { role });

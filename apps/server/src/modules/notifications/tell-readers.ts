@@ -5,7 +5,7 @@ import {
   broadcastTold,
   type ChannelChoice,
   channelsOf,
-  type NoticeSetting,
+  companyEventHappened,
   noticeChannels,
   noticeDelivery,
   noticeDue,
@@ -30,11 +30,15 @@ interface Told {
   readonly caseDetail: string | null;
   readonly payload: Values;
   /** What the company has changed about this notice. */
-  readonly setting?: NoticeSetting | undefined;
+  readonly setting?: Parameters<typeof openWays>[0];
+  /** What its words may name, where that is more than what the event carries. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** It does not wait for the end of quiet hours. */
+  readonly isUrgent?: boolean;
 }
 
 /** Who follows a record, and whom a broadcast is for, is found and told in ways of their own. */
-const toldOtherwise: ReadonlySet<string> = new Set([recordChanged.name, broadcastTold.name]);
+const toldOtherwise: ReadonlySet<string> = new Set([recordChanged.name, broadcastTold.name, companyEventHappened.name]);
 
 /** One reaction for every event that somebody is told of. */
 export function noticeReactions(services: Services): Reaction[] {
@@ -63,11 +67,16 @@ export async function tellOne(
   services: Services,
   reader: NoticeReader,
   event: Event,
-  { effectId, payload }: Pick<Told, 'effectId' | 'payload'>,
+  told: Pick<Told, 'effectId' | 'payload' | 'setting' | 'params' | 'isUrgent'> & {
+    readonly place?: number;
+    readonly caseDetail?: unknown;
+  },
 ): Promise<boolean> {
-  const [notice] = event.notices ?? [];
+  const { place = 0 } = told;
+  const notice = event.notices?.[place];
   if (!notice) return false;
-  return tell(ctx, services, reader, { event, notice, place: 0, effectId, caseDetail: null, payload });
+  const caseDetail = await assignmentOf(ctx, { caseDetail: told.caseDetail });
+  return tell(ctx, services, reader, { ...told, event, notice, place, caseDetail });
 }
 
 /**
@@ -83,7 +92,7 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
   const params = noticeParams(event, payload, reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
-  const own = saidInOwnWords(setting, reader.language, params);
+  const own = saidInOwnWords(setting, reader.language, told.params ?? params);
   const title = (own?.subject ?? say('title')).slice(0, 300);
   const body = (own?.body ?? say('body')).slice(0, 2000) || null;
   const link = notice.link ? linkFor(ctx, reader, noticeLink(notice.link, event, payload)) : null;
@@ -101,7 +110,7 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
     link,
     isSilent: !channels.app,
   };
-  if (!(await isTold(home, line))) await store(home, line, channels);
+  if (!(await isTold(home, line))) await store(home, line, channels, told.isUrgent === true);
   if (channels.app) home.afterCommit(() => services.wake(reader.tenant, reader.id, 'notifications'));
   return true;
 }
@@ -131,7 +140,7 @@ interface Line {
 }
 
 /** The line and its ways, all or nothing; when another worker was faster, theirs stand. */
-async function store(home: Context, line: Line, channels: ChannelChoice): Promise<void> {
+async function store(home: Context, line: Line, channels: ChannelChoice, isUrgent: boolean): Promise<void> {
   const failed = await home.inTransaction<Refusal | undefined>(async (tx) => {
     const made = await tx.records(notification).create(line);
     if (isRefusal(made)) return made;
@@ -149,7 +158,7 @@ async function store(home: Context, line: Line, channels: ChannelChoice): Promis
         ...(isHere ? { deliveredAt: tx.now.toString({ smallestUnit: 'second' }) } : {}),
       });
       if (isRefusal(way)) return way;
-      if (!isHere) await tx.emit(noticeDue, way.id, { delivery: way.id } as never);
+      if (!isHere) await tx.emit(noticeDue, way.id, { delivery: way.id, isUrgent } as never);
     }
     return undefined;
   });

@@ -19,15 +19,14 @@ interface NotificationDefault {
   readonly code: string;
   readonly name: Readonly<Record<'en' | 'es' | 'fr', string>>;
   readonly about: string;
-  readonly happening: 'CREATED' | 'STATUS' | 'DUE';
-  readonly daysBefore?: number;
+  readonly happening: 'CREATED' | 'STATUS';
   /** Role codes. */
   readonly roles: readonly string[];
   readonly toAssignee: boolean;
   readonly words: Readonly<Record<'en' | 'es' | 'fr', Words>>;
 }
 
-/** What people of a new company are told of until it decides otherwise. */
+/** Examples that a new company finds switched off: the platform tells of most of it by itself. */
 export const notificationDefaults: readonly NotificationDefault[] = [
   {
     code: 'ASSIGNMENT_MADE',
@@ -62,20 +61,6 @@ export const notificationDefaults: readonly NotificationDefault[] = [
     },
   },
   {
-    code: 'DOCUMENT_DUE',
-    name: { en: 'A document is due', es: 'Un documento vence', fr: 'Un document est attendu' },
-    about: 'requiredDocument',
-    happening: 'DUE',
-    daysBefore: 7,
-    roles: [],
-    toAssignee: true,
-    words: {
-      en: ['{name} is due on {dueDate}', 'Please hand in {name} by {dueDate}.'],
-      es: ['{name} vence el {dueDate}', 'Entregue {name} antes del {dueDate}.'],
-      fr: ['{name} est attendu pour le {dueDate}', 'Veuillez remettre {name} avant le {dueDate}.'],
-    },
-  },
-  {
     code: 'EXPENSE_REPORT_STATUS',
     name: { en: 'An expense report moves on', es: 'Un informe de gastos avanza', fr: 'Une note de frais avance' },
     about: 'caseExpenseBatch',
@@ -91,23 +76,6 @@ export const notificationDefaults: readonly NotificationDefault[] = [
       fr: [
         'Note de frais {batchReference} : {status}',
         'Votre note de frais {batchReference} est maintenant : {status}.',
-      ],
-    },
-  },
-  {
-    code: 'VISA_EXPIRES',
-    name: { en: 'A permit expires', es: 'Un permiso caduca', fr: 'Un permis expire' },
-    about: 'immigrationRecord',
-    happening: 'DUE',
-    daysBefore: 90,
-    roles: ['CASE_MANAGER'],
-    toAssignee: true,
-    words: {
-      en: ['A permit expires on {expiryDate}', 'A permit expires on {expiryDate}. Please begin its renewal in time.'],
-      es: ['Un permiso caduca el {expiryDate}', 'Un permiso caduca el {expiryDate}. Inicie su renovación a tiempo.'],
-      fr: [
-        'Un permis expire le {expiryDate}',
-        'Un permis expire le {expiryDate}. Veuillez engager son renouvellement à temps.',
       ],
     },
   },

@@ -85,6 +85,7 @@ async function writeNotices(tx: Transaction, { tenant, record }: Activation): Pr
     notificationDefaults.map(({ code, name, roles: codes, words: _, ...event }) =>
       rowOf(tx, notificationEvent, [code], {
         ...event,
+        active: false,
         code,
         name: name[record.language],
         roles: codes.flatMap((one) => roleId.get(one) ?? []),
@@ -97,9 +98,8 @@ async function writeNotices(tx: Transaction, { tenant, record }: Activation): Pr
     notificationTemplate,
     notificationDefaults.flatMap(({ code, words }) =>
       languages.map((language) =>
-        rowOf(tx, notificationTemplate, [code, 'EMAIL', language], {
+        rowOf(tx, notificationTemplate, [code, language], {
           notificationEvent: idOfDefault(tenant, notificationEvent, code),
-          channel: 'EMAIL',
           language,
           subject: words[language][0],
           body: words[language][1],

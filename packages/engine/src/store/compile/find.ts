@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { searchColumn, tableName } from '../../schema/names.ts';
 import type { Sought } from '../store.ts';
 import { titleOf } from './labels.ts';
-import { rowConditions } from './list.ts';
+import { rowConditions, type Words } from './list.ts';
 import type { Scope } from './scope.ts';
-import { and, col, input, join, type Sql, table } from './statement.ts';
+import { and, col, foldedOnce, input, join, type Sql, table } from './statement.ts';
 
 /** So many records of one entity are ranked: a word that thousands have tells none of them apart. */
 const ranked = 200;
@@ -15,9 +15,9 @@ const inAll = 20;
  * Records of many entities by their words, the best first: what is called exactly that, what begins with it, what has a word
  * that does, the rest; among equals what was changed last. One text, one flight; each entity by its own index and rights.
  */
-export function findStatement(scope: Scope, sought: readonly Sought[], words: number): Sql {
-  const whole = sql`app.folded(${input('whole', 'text')})`;
-  const prefix = sql`app.folded(${input('prefix', 'text')})`;
+export function findStatement(scope: Scope, sought: readonly Sought[], words: Words): Sql {
+  const whole = foldedOnce(input('whole', 'text'));
+  const prefix = foldedOnce(input('prefix', 'text'));
   const parts = sought.map(({ entity, allowance }) => {
     const name = table(tableName(entity));
     const text = col('t', searchColumn);

@@ -35,6 +35,9 @@ export const param = (type: string, read: (run: Run) => unknown): Sql =>
 /** A parameter from the run's input. */
 export const input = (name: string, type: string): Sql => param(type, (run) => run.input[name]);
 
+/** Words as they are searched for. The function is slow beside a comparison: as a query of its own it runs once, not for each row. */
+export const foldedOnce = (words: Sql): Sql => sql`(select app.folded(${words}))`;
+
 export const table = (name: string, schema = 'app'): Sql => sql.table(`${schema}.${name}`);
 export const col = (alias: string, column: string): Sql => sql.ref(`${alias}.${column}`);
 export const join = (parts: readonly Sql[], separator = sql`, `): Sql => sql.join(parts, separator);

@@ -2,7 +2,7 @@ import { type Allowance, allFields, type Entity, type Field } from '@homeport/gr
 import { sql } from 'kysely';
 import { columnName, tableName } from '../../schema/names.ts';
 import type { SumsQuery } from '../store.ts';
-import { rowConditions } from './list.ts';
+import { rowConditions, type Words } from './list.ts';
 import type { Scope } from './scope.ts';
 import { and, col, join, type Sql, table } from './statement.ts';
 
@@ -21,13 +21,7 @@ export interface SumsAnswer {
  * Number of rows and exact sums over all that a list finds, as one text. The rows are read once, into one line for each group
  * and currency; amounts of different currencies are never added.
  */
-export function sumsStatement(
-  scope: Scope,
-  entity: Entity,
-  allowance: Allowance,
-  query: SumsQuery,
-  words: number,
-): Sql {
+export function sumsStatement(scope: Scope, entity: Entity, allowance: Allowance, query: SumsQuery, words: Words): Sql {
   const column = (name: string): Sql => col('t', columnName(name, allFields(entity)[name] as Field));
   const currencyOf = (name: string): Sql => {
     const field = allFields(entity)[name] as Field;

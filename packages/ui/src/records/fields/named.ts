@@ -1,4 +1,4 @@
-import { type Entity, type Field, type NamesSpec, namesIn } from '@homeport/grammar';
+import { type Entity, type Field, type LifecycleSpec, type NamesSpec, namesIn } from '@homeport/grammar';
 import type { Option } from '../../controls/options.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { Labels } from '../words/use-labels.ts';
@@ -28,7 +28,9 @@ export function nameLabel(
   if (spec.what === 'entity') return catalogue.hasEntity(name) ? labels.plural(catalogue.entity(name)) : undefined;
   if (owner === null || !catalogue.hasEntity(owner)) return undefined;
   const entity = catalogue.entity(owner);
-  if (spec.what === 'action') return labels.deed(entity, name, catalogue.actionsOn(owner));
+  if (spec.what === 'state') return stateLabel(entity, name, labels);
+  if (spec.what === 'action' || spec.what === 'transition')
+    return labels.deed(entity, name, catalogue.actionsOn(owner));
   const at = fieldAt(entity, name);
   return at && labels.field(at);
 }
@@ -50,19 +52,40 @@ export function nameOptions(
       ? catalogue.entities.flatMap((one) => (one.internal ? [] : [named(one.name)]))
       : entity === undefined
         ? []
-        : (spec.what === 'field' ? fieldNamesOf(entity, spec) : actionNamesOf(entity, catalogue)).map(named);
+        : namesOn(entity, spec, catalogue).map(named);
   return all.sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
+/** What a state is called by the first status that has it. */
+function stateLabel(entity: Entity, name: string, labels: Labels): string | undefined {
+  const at = [...fieldsAt(entity).values()].find(
+    ({ field }) => field.type === 'lifecycle' && Object.hasOwn(field.states, name),
+  );
+  return at && labels.state(at, name);
+}
+
+function namesOn(entity: Entity, spec: NamesSpec, catalogue: Declarations): string[] {
+  switch (spec.what) {
+    case 'field':
+      return fieldNamesOf(entity, spec);
+    case 'state':
+      return [...new Set(lifecyclesOf(entity).flatMap(({ states }) => Object.keys(states)))];
+    case 'transition':
+      return transitionNamesOf(entity);
+    default:
+      return [...new Set([...transitionNamesOf(entity), ...catalogue.actionsOn(entity.name).map(({ name }) => name)])];
+  }
+}
+const lifecyclesOf = (entity: Entity): LifecycleSpec[] =>
+  Object.values<Field>(entity.fields).flatMap((field) => (field.type === 'lifecycle' ? [field] : []));
+const transitionNamesOf = (entity: Entity): string[] => [
+  ...new Set(
+    lifecyclesOf(entity).flatMap(({ transitions }) =>
+      Object.entries(transitions).flatMap(([name, { system }]) => (system ? [] : [name])),
+    ),
+  ),
+];
 function fieldNamesOf(entity: Entity, { except }: NamesSpec): string[] {
   const out = new Set(except === 'title' ? entity.title : []);
   return [...fieldsAt(entity).keys()].filter((name) => Object.hasOwn(entity.fields, name) && !out.has(name));
-}
-function actionNamesOf(entity: Entity, catalogue: Declarations): string[] {
-  const moves = Object.values<Field>(entity.fields).flatMap((field) =>
-    field.type === 'lifecycle'
-      ? Object.entries(field.transitions).flatMap(([name, { system }]) => (system ? [] : [name]))
-      : [],
-  );
-  return [...new Set([...moves, ...catalogue.actionsOn(entity.name).map((action) => action.name)])];
 }

@@ -8,15 +8,7 @@ import {
   planExport,
   planPaths,
 } from '@homeport/engine/exchange';
-import {
-  allFields,
-  type Catalogue,
-  type Entity,
-  type Field,
-  isRefusal,
-  type Refusal,
-  wireName,
-} from '@homeport/grammar';
+import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type DataQuery,
   dataQuery,
@@ -26,6 +18,7 @@ import {
   exporterRefusals as no,
   queryFilter,
   type RightsOfFile,
+  typeAt,
 } from '@homeport/model/content';
 import { callerOf } from '../../documents/index.ts';
 import { isDeactivated } from './run-log.ts';
@@ -91,18 +84,4 @@ function sortOf({ groupBy, sortBy }: DataQuery): string {
   const wanted = [groupBy, sortBy].flatMap((one) => (one ? one.trim().split(/\s+/) : []));
   const byField = new Map(wanted.map((one) => [one.split(',')[0] as string, one.includes(',') ? one : `${one},asc`]));
   return [...byField.values()].join(' ');
-}
-
-/** The type of the field at a path over relations; undefined where there is none. */
-function typeAt(catalogue: Catalogue, entity: Entity, path: string): string | undefined {
-  let at: Entity | undefined = entity;
-  let type: string | undefined;
-  for (const step of path.split('.')) {
-    const fields: [string, Field][] = at ? Object.entries(allFields(at)) : [];
-    const field: Field | undefined = fields.find(([name, f]) => name === step || wireName(name, f) === step)?.[1];
-    if (!field) return undefined;
-    type = field.type;
-    at = 'to' in field && catalogue.hasEntity(field.to) ? catalogue.entity(field.to) : undefined;
-  }
-  return type;
 }

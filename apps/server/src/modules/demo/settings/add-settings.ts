@@ -3,7 +3,12 @@ import * as cases from '@homeport/model/cases';
 import * as content from '@homeport/model/content';
 import * as crm from '@homeport/model/crm';
 import { menuSetting, permissionSetting, smartMenuSetting } from '@homeport/model/identity';
-import { broadcast, notificationEvent, notificationTemplate } from '@homeport/model/notifications';
+import {
+  broadcast,
+  notificationEvent,
+  notificationEventCondition,
+  notificationTemplate,
+} from '@homeport/model/notifications';
 import * as organisation from '@homeport/model/organisation';
 import { contact, profileProperty } from '@homeport/model/people';
 import * as planning from '@homeport/model/planning';
@@ -75,6 +80,7 @@ export const settingEntities: readonly Entity[] = [
   crm.opportunity,
   crm.activity,
   notificationEvent,
+  notificationEventCondition,
   notificationTemplate,
   broadcast,
   workflow.masterChecklist,

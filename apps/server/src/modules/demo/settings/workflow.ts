@@ -1,6 +1,6 @@
 import { caseType } from '@homeport/model/cases';
 import { role } from '@homeport/model/identity';
-import { notificationEvent, notificationTemplate } from '@homeport/model/notifications';
+import { notificationEvent, notificationEventCondition, notificationTemplate } from '@homeport/model/notifications';
 import { policy } from '@homeport/model/policies';
 import {
   businessRule,
@@ -66,6 +66,7 @@ export function addWorkflows(world: World): void {
   });
   addChecklists(world);
   addEvents(world);
+  addEventCondition(world);
 }
 
 function addChecklists(world: World): void {
@@ -88,45 +89,60 @@ function addChecklists(world: World): void {
   }
 }
 
-const events: readonly (readonly [string, Said, string, Said])[] = [
+const events: readonly (readonly [code: string, name: Said, about: string, states: string, subject: Said])[] = [
   [
     'SERVICE_STARTED',
     ['A service begins', 'Empieza un servicio', 'Un service commence'],
     'caseService',
-    ['{service} begins', 'Empieza {service}', '{service} commence'],
+    'IN_PROGRESS',
+    ['{name} begins', 'Empieza {name}', '{name} commence'],
   ],
   [
-    'DOCUMENT_DUE',
-    ['A document is due', 'Vence un documento', 'Un document est dû'],
+    'DOCUMENT_REJECTED',
+    ['A document was rejected', 'Se rechaza un documento', 'Un document est refusé'],
     'requiredDocument',
-    ['Please upload {document}', 'Suba {document}', 'Déposez {document}'],
+    'REJECTED',
+    ['Please upload {name} again', 'Vuelva a subir {name}', 'Déposez à nouveau {name}'],
   ],
   [
     'CASE_BLOCKED',
     ['An assignment is blocked', 'Se bloquea una asignación', 'Une affectation est bloquée'],
     'caseDetail',
-    ['{assignment} is blocked', '{assignment} está bloqueada', '{assignment} est bloquée'],
+    'BLOCKED',
+    ['{reference} is blocked', '{reference} está bloqueada', '{reference} est bloquée'],
   ],
 ];
 
 function addEvents(world: World): void {
-  for (const [code, name, about, subject] of events) {
+  for (const [code, name, about, states, subject] of events) {
     const of = setCoded(world, notificationEvent, code, name, {
       about,
-      happening: code === 'DOCUMENT_DUE' ? 'DUE' : 'STATUS',
-      daysBefore: code === 'DOCUMENT_DUE' ? 7 : null,
+      happening: 'STATUS',
+      states,
       roles: [idOfDefault(world.tenant.id, role, 'caseManager'), idOfDefault(world.tenant.id, role, 'hr')],
       toAssignee: code !== 'CASE_BLOCKED',
+      // Of the others the platform tells by itself.
+      active: code === 'CASE_BLOCKED',
     });
     for (const [i, language] of (['en', 'es', 'fr'] as const).entries())
       set(world, notificationTemplate, `${code}-${language}`, {
         notificationEvent: of,
-        channel: 'EMAIL',
         language,
         subject: subject[i] ?? '',
         body: subject[i] ?? '',
       });
   }
+}
+
+/** Of confidential assignments nobody is told. */
+function addEventCondition(world: World): void {
+  set(world, notificationEventCondition, 'CASE_BLOCKED-1', {
+    notificationEvent: settingId(world, notificationEvent, 'CASE_BLOCKED'),
+    sequence: 1,
+    field: 'confidential',
+    operator: 'eq',
+    value: 'false',
+  });
 }
 
 /** How assignments are initiated, and rules that watch over them; policies have to be there. */

@@ -11,18 +11,25 @@ import {
   openWays,
   ownWords,
   refuseWays,
+  refuseWords,
   type saveNoticeWays,
   type saveNoticeWords,
+  type ToldNotice,
   type testNotice,
+  toldNotices,
+  variablesOf,
+  weightOf,
   wordingLanguages,
+  wordsFields,
 } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { ComposedMail, ComposeMail } from '../../../adapters/mail/compose-mail.ts';
-import { fillTemplate, templateFault } from '../../../language/template.ts';
+import { fillTemplate } from '../../../language/template.ts';
 import type { Services } from '../../../services.ts';
 import { mailThemeOf } from '../../tenancy/index.ts';
+import { exampleOf, faultsIn } from './notice-facts.ts';
+import { sampleOf } from './samples.ts';
 import { settingsOf } from './stored-settings.ts';
-import { sampleOf, type ToldNotice, toldNotices, variablesOf } from './told-notices.ts';
 
 type At = Pick<Call, 'params'>;
 type Wording = Pick<Call<typeof saveNoticeWords>, 'params' | 'body'>;
@@ -44,14 +51,14 @@ export async function answerLines(ctx: Context, services: Services): Promise<rea
 }
 
 function lineOf(ctx: Context, services: Services, told: ToldNotice, setting: NoticeSetting | undefined): NoticeLine {
-  const { event, notice, place, usual, isCode } = told;
+  const { event, notice, place, usual } = told;
   return {
     event: event.name,
     place,
     label: services.textOf(`event.${event.name}`, undefined, ctx.me.locale),
     subject: shortSubject(builtIn(services, told, ctx.me.locale).subject, told, ctx.me.locale),
     to: notice.to,
-    weight: isCode ? 'security' : (event.weight ?? null),
+    weight: weightOf(told) ?? null,
     usual,
     open: openWays(setting),
     changed: wordingLanguages.filter((language) => ownWords(setting, language) !== null),
@@ -96,7 +103,7 @@ export async function answerWays(
   const told = toldAt(services, call);
   if (!told) return no.unknownNotice();
   const { inApp, byEmail, byPush } = call.body;
-  const weight = told.isCode ? 'security' : told.event.weight;
+  const weight = weightOf(told);
   const refused = refuseWays(weight ? { weight } : {}, { app: inApp, mail: byEmail, push: byPush });
   if (refused) return refused;
   const failed = await keep(ctx, told, { inApp, byEmail, byPush });
@@ -111,8 +118,8 @@ export async function answerWords(ctx: Context, services: Services, call: Wordin
   const isReset = !subject?.trim() && !body?.trim();
   const words = isReset ? { subject: null, body: null } : wordsFrom(told, call.body);
   if (isRefusal(words)) return words;
-  const suffix = { en: 'En', es: 'Es', fr: 'Fr' }[language];
-  const failed = await keep(ctx, told, { [`subject${suffix}`]: words.subject, [`body${suffix}`]: words.body });
+  const at = wordsFields(language);
+  const failed = await keep(ctx, told, { [at.subject]: words.subject, [at.body]: words.body });
   return failed ?? answerDetail(ctx, services, call);
 }
 
@@ -175,7 +182,7 @@ async function written(
   const sample = sampleOf(told, readerIn(language));
   const title = fillTemplate(words.subject, language, sample);
   const body = fillTemplate(words.body, language, sample);
-  if (title === undefined || body === undefined) return no.badBrackets({ example: exampleOf(told) }, 'body');
+  if (title === undefined || body === undefined) return no.badBrackets({ example: `{${exampleOf(told)}}` }, 'body');
   const paragraphs = body.split('\n');
   const { publicUrl } = services.configuration;
   const link = told.notice.link === undefined ? {} : { link: `${publicUrl}/` };
@@ -189,21 +196,11 @@ async function written(
 
 /** Subject and text when both are there and name only what the notice knows; else what is wrong, at its place. */
 function wordsFrom(told: ToldNotice, { language, subject, body }: Wording['body']): NoticeWords | Refusal {
-  if (!subject?.trim()) return no.bothNeeded(undefined, 'subject');
-  if (!body?.trim()) return no.bothNeeded(undefined, 'body');
-  const names = new Set(variablesOf(told).map(({ name }) => name));
-  for (const [field, text] of [
-    ['subject', subject],
-    ['body', body],
-  ] as const) {
-    const fault = templateFault(text, language, names);
-    if (fault?.kind === 'unknown') return no.unknownVariable({ name: fault.name }, field);
-    if (fault) return no.badBrackets({ example: exampleOf(told) }, field);
-  }
-  return { subject: subject.trim(), body: body.trim() };
+  const written = { subject: subject?.trim(), body: body?.trim() };
+  const refused = refuseWords(written, faultsIn(told, language, written), exampleOf(told));
+  return refused ?? { subject: written.subject ?? '', body: written.body ?? '' };
 }
 
-const exampleOf = (told: ToldNotice): string => `{${variablesOf(told)[0]?.name ?? 'name'}}`;
 const readerIn = (language: string) => ({ language, dateFormat: 'dd-MMM-yyyy' });
 
 function toldAt(services: Services, { params }: At): ToldNotice | undefined {

@@ -19,7 +19,7 @@ export async function settingsOf(ctx: Context, event: string): Promise<ReadonlyM
 
 /** The company's words for a reader, filled in; undefined where the built-in ones are said. */
 export function saidInOwnWords(
-  setting: NoticeSetting | undefined,
+  setting: Parameters<typeof ownWords>[0],
   language: string,
   params: Readonly<Record<string, string | number>>,
 ): NoticeWords | undefined {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expenseApproved } from '@homeport/model/expenses';
+import { toldNotices, variablesOf } from '@homeport/model/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../../tests/support/homeport.ts';
 import { type Smtp, startSmtp } from '../../../../../../tests/support/smtp.ts';
 import { templateFault } from '../../../language/template.ts';
-import { toldNotices, variablesOf } from './told-notices.ts';
 
 let smtp: Smtp;
 let port: Homeport;

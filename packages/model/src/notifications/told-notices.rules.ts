@@ -1,7 +1,6 @@
-import type { Catalogue, Event, Field, Notice } from '@homeport/grammar';
-import { broadcastTold, type ChannelChoice, recordChanged, usualChannels } from '@homeport/model/notifications';
-import type { Reader } from '../../../language/reader-formats.ts';
-import { noticeParams } from '../notice-params.ts';
+import type { Event, Notice } from '@homeport/grammar';
+import { broadcastTold, companyEventHappened, recordChanged } from './notifications.events.ts';
+import { type ChannelChoice, usualChannels } from './preferences.rules.ts';
 
 /** A notice whose words a company may change. */
 export interface ToldNotice {
@@ -18,16 +17,16 @@ export interface NoticeVariable {
   readonly label: string;
 }
 
-/** What follows a record or was written by hand has the words of its moment. */
-const withoutWords: ReadonlySet<string> = new Set([recordChanged.name, broadcastTold.name]);
+/** What follows a record or was written by hand has the words of its moment, a company's own event those of its templates. */
+const withoutWords: ReadonlySet<string> = new Set([recordChanged.name, broadcastTold.name, companyEventHappened.name]);
 const isCodeMail = ({ payload }: Event): boolean => {
   const { code } = payload;
   return code !== undefined && 'to' in code && code.to === 'oneTimeCode';
 };
 
 /** Every notice that leaves the house or stands under the bell. */
-export function toldNotices(catalogue: Pick<Catalogue, 'events'>): readonly ToldNotice[] {
-  return catalogue.events.flatMap((event) => {
+export function toldNotices({ events }: { readonly events: readonly Event[] }): readonly ToldNotice[] {
+  return events.flatMap((event) => {
     if (withoutWords.has(event.name)) return [];
     const isCode = isCodeMail(event);
     return (event.notices ?? []).flatMap((notice, place): ToldNotice[] => {
@@ -39,6 +38,10 @@ export function toldNotices(catalogue: Pick<Catalogue, 'events'>): readonly Told
 }
 const codeWays: ChannelChoice = { app: false, mail: true, push: false };
 
+/** What people lose who are not told: a code is for their safety, too. */
+export const weightOf = ({ isCode, event }: Pick<ToldNotice, 'isCode' | 'event'>): Event['weight'] =>
+  isCode ? 'security' : event.weight;
+
 /** What identity knows when it writes a code or link. */
 const codeVariables: readonly NoticeVariable[] = [
   { name: 'login', label: 'Username' },
@@ -47,7 +50,6 @@ const codeVariables: readonly NoticeVariable[] = [
   { name: 'minutes', label: 'Minutes' },
   { name: 'days', label: 'Days' },
 ];
-const codeSample = { login: 'anna.berg', appName: 'Homeport', tenant: 'Nordlys Shipping', minutes: '30', days: '7' };
 
 /** What the words of a notice may name: what its event carries, without ids and the parts that only other languages need. */
 export function variablesOf({ event, isCode }: ToldNotice): readonly NoticeVariable[] {
@@ -58,40 +60,3 @@ export function variablesOf({ event, isCode }: ToldNotice): readonly NoticeVaria
 }
 const isOfOneLanguage = (name: string, { payload }: Event): boolean =>
   /(?:Es|Fr)$/.test(name) && payload[name.slice(0, -2)] !== undefined;
-
-/** Made-up values of a notice, as a reader would see them. */
-export function sampleOf(told: ToldNotice, reader: Reader): Readonly<Record<string, string>> {
-  if (told.isCode) return codeSample;
-  const payload = Object.fromEntries(
-    Object.entries(told.event.payload).map(([name, field]) => [name, made(name, field)]),
-  );
-  return noticeParams(told.event, payload, reader);
-}
-const byName: Readonly<Record<string, string>> = {
-  currency: 'EUR',
-  reference: 'ER-000123',
-  name: 'Anna Berg',
-  firstName: 'Anna',
-  total: '1250.50',
-  accountEnding: '4321',
-};
-function made(name: string, field: Field): unknown {
-  if (byName[name]) return byName[name];
-  switch (field.type) {
-    case 'money':
-    case 'decimal':
-      return '1250.50';
-    case 'percentage':
-      return '12.5';
-    case 'whole':
-      return 3;
-    case 'date':
-      return '2026-03-14';
-    case 'dateTime':
-      return '2026-03-14T09:30:00Z';
-    case 'yesNo':
-      return true;
-    default:
-      return field.label;
-  }
-}

@@ -1,0 +1,106 @@
+import type { Context } from '@homeport/engine';
+import { readFilter } from '@homeport/engine/pipeline';
+import { type Catalogue, type Entity, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
+import { queryFilter, typeAt } from '@homeport/model/content';
+import {
+  type NotificationEvent,
+  type NotificationTemplate,
+  notificationEventCondition,
+  notificationTemplate,
+  type RecordChange,
+  type WordingLanguage,
+  wordingLanguages,
+} from '@homeport/model/notifications';
+import { sql } from 'kysely';
+import { callerOf } from '../../documents/index.ts';
+
+/** What was done to a record, and who did it. */
+export interface KnownChange extends RecordChange {
+  readonly by: string;
+}
+/** A change by the version it made. */
+export async function changeOf(ctx: Context, recordId: string, version: unknown): Promise<KnownChange | undefined> {
+  const [change] = await ctx.query<KnownChange>(sql`
+    select deed, changes, by_user as by from engine.history
+    where tenant_id = ${ctx.tenant}::uuid and record_id = ${recordId}::uuid and version = ${Number(version)}::integer`);
+  return change;
+}
+
+/** Whether a record that can be deactivated is. */
+export const isDeactivatedRecord = (record: object): boolean =>
+  (record as { active?: boolean | null }).active === false;
+
+type Condition = Parameters<typeof queryFilter>[0][number];
+/** What has to hold of a record, as kept; undefined without conditions. */
+export async function conditionsOf(
+  ctx: Context,
+  catalogue: Catalogue,
+  entity: Entity,
+  event: Pick<NotificationEvent, 'id' | 'matches'>,
+): Promise<Filter | undefined> {
+  const conditions = await ctx.records(notificationEventCondition).find({
+    filter: { field: 'notificationEvent', op: 'eq', value: event.id },
+    sort: 'sequence,asc',
+    limit: 100,
+  });
+  return meant(catalogue, entity, conditions, event.matches);
+}
+/** The filter that conditions mean. */
+const meant = (
+  catalogue: Catalogue,
+  entity: Entity,
+  conditions: readonly Condition[],
+  matches: NotificationEvent['matches'],
+): Filter | undefined => queryFilter(conditions, matches, (path) => typeAt(catalogue, entity, path));
+
+/** The filter in the eyes of a caller: what they may not see cannot be asked for. */
+export const asSeenBy = (
+  theirs: Context,
+  catalogue: Catalogue,
+  entity: Entity,
+  filter: Filter,
+): Filter | undefined | Refusal =>
+  readFilter(catalogue, theirs.isSystem ? systemCaller(theirs) : callerOf(theirs), entity, filter);
+const systemCaller = (ctx: Context) => ({ ...callerOf(ctx), system: 'conditions of a notification event' });
+
+const suffixes = { en: 'En', es: 'Es', fr: 'Fr' } as const;
+/**
+ * Ways and words of an event in the form of a notice's settings; a language without words takes the English ones, else those there are.
+ */
+export async function settingOf(
+  ctx: Context,
+  event: NotificationEvent,
+): Promise<Readonly<Record<string, string | boolean>>> {
+  const templates = await ctx
+    .records(notificationTemplate)
+    .find({ filter: { field: 'notificationEvent', op: 'eq', value: event.id }, sort: 'language,asc', limit: 10 });
+  const wordsIn = (language: WordingLanguage): NotificationTemplate | undefined =>
+    templates.find((one) => one.language === language) ??
+    templates.find((one) => one.language === 'en') ??
+    templates[0];
+  const words = wordingLanguages.flatMap((language) => {
+    const template = wordsIn(language);
+    return template
+      ? [
+          [`subject${suffixes[language]}`, template.subject],
+          [`body${suffixes[language]}`, template.body],
+        ]
+      : [];
+  });
+  const ways = { inApp: event.inApp === true, byEmail: event.byEmail === true, byPush: event.byPush === true };
+  return { ...ways, ...Object.fromEntries(words) };
+}
+
+/** What is wrong with one condition, as saving it finds out. */
+export function conditionFault(
+  ctx: Context,
+  catalogue: Catalogue,
+  entity: Entity,
+  one: Condition,
+): 'field' | 'value' | undefined {
+  const filter = meant(catalogue, entity, [one], 'ALL');
+  if (filter === undefined || typeAt(catalogue, entity, one.field) === undefined) return 'field';
+  const read = asSeenBy(ctx, catalogue, entity, filter);
+  if (!isRefusal(read)) return undefined;
+  return read.code === 'input.unknownField' ? 'field' : 'value';
+}

@@ -1,0 +1,38 @@
+import { anyChange, type Context, type Reaction } from '@homeport/engine';
+import { canBeTold, companyEventHappened, hasHappened, notificationEvent } from '@homeport/model/notifications';
+import type { Services } from '../../../services.ts';
+import { changeOf, isDeactivatedRecord } from './event-parts.ts';
+
+/** Events of a company about one kind of record that are looked at. */
+const most = 200;
+
+/**
+ * Finds the company's own events that a change of a record is one for, and leaves each of them in the outbox: what cannot be acted
+ * on is tried again and given up for itself.
+ */
+export const hearReaction = ({ catalogue }: Pick<Services, 'catalogue'>): Reaction => ({
+  event: anyChange,
+  run: async (ctx: Context, { effectId, entity: name, recordId, payload }) => {
+    const entity = name !== undefined && catalogue.hasEntity(name) ? catalogue.entity(name) : undefined;
+    if (!entity || !canBeTold(entity)) return;
+    const events = await ctx
+      .records(notificationEvent)
+      .find({ filter: { field: 'about', op: 'eq', value: entity.name }, sort: 'created,asc', limit: most });
+    const active = events.filter((event) => !isDeactivatedRecord(event));
+    const change = active.length > 0 ? await changeOf(ctx, recordId, payload.version) : undefined;
+    if (!change) return;
+    const happened = active.filter((event) => hasHappened(entity, catalogue.actionsOn(entity.name), event, change));
+    if (happened.length === 0) return;
+    await ctx.inTransaction(async (tx) => {
+      for (const event of happened)
+        await tx.emit(companyEventHappened, event.id, {
+          notificationEvent: event.id,
+          entity: entity.name,
+          record: recordId,
+          version: payload.version,
+          // Acted on twice, it is told once.
+          effect: `${effectId}:${event.id}`,
+        } as never);
+    });
+  },
+});

@@ -1,0 +1,87 @@
+import type { Context } from '@homeport/engine';
+import { languageOf, type TextOf, valueLabels, yesNoWords } from '@homeport/engine/exchange';
+import {
+  allFields,
+  type Catalogue,
+  type Entity,
+  type Field,
+  isId,
+  isRefusal,
+  type Values,
+  wireName,
+} from '@homeport/grammar';
+import { placeholdersOf, recordPlaceholder } from '@homeport/model/notifications';
+import { sql } from 'kysely';
+import type { Reader } from '../../../language/reader-formats.ts';
+import { shown } from '../notice-params.ts';
+import { titleIn } from '../record-title.ts';
+
+/** A record as somebody sees it: what is hidden from them is in no sentence. */
+export interface SeenRecord {
+  readonly theirs: Context;
+  readonly catalogue: Catalogue;
+  readonly textOf: TextOf;
+  readonly entity: Entity;
+  readonly record: Values;
+  readonly hidden: ReadonlySet<string>;
+  readonly reader: Reader;
+}
+
+/** The placeholders of a record as a reader writes its values; only those that `texts` name are looked up. */
+export async function recordParams(seen: SeenRecord, texts: readonly string[]): Promise<Record<string, string>> {
+  const { entity, record, hidden } = seen;
+  const fields = allFields(entity);
+  const params: Record<string, string> = {};
+  for (const name of placeholdersOf(entity)) {
+    const field = fields[name];
+    if (name === recordPlaceholder) params[name] = titleIn(entity, record, hidden);
+    else if (!field || hidden.has(name) || !texts.some((text) => text.includes(name))) params[name] = '';
+    else params[name] = await written(seen, name, field, record[wireName(name, field)]);
+  }
+  return params;
+}
+
+async function written(seen: SeenRecord, name: string, field: Field, value: unknown): Promise<string> {
+  const { entity, record, reader, textOf } = seen;
+  if (value === null || value === undefined) return '';
+  const locale = reader.language;
+  switch (field.type) {
+    case 'yesNo':
+      return yesNoWords[languageOf(locale)][value === true ? 0 : 1];
+    case 'option':
+      if (!field.choices) return optionName(seen, field.optionType, String(value));
+      return valueLabels(entity, name, field, { ...reader, locale, textOf })?.[String(value)] ?? String(value);
+    case 'lifecycle':
+      return valueLabels(entity, name, field, { ...reader, locale, textOf })?.[String(value)] ?? String(value);
+    case 'country':
+      return new Intl.DisplayNames([languageOf(locale)], { type: 'region', fallback: 'code' }).of(String(value)) ?? '';
+    case 'refs':
+      return (value as readonly { label?: unknown }[]).map(({ label }) => String(label ?? '')).join(', ');
+    case 'ref':
+    case 'person':
+      return isId(value) ? named(seen, field.to, value) : shown(field, value, record, reader);
+    case 'address':
+    case 'dateRange':
+      return Object.values(value as object)
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(', ');
+    default:
+      return shown(field, value, record, reader);
+  }
+}
+
+/** A relation that is only an id is named by what it leads to, as far as the reader may see that. */
+async function named({ theirs, catalogue }: SeenRecord, to: string, id: string): Promise<string> {
+  if (!catalogue.hasEntity(to)) return '';
+  const target = catalogue.entity(to);
+  const found = await theirs.records(target).get(id);
+  return isRefusal(found) ? '' : titleIn(target, found as unknown as Values, new Set());
+}
+
+async function optionName({ theirs, reader }: SeenRecord, type: string | undefined, code: string): Promise<string> {
+  const [option] = await theirs.query<{ name: string; es: string | null; fr: string | null }>(sql`
+    select name, name_es as es, name_fr as fr from app.data_option
+    where tenant_id = ${theirs.tenant}::uuid and option_type_code = ${type ?? ''} and code = ${code} limit 1`);
+  const language = languageOf(reader.language);
+  return (language === 'en' ? null : option?.[language]) ?? option?.name ?? code;
+}

@@ -1,0 +1,16 @@
+import { defineRefusals } from '@homeport/grammar';
+
+export const companyEventRefusals = defineRefusals('companyEvents', {
+  tellsNobody: { kind: 'invalid', text: 'Say who hears of it: roles, users, the assignee or people the record names.' },
+  noWay: { kind: 'invalid', text: 'Choose at least one way: in the application, by e-mail or on devices.' },
+  cannotBeTold: { kind: 'invalid', text: 'Nobody can be told of these records. Choose records that have a page.' },
+  noAssignee: { kind: 'invalid', text: 'These records have no assignee.' },
+  namesNobody: { kind: 'invalid', text: 'Choose only fields that name a person or a user.' },
+  unknownPlaceholder: {
+    kind: 'invalid',
+    text: 'The records of this event have no field “{name}”. They have: {known}.',
+  },
+  unknownField: { kind: 'invalid', text: 'The records of this event have no field “{name}”.' },
+  badComparison: { kind: 'invalid', text: 'This comparison or value does not fit the field “{name}”.' },
+  badBrackets: { kind: 'invalid', text: 'A curly bracket is missing or empty. Write a field like {example}.' },
+});
