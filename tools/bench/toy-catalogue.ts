@@ -17,7 +17,13 @@ export async function measureTypes(say: (line: string) => void): Promise<void> {
   writeFileSync(join(folder, 'src/start.ts'), startFile);
   const options = {
     extends: '../../../tsconfig.base.json',
-    compilerOptions: { types: ['node'], noEmit: true, composite: false, incremental: false },
+    compilerOptions: {
+      types: ['node'],
+      noEmit: true,
+      emitDeclarationOnly: false,
+      composite: false,
+      incremental: false,
+    },
     include: ['src'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));

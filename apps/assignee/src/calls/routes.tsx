@@ -6,7 +6,7 @@ import { Opening } from '../shell/Opening.tsx';
 import { callsQuery } from './call-data.ts';
 import { callWords } from './words.ts';
 
-interface Search {
+export interface Search {
   readonly schedule?: boolean;
   readonly join?: string;
 }

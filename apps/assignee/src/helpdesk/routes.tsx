@@ -8,7 +8,7 @@ import { Opening } from '../shell/Opening.tsx';
 import { ticketQuery, ticketsQuery } from './desk-data.ts';
 import { deskWords } from './words.ts';
 
-interface Search {
+export interface Search {
   readonly page?: number;
   readonly raise?: boolean;
   readonly missing?: boolean;
