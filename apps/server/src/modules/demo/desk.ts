@@ -9,7 +9,7 @@ import {
 } from '@homeport/model/expenses';
 import { approvalGroup } from '@homeport/model/organisation';
 import type { RateRecord } from '@homeport/model/rates';
-import { type ApprovalGroupDefault, expenseItemDefaults, idOfDefault, taxCodeDefaults } from '../reference/index.ts';
+import { expenseItemDefaults, idOfDefault, taxCodeDefaults } from '../reference/index.ts';
 import type { DemoTenant } from './tenants.data.ts';
 import { demoUsers } from './users.data.ts';
 import { userId, type World } from './world.ts';
@@ -36,13 +36,16 @@ export interface Desk {
   routeOn(day: number, group: string, claim: Claim): ApprovalRoute;
 }
 
+interface DemoGroup {
+  readonly code: string;
+  readonly name: Readonly<Record<'en' | 'es' | 'fr', string>>;
+  /** In the order they are asked. */
+  readonly members: readonly string[];
+  readonly fallbackContact: string;
+  readonly escalationContact: string;
+}
 /** The approval groups of each tenant, by login. */
-const groups: Readonly<
-  Record<
-    string,
-    readonly (Omit<ApprovalGroupDefault, 'name'> & { readonly name: Readonly<Record<'en' | 'es' | 'fr', string>> })[]
-  >
-> = {
+const groups: Readonly<Record<string, readonly DemoGroup[]>> = {
   HALDEN: [group('EXPENSES', ['halden.approver', 'halden.approver2'], 'halden.manager', 'halden.approver2')],
   BRIGHTWATER: [
     group(
@@ -62,7 +65,7 @@ const groups: Readonly<
   TECNOVIA: [group('EXPENSES', ['tecnovia.approver', 'tecnovia.approver2'], 'tecnovia.manager', 'tecnovia.approver2')],
   NORDLYS: [group('EXPENSES', ['other.approver', 'other.admin'], 'other.admin', 'other.admin')],
 };
-function group(code: string, members: string[], fallbackContact: string, escalationContact: string) {
+function group(code: string, members: string[], fallbackContact: string, escalationContact: string): DemoGroup {
   return {
     code,
     name: { en: 'Expenses', es: 'Gastos', fr: 'Notes de frais' },
@@ -72,15 +75,20 @@ function group(code: string, members: string[], fallbackContact: string, escalat
   };
 }
 
-/** The approval groups of a tenant with the ids of its users. */
-export const approvalGroupsOf = ({ tenant, words }: World): ApprovalGroupDefault[] =>
-  (groups[tenant.code] ?? []).map((g) => ({
-    code: g.code,
-    name: g.name[words],
-    members: g.members.map(userId),
-    ...(g.fallbackContact && { fallbackContact: userId(g.fallbackContact) }),
-    ...(g.escalationContact && { escalationContact: userId(g.escalationContact) }),
-  }));
+/** The approval groups of a tenant, as `by` set them up. */
+export function addApprovalGroups(world: World, by: string): void {
+  const { tenant, words, clock } = world;
+  for (const { code, name, members, fallbackContact, escalationContact } of groups[tenant.code] ?? []) {
+    const set = {
+      code,
+      name: name[words],
+      members: members.map(userId),
+      fallbackContact: userId(fallbackContact),
+      escalationContact: userId(escalationContact),
+    };
+    world.add(approvalGroup, idOfDefault(tenant.id, approvalGroup, code), { at: clock.at(-1099, 8), by, set });
+  }
+}
 
 /** The policy line of an expense item. */
 export function policyOf(tenant: DemoTenant, code: string): PolicyLine {
@@ -146,8 +154,8 @@ export function openDesk(world: World, rates: readonly RateRecord[]): Desk {
       return {
         claim,
         group: chosen.members.map(asOf),
-        fallback: chosen.fallbackContact ? asOf(chosen.fallbackContact) : null,
-        escalation: chosen.escalationContact ? asOf(chosen.escalationContact) : null,
+        fallback: asOf(chosen.fallbackContact),
+        escalation: asOf(chosen.escalationContact),
         find,
         today: clock.day(day),
       };

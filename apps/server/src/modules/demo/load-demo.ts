@@ -1,44 +1,19 @@
 import type { Store, Transaction } from '@homeport/engine/store';
 import type { Entity, Values } from '@homeport/grammar';
-import { assistantMessage, assistantThread } from '@homeport/model/assistant';
-import { bankDetails } from '@homeport/model/banking';
-import { caseBenefit, lumpSum, lumpSumOption, lumpSumUse } from '@homeport/model/benefits';
-import { caseDetail, caseMaster, caseService, expenseManagementService, serviceStep } from '@homeport/model/cases';
-import { page, pageForm, pageRule } from '@homeport/model/content';
-import {
-  attachment,
-  document,
-  documentPassage,
-  documentReading,
-  documentVersion,
-  requiredDocument,
-} from '@homeport/model/documents';
+import { caseDetail, caseService } from '@homeport/model/cases';
 import { caseExpense, caseExpenseBatch } from '@homeport/model/expenses';
-import { externalAccess } from '@homeport/model/external';
-import { credential, role, user } from '@homeport/model/identity';
-import { audience, librarySection } from '@homeport/model/library';
-import { noticeDelivery, notification } from '@homeport/model/notifications';
-import { companyAccount, expensePayment, paymentBatch } from '@homeport/model/payments';
-import { dependant, employee, person } from '@homeport/model/people';
+import { user } from '@homeport/model/identity';
+import { expensePayment } from '@homeport/model/payments';
 import { exchangeRate } from '@homeport/model/rates';
-import { qualitySurvey, surveyFollowUp } from '@homeport/model/surveys';
 import { tenant as tenantEntity } from '@homeport/model/tenancy';
-import { caseTimeline } from '@homeport/model/timeline';
-import { calendarEvent, diaryEntry, documentLimit, travelAlert, trip } from '@homeport/model/travel';
-import { savedView } from '@homeport/model/views';
 import { sql } from 'kysely';
 import type { FileStore, TextOf } from '../../services.ts';
-import { insertTenantDefaults, systemCaller, writeRelation, writeRows } from '../reference/index.ts';
+import { insertTenantDefaults, systemCaller, writeRows } from '../reference/index.ts';
 import { type Clock, clockAt } from './clock.ts';
-import { approvalGroupsOf } from './desk.ts';
-import { partEntities, settingEntities } from './settings/add-settings.ts';
-import { talkEntities } from './talk.ts';
 import { type ToldTenant, tellTenant } from './tell-tenant.ts';
 import { type DemoTenant, demoTenants, meridian } from './tenants.data.ts';
-import { tradeEntities } from './trade/add-trade.ts';
-import { writeImmigration } from './trade/immigration-papers.ts';
-import { writePapers } from './travel/papers.ts';
 import { type DemoFile, userId } from './world.ts';
+import { writeWorld } from './write-world.ts';
 
 /** What the demo is loaded with. */
 export interface DemoParts {
@@ -105,102 +80,19 @@ async function keepFiles(files: DemoParts['files'], all: readonly DemoFile[]): P
   await Promise.all(Array.from({ length: 12 }, worker));
 }
 
-/** All rows of a tenant, targets of relations before what refers to them. */
+/** All rows of a tenant, on top of the settings every new tenant has. */
 async function writeTenant(tx: Transaction, told: ToldTenant): Promise<void> {
-  const { world } = told;
-  const { tenant, clock, words } = world;
-  const write = (entity: Entity): Promise<void> => writeRows(tx, entity, world.rowsOf(entity));
-  for (const entity of [person, role, user, credential]) await write(entity);
+  const { tenant, clock, words } = told.world;
   await insertTenantDefaults(tx, {
     id: tenant.id,
     baseCurrency: tenant.baseCurrency,
     language: words,
     at: clock.at(-1099, 8),
-    approvals: approvalGroupsOf(world),
   });
-  for (const entity of [
-    ...settingEntities,
-    exchangeRate,
-    employee,
-    dependant,
-    caseMaster,
-    caseDetail,
-    expenseManagementService,
-    caseService,
-    serviceStep,
-    caseTimeline,
-    caseBenefit,
-    page,
-    pageRule,
-    pageForm,
-    qualitySurvey,
-    surveyFollowUp,
-    lumpSum,
-    lumpSumOption,
-    lumpSumUse,
-    documentLimit,
-    travelAlert,
-    diaryEntry,
-    trip,
-    calendarEvent,
-    ...partEntities,
-  ])
-    await write(entity);
-  await writeAccounts(tx, told);
-  await writePapers(tx, world, told.own);
-  for (const entity of [attachment, paymentBatch]) await write(entity);
-  for (const entity of [
-    audience,
-    librarySection,
-    document,
-    documentVersion,
-    documentReading,
-    documentPassage,
-    requiredDocument,
-    externalAccess,
-  ])
-    await write(entity);
-  // A report and its payment name each other.
-  const reports = world.rowsOf(caseExpenseBatch);
-  await writeRows(tx, caseExpenseBatch, reports, 'expensePayment');
-  await write(expensePayment);
-  await writeRelation(tx, caseExpenseBatch, reports, 'expensePayment');
-  for (const entity of [
-    caseExpense,
-    ...tradeEntities,
-    ...talkEntities,
-    assistantThread,
-    assistantMessage,
-    notification,
-    noticeDelivery,
-    savedView,
-  ])
-    await write(entity);
-  await writeImmigration(tx, world);
+  await writeWorld(tx, told);
   for (const [kind, last] of Object.entries(told.numbers)) {
     await tx.query(sql`insert into engine.reference_number (name, last) values (${kind}, ${last})`);
   }
-}
-
-/** Accounts go through the store's own insert, which encrypts their parts; then they get the day they were entered. */
-async function writeAccounts(tx: Transaction, { world, accounts, payers }: ToldTenant): Promise<void> {
-  const { clock } = world;
-  for (const { holder, since, ending: _, ...account } of accounts) {
-    const values: Values = {
-      ...account,
-      relocatee: holder.person,
-      name: account.bank,
-      accountName: `${holder.firstName} ${holder.lastName}`,
-      changedAt: clock.at(-since, 10),
-    };
-    await tx.insert(bankDetails, values, { deed: 'create' });
-  }
-  for (const { sortCode: _s, routingNumber: _r, bankCode: _b, branch: _h, ...payer } of payers)
-    await tx.insert(companyAccount, { ...payer }, { deed: 'create' });
-  await tx.query(sql`update app.bank_details set created = changed_at, updated = changed_at`);
-  await tx.query(
-    sql`update app.company_account set created = ${clock.at(-1098, 9)}::timestamptz, updated = ${clock.at(-1098, 9)}::timestamptz`,
-  );
 }
 
 /** The tenants' own rows, each in the tenant that manages it. */

@@ -1,34 +1,9 @@
-import type { Entity } from '@homeport/grammar';
-import {
-  cannedAnswer,
-  caseContact,
-  chatMessage,
-  comment,
-  conversation,
-  conversationMember,
-  helpDeskReply,
-  helpDeskTicket,
-  videoCall,
-} from '@homeport/model/communication';
 import type { DemoCase } from './cases.ts';
 import { addCalls, addChat } from './chats.ts';
 import { addComments } from './comments.ts';
 import { addContacts } from './contacts.ts';
 import { addTickets } from './tickets.ts';
 import type { World } from './world.ts';
-
-/** What people say to each other, in the order it is written to the database. */
-export const talkEntities: readonly Entity[] = [
-  comment,
-  caseContact,
-  cannedAnswer,
-  helpDeskTicket,
-  helpDeskReply,
-  conversation,
-  conversationMember,
-  chatMessage,
-  videoCall,
-];
 
 /** Remarks, contacts, tickets, chats and calls of the assignments of a tenant; the last numbers of their references. */
 export function addTalk(

@@ -7,7 +7,7 @@ import { addAssistantThread } from './assistant.ts';
 import { addBenefits } from './benefits.ts';
 import type { DemoCase } from './cases.ts';
 import type { Clock } from './clock.ts';
-import { openDesk } from './desk.ts';
+import { addApprovalGroups, openDesk } from './desk.ts';
 import { addCaseDocuments } from './documents.ts';
 import { addExternalLinks } from './external-links.ts';
 import { addForms } from './forms.ts';
@@ -64,6 +64,7 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const world = newWorld(tenant, clock);
   addStaff(world, passwordHash);
   const rates = addRates(world, userId(tenant.code === 'NORDLYS' ? 'other.admin' : 'finance.clerk'));
+  addApprovalGroups(world, userId(tenant.code === 'NORDLYS' ? 'other.admin' : 'admin.one'));
   addSettings(world);
   const quota = quotas[tenant.code];
   if (!quota) addParts(world, []);

@@ -25,6 +25,8 @@ export interface World {
   /** The values a record has by now. */
   valuesOf(entity: Entity, id: string): Values;
   rowsOf(entity: Entity): readonly NewRow[];
+  /** The entities that have rows so far. */
+  entities(): readonly Entity[];
 }
 
 /** An empty world. The seed depends on the tenant only, so that all installations tell the same story. */
@@ -53,6 +55,7 @@ export function newWorld(tenant: DemoTenant, clock: Clock): World {
     },
     happened: (entity, id, step) => void stepsOf(entity, id).push(step),
     valuesOf: (entity, id) => Object.assign({}, ...stepsOf(entity, id).map((step) => step.set)) as Values,
+    entities: () => [...rows].filter(([, all]) => all.size > 0).map(([entity]) => entity),
     rowsOf: (entity) => [...of(entity)].map(([id, steps]) => ({ id, steps })),
   };
 }

@@ -8,6 +8,6 @@ export { stableId } from './stable-id.ts';
 export { surveyQuestionDefaults } from './survey-questions.data.ts';
 export { systemCaller } from './system-caller.ts';
 export { taxCodeDefaults } from './tax-codes.data.ts';
-export { type ApprovalGroupDefault, idOfDefault, insertTenantDefaults } from './tenant-defaults.ts';
+export { idOfDefault, insertTenantDefaults } from './tenant-defaults.ts';
 export { type TimelineItemDefault, timelineItemDefaults } from './timeline-items.data.ts';
 export { type NewRow, type Step, writeRelation, writeRows } from './write-rows.ts';

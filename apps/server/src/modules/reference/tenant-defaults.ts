@@ -4,7 +4,7 @@ import { benefit, benefitToExpenseItem } from '@homeport/model/benefits';
 import { serviceType } from '@homeport/model/cases';
 import { dashboard, dashboardWidget, widget } from '@homeport/model/content';
 import { expenseItem, taxCode } from '@homeport/model/expenses';
-import { approvalGroup, costCenter } from '@homeport/model/organisation';
+import { costCenter } from '@homeport/model/organisation';
 import { dataOption, optionDefaults } from '@homeport/model/reference';
 import { surveyQuestion } from '@homeport/model/surveys';
 import { timelineItem } from '@homeport/model/timeline';
@@ -27,22 +27,13 @@ export interface NewTenant {
   readonly language: string;
   /** Moment of the settings, ISO; now unless told. */
   readonly at?: string;
-  readonly approvals?: readonly ApprovalGroupDefault[];
-}
-/** An approval group; users by id, members in the order they are asked. */
-export interface ApprovalGroupDefault {
-  readonly code: string;
-  readonly name: string;
-  readonly members: readonly string[];
-  readonly fallbackContact?: string;
-  readonly escalationContact?: string;
 }
 
 /** The id of a default setting in a tenant, so that others can refer to it without looking it up. */
 export const idOfDefault = (tenant: string, entity: Pick<Entity, 'name'>, ...key: readonly string[]): string =>
   stableId('homeport-default', tenant, entity.name, ...key);
 
-/** Gives a new tenant its pick lists, expense items, tax codes, service types, benefits, widgets, cost centers and approval groups. */
+/** Gives a new tenant its pick lists, expense items, tax codes, service types, benefits, widgets and cost centers. */
 export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): Promise<void> {
   const at = tenant.at ?? String(Temporal.Now.instant());
   const row = (entity: Entity, key: readonly string[], set: Values): NewRow => ({
@@ -94,10 +85,6 @@ export async function insertTenantDefaults(tx: Transaction, tenant: NewTenant): 
     costCenterDefaults.map((c) => row(costCenter, [c.code], { code: c.code, name: c[wordsOf(tenant)] })),
   );
   await writeDashboards(tenant, row, write);
-  await write(
-    approvalGroup,
-    (tenant.approvals ?? []).map((group) => row(approvalGroup, [group.code], { ...group })),
-  );
 }
 
 /** The dashboard of the assignee application with its widgets. */

@@ -32,8 +32,8 @@ export async function writeRows(
   tx: Transaction,
   entity: Entity,
   rows: readonly NewRow[],
-  /** A relation whose target is written afterwards; `writeRelation` brings it in. */
-  later?: string,
+  /** Relations whose targets are written afterwards; `writeRelation` brings them in. */
+  later: readonly string[] = [],
 ): Promise<void> {
   const columns = columnsOf(entity);
   for (let i = 0; i < rows.length; i += rowsAtOnce) {
@@ -123,7 +123,7 @@ function recordOf(
   tx: Transaction,
   { id, steps, values }: Whole,
   columns: ReadonlyMap<string, string>,
-  later?: string,
+  later: readonly string[],
 ): Values {
   const first = steps[0];
   const last = steps.at(-1) ?? first;
@@ -138,7 +138,7 @@ function recordOf(
   };
   for (const [name, value] of Object.entries(values)) {
     const column = columns.get(name);
-    if (name === later) continue;
+    if (later.includes(name)) continue;
     if (column !== undefined) record[column] = value;
     else if (!Array.isArray(value)) throw new Error(`there is no column for ${name}`);
   }

@@ -1,27 +1,14 @@
-import type { Entity } from '@homeport/grammar';
 import type { DemoCase } from '../cases.ts';
 import type { PayingAccount } from '../payments.ts';
 import type { World } from '../world.ts';
-import { addBookSettings, bookSettingEntities } from './book-settings.ts';
-import { addHomes, homeEntities } from './homes.ts';
-import { addInvoices, invoiceEntities } from './invoices.ts';
-import { addLedger, ledgerEntities } from './ledger.ts';
-import { addMoves, addSpaces, moveEntities, spaceEntities } from './moves.ts';
-import { addPay, payEntities } from './pay.ts';
-import { addServiceRecords, serviceRecordEntities } from './service-records.ts';
+import { addBookSettings } from './book-settings.ts';
+import { addHomes } from './homes.ts';
+import { addInvoices } from './invoices.ts';
+import { addLedger } from './ledger.ts';
+import { addMoves, addSpaces } from './moves.ts';
+import { addPay } from './pay.ts';
+import { addServiceRecords } from './service-records.ts';
 import { tradeQuotas } from './trade-quotas.data.ts';
-
-/** The trade, in the order it is written to the database. */
-export const tradeEntities: readonly Entity[] = [
-  ...bookSettingEntities,
-  ...invoiceEntities,
-  ...ledgerEntities,
-  ...homeEntities,
-  ...moveEntities,
-  ...serviceRecordEntities,
-  ...spaceEntities,
-  ...payEntities,
-];
 
 /** Books, moves, homes, records of services and pay of a company; the last numbers of their references. */
 export function addTrade(

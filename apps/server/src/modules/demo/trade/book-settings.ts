@@ -1,4 +1,3 @@
-import type { Entity } from '@homeport/grammar';
 import { serviceType } from '@homeport/model/cases';
 import { taxCode } from '@homeport/model/expenses';
 import {
@@ -42,22 +41,6 @@ export interface BookSettings {
   /** The period of a day, yyyy-MM-dd. */
   periodOf(day: string): string;
 }
-
-/** In the order they are written to the database. */
-export const bookSettingEntities: readonly Entity[] = [
-  financialEntity,
-  financialPeriod,
-  financialCode,
-  invoiceGroup,
-  chargeProfile,
-  costProfile,
-  financeProfile,
-  charge,
-  pricingMatrix,
-  serviceFee,
-  taxTable,
-  taxTableBand,
-];
 
 const start = -1090;
 const taxes: Readonly<Record<string, readonly [string, string]>> = {

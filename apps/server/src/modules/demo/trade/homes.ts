@@ -1,4 +1,3 @@
-import type { Entity } from '@homeport/grammar';
 import { lease, leaseRules, property } from '@homeport/model/property';
 import { school } from '@homeport/model/services';
 import { Decimal } from 'decimal.js';
@@ -8,7 +7,6 @@ import { addressIn } from '../people.ts';
 import type { World } from '../world.ts';
 import { plannerOf, put, say, step } from './put.ts';
 
-export const homeEntities: readonly Entity[] = [property, lease, school];
 export interface DemoHomes {
   readonly properties: readonly string[];
   readonly leases: readonly string[];

@@ -1,4 +1,4 @@
-import type { Entity, Values } from '@homeport/grammar';
+import type { Values } from '@homeport/grammar';
 import {
   creditNote,
   creditNoteLine,
@@ -16,8 +16,6 @@ import type { World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
 import { leadOf, put, say, step } from './put.ts';
 import type { TradeQuota } from './trade-quotas.data.ts';
-
-export const invoiceEntities: readonly Entity[] = [statement, invoice, invoiceLine, creditNote, creditNoteLine];
 
 /** An invoice of the demo, for the ledger that is made of it. */
 export interface DemoInvoice {

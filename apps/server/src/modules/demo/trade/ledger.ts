@@ -1,4 +1,3 @@
-import type { Entity } from '@homeport/grammar';
 import { caseService } from '@homeport/model/cases';
 import {
   bankReconciliation,
@@ -24,19 +23,6 @@ import type { World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
 import type { DemoInvoice } from './invoices.ts';
 import { leadOf, put, say, step } from './put.ts';
-
-export const ledgerEntities: readonly Entity[] = [
-  vendorInvoice,
-  vendorInvoiceLine,
-  financialTransaction,
-  bankReconciliation,
-  bankReconciliationLine,
-  clientAccount,
-  clientAccountEntry,
-  caseAccounting,
-  caseActualCost,
-  recurringCost,
-];
 
 /** What follows from the invoices, and what vendors sent. */
 export function addLedger(

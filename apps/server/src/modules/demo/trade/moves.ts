@@ -1,20 +1,14 @@
-import type { Entity } from '@homeport/grammar';
 import {
   packingMaterial,
   packingMaterialRules,
-  rateRequest,
-  rateRequestQuote,
   reciprocity,
   reciprocityRules,
   routeTariff,
-  shipment,
-  shipmentItem,
   shipmentType,
   warehouse,
   warehouseRules,
   warehouseSpace,
   warehouseSpaceRules,
-  workInstruction,
 } from '@homeport/model/moves';
 import type { DemoCase } from '../cases.ts';
 import type { World } from '../world.ts';
@@ -24,21 +18,6 @@ import { plannerOf, put, say, step } from './put.ts';
 import { addRequests } from './rate-requests.ts';
 import { addShipments } from './shipments.ts';
 import type { TradeQuota } from './trade-quotas.data.ts';
-
-/** Storage lies between warehouses and their spaces, shipments before it. */
-export const moveEntities: readonly Entity[] = [
-  shipmentType,
-  packingMaterial,
-  warehouse,
-  shipment,
-  shipmentItem,
-  routeTariff,
-  rateRequest,
-  rateRequestQuote,
-  workInstruction,
-  reciprocity,
-];
-export const spaceEntities: readonly Entity[] = [warehouseSpace];
 
 /** What later parts of the demo refer to. */
 export interface DemoMoves {

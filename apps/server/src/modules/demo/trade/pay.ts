@@ -1,4 +1,3 @@
-import type { Entity } from '@homeport/grammar';
 import { expenseItem, expenseItemTax, expenseType } from '@homeport/model/expenses';
 import { costOfLivingIndex } from '@homeport/model/living';
 import {
@@ -17,18 +16,6 @@ import type { DemoCase } from '../cases.ts';
 import { userId, type World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
 import { leadOf, put, say, step } from './put.ts';
-
-export const payEntities: readonly Entity[] = [
-  expenseType,
-  expenseItemTax,
-  payProfile,
-  payrollInstruction,
-  payslip,
-  sharePlan,
-  sharePlanGrant,
-  compensationDocument,
-  costOfLivingIndex,
-];
 
 /** Pay, share plans, costs of living, and how expense items are taxed; the last numbers of references. */
 export function addPay(

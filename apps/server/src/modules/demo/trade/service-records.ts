@@ -1,25 +1,8 @@
 import type { Entity, Values } from '@homeport/grammar';
 import { caseService, serviceType } from '@homeport/model/cases';
 import { visaService, workPermit, workPermitRules } from '@homeport/model/immigration';
-import { freight, recurringStorageItem, recurringStorageItemRules, storage } from '@homeport/model/moves';
-import {
-  checkIn,
-  checkOut,
-  homeSale,
-  homeSearch,
-  homeSearchVisit,
-  leaseNegotiation,
-  temporaryAccommodation,
-  tenancyManagement,
-} from '@homeport/model/property';
-import {
-  autoShipment,
-  destinationService,
-  insuranceCover,
-  petTransport,
-  schoolSearch,
-  taxService,
-} from '@homeport/model/services';
+import { recurringStorageItem, recurringStorageItemRules, storage } from '@homeport/model/moves';
+import { checkOut, homeSale, homeSearch, homeSearchVisit } from '@homeport/model/property';
 import { idOfDefault, serviceTypeDefaults } from '../../reference/index.ts';
 import type { DemoCase } from '../cases.ts';
 import type { World } from '../world.ts';
@@ -28,28 +11,6 @@ import type { DemoHomes } from './homes.ts';
 import type { DemoMoves } from './moves.ts';
 import { put, step } from './put.ts';
 import { kinds, later, pick, type Told } from './service-kinds.ts';
-
-export const serviceRecordEntities: readonly Entity[] = [
-  freight,
-  storage,
-  recurringStorageItem,
-  homeSearch,
-  homeSearchVisit,
-  homeSale,
-  leaseNegotiation,
-  tenancyManagement,
-  temporaryAccommodation,
-  checkIn,
-  checkOut,
-  visaService,
-  workPermit,
-  schoolSearch,
-  petTransport,
-  autoShipment,
-  insuranceCover,
-  taxService,
-  destinationService,
-];
 
 const recoveries = [
   ['recover', 'FULLY_RECOVERED'],
