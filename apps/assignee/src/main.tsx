@@ -7,6 +7,8 @@ import { isComingBack } from '@homeport/ui/session/coming-back.ts';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { forgetPicture } from './last-seen/picture.ts';
+import { isShown } from './last-seen/show-picture.ts';
 import { takenOver, writtenFor } from './lean/ahead.ts';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
@@ -33,14 +35,15 @@ let theme: ThemeData = rememberedTheme() ?? plainTheme;
 
 function draw(node: ReactNode): Root {
   if (written) root = hydrateRoot(place, node, options);
-  else {
-    root ??= createRoot(place, options);
-    root.render(node);
-  }
+  else bare().render(node);
   written = null;
+  return bare();
+}
+/** Nothing is drawn yet: what stands in the place is seen until something is. */
+function bare(): Root {
+  root ??= createRoot(place, options);
   return root;
 }
-
 /** Where to go after signing in: a page of the application, never another host. */
 function wantedAddress(): string {
   const to = new URLSearchParams(location.search).get('to') ?? '';
@@ -70,6 +73,7 @@ function drawPublic(): void {
 function enter(): void {
   rememberRole(null);
   forgetCalls();
+  forgetPicture();
   history.replaceState(null, '', wantedAddress());
   void openApplication();
 }
@@ -88,7 +92,7 @@ async function openApplication(): Promise<void> {
   for (const asked of [loading, boot]) asked.catch(() => undefined);
   await loadLeanWords(locale).catch(() => undefined);
   document.documentElement.lang = wordsLanguage(locale);
-  const opening = draw(<LeanOpening theme={theme} locale={locale} />);
+  const opening = (await isShown()) ? bare() : draw(<LeanOpening theme={theme} locale={locale} />);
   try {
     const { drawSignedIn } = await loading;
     await nextTurn();

@@ -34,7 +34,7 @@ export function HomePage() {
   return (
     <>
       {welcome ? (
-        <div className="welcome">
+        <div className="welcome" data-once="">
           <Banner tone="info" action={{ label: text('close'), onClick: close }}>
             {welcome}
           </Banner>

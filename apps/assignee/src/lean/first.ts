@@ -2,6 +2,8 @@
 import '@homeport/ui/theme/scheme.ts';
 import { askEarly, readTokens } from '@homeport/client';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
+import { pictureOf } from '../last-seen/picture.ts';
+import { showPicture } from '../last-seen/show-picture.ts';
 import { wasAssignee } from '../session/last-role.ts';
 import { hasOwnLook } from '../session/own-look.ts';
 import { callsOf } from '../session/page-calls.ts';
@@ -17,6 +19,8 @@ const isInside = /^\/(?:dashboard(?:\/.*)?)?$/.test(location.pathname);
 if (isInside) {
   const address = location.pathname === '/' ? '/dashboard' : location.pathname + location.search;
   askEarly([...startCalls, ...(wasAssignee() ? callsOf(address) : [])], startLocale(null));
+  const picture = application ? null : pictureOf(address, startLocale(null));
+  if (picture) showPicture(picture);
 }
 
 /** How long the first picture of a page is waited for where the browser does not tell of it, in milliseconds. */

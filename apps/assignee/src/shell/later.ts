@@ -2,8 +2,10 @@ import { ask } from '@homeport/client';
 import { countPage } from '@homeport/model/communication';
 import { startQueue } from '@homeport/ui/queue/write-queue.ts';
 import { countPages } from '@homeport/ui/routing/count-pages.ts';
+import { startLocale } from '@homeport/ui/session/locale.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { offerInstall } from '../install/offer-install.ts';
+import { watchPage } from '../last-seen/watch-page.ts';
 import { keepAnswers } from '../offline/kept-answers.ts';
 import type { KeptStart } from '../offline/kept-store.ts';
 import { kindsFor } from '../offline/kinds.ts';
@@ -22,6 +24,7 @@ export function startLater(start: KeptStart, queries: QueryClient, router: AppRo
     keepAnswers(start, queries),
     offerInstall(router.options.context.learn),
     countPages(router, (page) => ask(countPage, { body: { event: 'PAGE', page } })),
+    watchPage(pagesOf(queries, router)),
     openNotices((href) => router.history.push(href)),
   ];
   void prepareForOffline(queries);
@@ -31,3 +34,16 @@ export function startLater(start: KeptStart, queries: QueryClient, router: AppRo
     for (const stop of stops) stop();
   };
 }
+
+/** Where one is, and when that page or its data change. */
+const pagesOf = (queries: QueryClient, router: AppRouter): Parameters<typeof watchPage>[0] => ({
+  address: () => location.pathname + location.search,
+  isQuiet: () => queries.isFetching() === 0 && router.state.status === 'idle',
+  locale: () => startLocale(null),
+  onChange: (listener) => {
+    const stops = [router.subscribe('onResolved', listener), queries.getQueryCache().subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+});

@@ -3,6 +3,7 @@ import { logout } from '@homeport/model/identity';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
 import { forgetWrites } from '@homeport/ui/queue/write-queue.ts';
 import { bankOpenUntil } from '../banking/bank-proof.ts';
+import { forgetPicture } from '../last-seen/picture.ts';
 import { draftFiles } from '../offline/draft-files.ts';
 import { forgetAnswers } from '../offline/kept-store.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
@@ -16,6 +17,7 @@ export async function leaveForGood(user: string): Promise<void> {
   bankOpenUntil.set(0);
   dropTokens();
   forgetCalls();
+  forgetPicture();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
   await Promise.allSettled([forgetWrites(user), draftFiles.clear(), savedDocuments.clear(), forgetAnswers()]);
