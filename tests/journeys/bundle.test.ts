@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { startHomeport } from '../support/homeport.ts';
 import { stage } from './stage.ts';
 
 const here = stage();
@@ -65,4 +66,48 @@ test('the configuration of one company is promoted into another: exported, looke
   expect(await grades()).not.toContain('PROMOTED');
   await page.getByRole('link', { name: 'Configuration bundles' }).first().click();
   await page.getByText('Rolled back', { exact: true }).first().waitFor();
+});
+
+test('a bundle of another installation is refused by its fingerprint, trusted with its key, and applied', async () => {
+  await using other = await startHomeport();
+  const tenant = await other.tenant('ELSEWHERE');
+  const as = await other.enter(tenant, await other.user(tenant, 'olivia', ['administrator']));
+  const far = { code: 'FARAWAY', name: 'Grade from far away', rank: 91 };
+  expect((await other.call('POST', 'fe/grade', { as, body: far })).status).toBe(201);
+  const key = (await other.call('GET', 'configuration/signer', { as })).body;
+  const answer = await fetch(`${other.baseUrl}/api/configuration/export`, {
+    headers: { authorization: `Bearer ${as}` },
+  });
+  const file = join(tmpdir(), `far-${process.pid}.json`);
+  await writeFile(file, await answer.text());
+
+  await using desk = await here.enter('other.admin', 'workspace');
+  const { page } = desk;
+  page.setDefaultTimeout(25_000);
+  await page.goto('/workspace/admin/configuration');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText(key.fingerprint).first().waitFor();
+  await page.getByRole('button', { name: 'Trust another installation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Installation' }).fill('Far away');
+  await dialog.getByRole('textbox', { name: 'Public key' }).fill(key.publicKey);
+  await dialog.getByRole('textbox', { name: 'Fingerprint' }).fill('0000 1111');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Trust', exact: true }).click();
+  await dialog.getByText('The fingerprint does not belong to this key').waitFor();
+  await dialog.getByRole('textbox', { name: 'Fingerprint' }).fill(key.fingerprint);
+  await dialog.getByRole('button', { name: 'Trust', exact: true }).click();
+  await page.getByRole('row', { name: /Far away/ }).waitFor();
+  await expectAccessible(page);
+
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText('Signed by Far away, a trusted installation').waitFor();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('checkbox', { name: 'Grades' }).check();
+  await page.getByText('Grade from far away').first().waitFor();
+  await page.getByRole('button', { name: /^Apply \d+ change/ }).click();
+  await page.getByRole('link', { name: 'Grade from far away' }).waitFor();
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+  await page.getByText('Everything is as it was before.').waitFor();
 });

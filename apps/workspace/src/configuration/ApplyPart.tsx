@@ -2,13 +2,13 @@ import { ask } from '@homeport/client';
 import { applyConfiguration, type BundleDifference } from '@homeport/model/configuration';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BundleProps } from './bundle-props.ts';
 import { useConfiguration } from './use-configuration.ts';
 
-/** Applies what was looked at; a bundle of another installation is confirmed first. */
+/** Applies what was looked at. */
 export function ApplyPart({
   bundle,
   tenant,
@@ -28,17 +28,15 @@ export function ApplyPart({
   const text = useConfiguration();
   const failureText = useFailureText();
   const queries = useQueryClient();
-  const [isTrusted, setTrusted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const sum = (name: 'added' | 'changed') => difference.parts.reduce((all, part) => all + part[name], 0);
   const count = sum('added') + sum('changed');
-  const isElsewhere = bundle.signedBy !== 'HERE';
   const go = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      const body = { parts: [...parts], without: [...without], seen: difference.seen, isTrusted };
+      const body = { parts: [...parts], without: [...without], seen: difference.seen };
       await ask(applyConfiguration, { params: { id: bundle.id }, body, ...(tenant ? { tenant } : {}) });
       await Promise.all(['configuration', 'jobs'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
     } catch (error) {
@@ -51,20 +49,9 @@ export function ApplyPart({
   return (
     <div className="hp-lines configuration-apply">
       {failure ? <InlineError message={text('notApplied')} advice={failureText(failure)} /> : null}
-      {isElsewhere ? (
-        <Checkbox
-          label={text('trust')}
-          checked={isTrusted}
-          onChange={(event) => setTrusted(event.currentTarget.checked)}
-        />
-      ) : null}
       <p className="hp-muted">{text('applyText')}</p>
       <div className="hp-row">
-        <Button
-          loading={isBusy}
-          disabled={count === 0 || isLooking || (isElsewhere && !isTrusted)}
-          onClick={() => void go()}
-        >
+        <Button loading={isBusy} disabled={count === 0 || isLooking} onClick={() => void go()}>
           {text('apply', { count })}
         </Button>
         <Button variant="default" loading={isLooking} onClick={onLookAgain}>

@@ -62,11 +62,17 @@ export function BundleView({ onBack, ...props }: BundleProps & { readonly onBack
 
 function Signed({ bundle }: { readonly bundle: ConfigurationBundle }) {
   const text = useConfiguration();
-  const { signedBy, address, fingerprint } = bundle;
+  const { signedBy, trusted, address, fingerprint } = bundle;
   if (signedBy === 'HERE') return <p className="hp-muted">{text('signedHere', { fingerprint })}</p>;
+  if (trusted)
+    return (
+      <p className="hp-muted">
+        {text('signedElsewhere', { name: trusted.label, address: address ?? '', fingerprint })}
+      </p>
+    );
   return (
-    <Banner tone="warning" title={text('signedElsewhere', { address: address ?? '' })}>
-      {text('compare')} <code className="configuration-fingerprint">{fingerprint}</code>
+    <Banner tone="warning" title={text('signedUnknown', { address: address ?? '' })}>
+      {text('signedUnknownText')} <code className="configuration-fingerprint">{fingerprint}</code>
     </Banner>
   );
 }

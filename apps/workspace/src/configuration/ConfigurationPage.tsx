@@ -24,6 +24,7 @@ import { BundleView } from './BundleView.tsx';
 import { tones } from './bundle-tones.ts';
 import { configurationPath } from './paths.ts';
 import { TakeIn } from './TakeIn.tsx';
+import { TrustedInstallations } from './TrustedInstallations.tsx';
 import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
 
 const often = 1_000;
@@ -118,6 +119,7 @@ function Bundles({
           }
         </WhenLoaded>
       </Card>
+      <TrustedInstallations tenant={tenant} />
     </div>
   );
 }

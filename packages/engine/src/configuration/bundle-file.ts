@@ -26,7 +26,7 @@ const frame = Buffer.from('302e020100300506032b657004220420', 'hex');
 const privateKey = (seed: Buffer): KeyObject =>
   createPrivateKey({ key: Buffer.concat([frame, seed]), format: 'der', type: 'pkcs8' });
 const publicText = (key: KeyObject): string =>
-  createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
+  (key.type === 'public' ? key : createPublicKey(key)).export({ format: 'der', type: 'spki' }).toString('base64');
 
 const fingerprintOf = (key: string): string =>
   (createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 32).match(/.{4}/g) ?? []).join(' ');
@@ -34,6 +34,18 @@ const fingerprintOf = (key: string): string =>
 export function signerOf(seed: Buffer): Signer {
   const key = publicText(privateKey(seed));
   return { key, fingerprint: fingerprintOf(key) };
+}
+
+/** Whom a public key as it was brought belongs to (SPKI, DER, base64, Ed25519); undefined: it is none. */
+export function signerOfKey(text: string): Signer | undefined {
+  try {
+    const from = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    if (from.asymmetricKeyType !== 'ed25519') return undefined;
+    const key = publicText(from);
+    return { key, fingerprint: fingerprintOf(key) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The file of a bundle: signed over its content, so that spaces and the order of names do not matter. */
@@ -59,7 +71,8 @@ export function readBundle(text: string): { readonly bundle: Bundle; readonly si
   if (algorithm !== 'Ed25519' || typeof key !== 'string' || typeof value !== 'string') return 'TAMPERED';
   if (!isSigned(canonical(bundle), key, value)) return 'TAMPERED';
   if (!isSound(bundle)) return 'NO_BUNDLE';
-  return { bundle: bundle as unknown as Bundle, signer: { key, fingerprint: fingerprintOf(key) } };
+  const signer = signerOfKey(key);
+  return signer ? { bundle: bundle as unknown as Bundle, signer } : 'TAMPERED';
 }
 
 function isSigned(content: string, key: string, value: string): boolean {

@@ -7,6 +7,7 @@ export {
   readBundle,
   type Signer,
   signerOf,
+  signerOfKey,
   writeBundle,
 } from './bundle-file.ts';
 export { canonical } from './canonical.ts';

@@ -1,4 +1,14 @@
-import { choice, dateTime, defineEntity, lifecycle, longText, type RecordOf, text, whole } from '@homeport/grammar';
+import {
+  choice,
+  dateTime,
+  defineEntity,
+  lifecycle,
+  longText,
+  type RecordOf,
+  ref,
+  text,
+  whole,
+} from '@homeport/grammar';
 import { grantTo } from '../manage.ts';
 
 const makers = ['administrator', 'master'] as const;
@@ -27,6 +37,8 @@ export const configurationBundle = defineEntity({
       { required: true, readOnly: true },
     ),
     fingerprint: text('Fingerprint of the key', { required: true, max: 60, readOnly: true }),
+    /** Empty once its key is trusted no more. */
+    trusted: ref('Trusted installation', 'trustedInstallation', { onDelete: 'clear', readOnly: true }),
     records: whole('Records', { min: 0, readOnly: true }),
     /** The file as it came: its signature is checked again before anything is applied. */
     content: longText('Content', { required: true, max: 20_000_000, secret: true, readOnly: true }),

@@ -1,4 +1,4 @@
-import { defineRoute, json, text, yesNo } from '@homeport/grammar';
+import { defineRoute, json, text } from '@homeport/grammar';
 import { type JobLine, jobShape } from '../exchange/door.generated.ts';
 
 const who = ['administrator', 'master'] as const;
@@ -16,7 +16,33 @@ export const exportConfiguration = defineRoute<never>()({
   limit: 'heavy',
 });
 
-/** Takes a bundle in when its signature holds; nothing is changed by that. */
+/** Who signs the bundles of this installation: what an administrator of another one is given. */
+export const configurationSigner = defineRoute<{ readonly publicKey: string; readonly fingerprint: string }>()({
+  name: 'configurationSigner',
+  label: 'Key that signs the bundles of this installation',
+  method: 'GET',
+  path: 'configuration/signer',
+  who,
+  shape: { type: 'object', required: ['publicKey', 'fingerprint'] },
+});
+
+/** Bundles of another installation are taken in from now on: its key, and the fingerprint that is shown there. */
+export const trustInstallation = defineRoute<{ readonly id: string }>()({
+  name: 'trustInstallation',
+  label: 'Trust another installation',
+  method: 'POST',
+  path: 'configuration/trusted',
+  who,
+  body: {
+    name: text('Name', { required: true, max: 200 }),
+    publicKey: text('Public key', { required: true, max: 400 }),
+    fingerprint: text('Fingerprint of the key', { required: true, max: 80 }),
+  },
+  shape: { type: 'object', required: ['id'], properties: { id: { type: 'string', format: 'uuid' } } },
+  refusals: ['configuration.noKey', 'configuration.otherFingerprint', 'configuration.ownKey', 'configuration.knownKey'],
+});
+
+/** Takes a bundle in when its signature holds and its key is trusted; nothing is changed by that. */
 export const uploadConfiguration = defineRoute<{ readonly id: string }>()({
   name: 'uploadConfiguration',
   label: 'Upload a configuration bundle',
@@ -30,6 +56,7 @@ export const uploadConfiguration = defineRoute<{ readonly id: string }>()({
     'configuration.noBundle',
     'configuration.newer',
     'configuration.tampered',
+    'configuration.unknownKey',
     'files.empty',
     'files.tooLarge',
     'files.interrupted',
@@ -113,13 +140,12 @@ export const applyConfiguration = defineRoute<JobLine>()({
     parts: json('Parts', { required: true, maxDepth: 2 }),
     without: json('Records left out', { maxDepth: 2 }),
     seen: text('Difference that was looked at', { required: true, max: 64 }),
-    isTrusted: yesNo('The other installation is trusted', { initial: false }),
   },
   shape: jobShape,
   refusals: [
     'configuration.notFound',
     'configuration.notNow',
-    'configuration.notTrusted',
+    'configuration.unknownKey',
     'configuration.changedSince',
     'configuration.nothing',
     'configuration.tampered',

@@ -2,13 +2,14 @@
 import type { Domain } from '@homeport/grammar';
 import { configurationBundle } from './configuration-bundle.entity.ts';
 import { configurationRefusals } from './configuration.refusals.ts';
-import { applyConfiguration, configurationDifference, configurationLog, exportConfiguration, rollBackConfiguration, uploadConfiguration } from './configuration.routes.ts';
+import { applyConfiguration, configurationDifference, configurationLog, configurationSigner, exportConfiguration, rollBackConfiguration, trustInstallation, uploadConfiguration } from './configuration.routes.ts';
+import { trustedInstallation } from './trusted-installation.entity.ts';
 
 export const domain: Domain = {
   name: 'configuration',
-  entities: [configurationBundle],
+  entities: [configurationBundle, trustedInstallation],
   actions: [],
-  routes: [applyConfiguration, configurationDifference, configurationLog, exportConfiguration, rollBackConfiguration, uploadConfiguration],
+  routes: [applyConfiguration, configurationDifference, configurationLog, configurationSigner, exportConfiguration, rollBackConfiguration, trustInstallation, uploadConfiguration],
   events: [],
   refusals: [configurationRefusals],
   rules: [],

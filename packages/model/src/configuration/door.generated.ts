@@ -2,3 +2,4 @@
 export * from './configuration-bundle.entity.ts';
 export * from './configuration.refusals.ts';
 export * from './configuration.routes.ts';
+export * from './trusted-installation.entity.ts';

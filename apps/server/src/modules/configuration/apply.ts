@@ -11,9 +11,11 @@ import {
 import type { JobLine } from '@homeport/model/exchange';
 import { sql } from 'kysely';
 import type { FileServices } from '../documents/index.ts';
+import type { Identity } from '../identity/index.ts';
 import { newJob, readerOf, refusalText } from '../jobs/index.ts';
 import { type StoredBundle, storedBundle } from './bundle-file.ts';
 import { compare, namesSent } from './difference.ts';
+import { trustIn } from './trusted.ts';
 
 const applyName = 'configuration.apply';
 const why = 'a configuration bundle is applied';
@@ -39,6 +41,7 @@ export async function isOver(ctx: Context, job: string | null): Promise<boolean>
 export async function startApply(
   ctx: Context,
   services: FileServices,
+  identity: Identity,
   { params, body }: Call<typeof applyConfiguration>,
 ): Promise<JobLine | Refusal> {
   const id = params.id ?? '';
@@ -49,7 +52,8 @@ export async function startApply(
     if (isRefusal(stored)) return stored;
     const isStuck = stored.status === 'APPLYING' && (await isOver(tx, stored.job));
     if (stored.status !== 'CHECKED' && !isStuck) return no.notNow();
-    if (stored.signedBy !== 'HERE' && !body.isTrusted) return no.notTrusted(undefined, 'isTrusted');
+    // A key may have been taken away since the bundle was taken in.
+    if (!(await trustIn(tx, identity, stored.signer))) return no.unknownKey({ fingerprint: stored.signer.fingerprint });
     const { seen, records } = await compare(tx, services.catalogue, stored.bundle, parts, without);
     if (seen !== body.seen) return no.changedSince();
     if (!records.some(isWork)) return no.nothing();

@@ -6,7 +6,7 @@ import {
   bundleVersion,
   readBundle,
   readConfiguration,
-  signerOf,
+  type Signer,
   writeBundle,
 } from '@homeport/engine/configuration';
 import { fileRefusals, receive } from '@homeport/engine/files';
@@ -21,9 +21,8 @@ import { sql } from 'kysely';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
 import type { FileServices } from '../documents/index.ts';
 import type { Identity } from '../identity/index.ts';
+import { signingKey, trustIn } from './trusted.ts';
 
-/** The key that signs the bundles of this installation; it outlives a change of the secret. */
-const signingKey = (identity: Identity): Promise<Buffer> => identity.keys.key('configuration bundles');
 const faults: Readonly<Record<BundleFault, () => Refusal>> = {
   NO_BUNDLE: () => no.noBundle(undefined, 'file'),
   NEWER: () => no.newer(undefined, 'file'),
@@ -57,7 +56,7 @@ export async function answerExport(ctx: Context, services: FileServices, identit
   return { type: 'application/json', body: writeBundle(bundle, await signingKey(identity)), download: name };
 }
 
-/** Takes a bundle in, when nobody changed it after it was signed. */
+/** Takes a bundle in, when its signer is trusted and nobody changed it after it was signed. */
 export async function takeBundle(
   ctx: Context,
   services: FileServices,
@@ -77,7 +76,13 @@ export async function takeBundle(
     return faults[read]();
   }
   const { bundle, signer } = read;
-  const own = signerOf(await signingKey(identity));
+  const trust = await trustIn(ctx, identity, signer);
+  if (!trust) {
+    const { fingerprint } = signer;
+    const detail = { file: file.name, why: 'UNKNOWN_KEY', fingerprint, sha256: upload.sha256 };
+    await ctx.audit('configurationRefused', { detail });
+    return no.unknownKey({ fingerprint }, 'file');
+  }
   const made = await ctx
     .asSystem('a configuration bundle is taken in')
     .records(configurationBundle)
@@ -86,7 +91,8 @@ export async function takeBundle(
       source: (bundle.made.name || bundle.made.code).slice(0, 200),
       address: bundle.made.address.slice(0, 400),
       madeAt: bundle.made.at,
-      signedBy: signer.key === own.key ? 'HERE' : 'ELSEWHERE',
+      signedBy: trust.signedBy,
+      trusted: trust.signedBy === 'HERE' ? null : trust.trusted,
       fingerprint: signer.fingerprint,
       records: Object.values(bundle.parts).reduce((sum, all) => sum + all.length, 0),
       content: text,
@@ -104,17 +110,18 @@ export interface StoredBundle {
   readonly since: string | null;
   readonly undoJob: string | null;
   readonly bundle: Bundle;
+  readonly signer: Signer;
 }
 /** Reads a bundle and checks its signature again; `lock` until the transaction ends. */
 export async function storedBundle(ctx: Context, id: string, lock = false): Promise<StoredBundle | Refusal> {
   if (!isId(id)) return no.notFound();
   const seen = await ctx.records(configurationBundle).get(id);
   if (isRefusal(seen)) return no.notFound();
-  const [row] = await ctx.query<Omit<StoredBundle, 'bundle'> & { content: string }>(sql`
+  const [row] = await ctx.query<Omit<StoredBundle, 'bundle' | 'signer'> & { content: string }>(sql`
     select status, signed_by as "signedBy", job, since, undo_job as "undoJob", content from app.configuration_bundle
     where tenant_id = ${ctx.tenant}::uuid and id = ${id}::uuid ${lock ? sql`for update` : sql``}`);
   if (!row) return no.notFound();
   const { content, ...rest } = row;
   const read = readBundle(content);
-  return typeof read === 'string' ? faults[read]() : { ...rest, bundle: read.bundle };
+  return typeof read === 'string' ? faults[read]() : { ...rest, ...read };
 }

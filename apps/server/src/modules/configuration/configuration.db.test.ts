@@ -114,15 +114,25 @@ describe('a bundle', () => {
     // Whitespace and the order of names are not content.
     const turned = JSON.stringify(Object.fromEntries(Object.entries(file).reverse()), null, 4);
     expect((await upload(turned)).status).toBe(200);
-    // Whoever changes it can sign it only with a key of their own, and that is seen.
+    // Whoever changes it can sign it only with a key of their own, which nobody trusts.
     const seed = createHash('sha256').update('another installation').digest();
     const { signature: _, ...bundle } = other as never as { signature: unknown };
     const foreign = await upload(writeBundle(bundle as never, seed));
-    const record = await read(foreign.body.id);
-    expect(record).toMatchObject({ signedBy: 'ELSEWHERE', fingerprint: signerOf(seed).fingerprint });
-    const refused = await apply(foreign.body.id, ['grade']);
-    expect(refused).toMatchObject({ status: 422, body: { code: 'configuration.notTrusted' } });
-    expect((await port.call('GET', `fe/configuration-bundle/${foreign.body.id}`, { as: as.origin })).status).toBe(404);
+    expect(foreign).toMatchObject({ status: 422, body: { code: 'configuration.unknownKey' } });
+    expect(JSON.stringify(foreign.body)).toContain(signerOf(seed).fingerprint);
+    const { key: publicKey, fingerprint } = signerOf(seed);
+    const trusted = { name: 'Another', publicKey, fingerprint };
+    // One company's trust is nobody else's.
+    expect((await port.call('POST', 'configuration/trusted', { as: as.manager, body: trusted })).status).toBe(403);
+    expect((await port.call('POST', 'configuration/trusted', { as: as.origin, body: trusted })).status).toBe(200);
+    expect((await upload(writeBundle(bundle as never, seed))).status).toBe(422);
+    const taken = await upload(writeBundle(bundle as never, seed), 'origin');
+    const path = `fe/configuration-bundle/${taken.body.id}`;
+    expect((await port.call('GET', path, { as: as.origin })).body).toMatchObject({
+      signedBy: 'ELSEWHERE',
+      fingerprint,
+    });
+    expect((await port.call('GET', path, { as: as.admin })).status).toBe(404);
   });
 
   test('shows what it adds, changes and leaves, and is applied and rolled back exactly', async () => {
@@ -299,8 +309,12 @@ describe('texts and ways of notices', () => {
   const forged = async (settings: { key: unknown[]; values: object }[]): Promise<string> => {
     const { signature: _, ...bundle } = (await exported()) as never as { signature: unknown; parts: object };
     const made = { ...bundle, parts: { ...bundle.parts, noticeSetting: settings } };
-    const { body } = await upload(writeBundle(made as never, createHash('sha256').update('careless').digest()));
-    return body.id;
+    const seed = createHash('sha256').update('careless').digest();
+    const { key: publicKey, fingerprint } = signerOf(seed);
+    // Trusted by the first of these tests already, it is refused as known.
+    const trusted = { name: 'Careless', publicKey, fingerprint };
+    await port.call('POST', 'configuration/trusted', { as: as.admin, body: trusted });
+    return (await upload(writeBundle(made as never, seed))).body.id;
   };
   const settings = () => in_(to).records(noticeSetting).find({});
 
@@ -350,7 +364,7 @@ describe('texts and ways of notices', () => {
   ])('are refused for their record, with the reason: %s', async (_, event, values, why) => {
     const before = await settings();
     const id = await forged([{ key: [event, 0], values: { event, place: 0, ...values } }]);
-    expect((await apply(id, ['noticeSetting'], { isTrusted: true })).status).toBe(200);
+    expect((await apply(id, ['noticeSetting'])).status).toBe(200);
     await expect.poll(async () => (await read(id)).failure, { timeout: 20_000 }).toMatch(why);
     expect((await read(id)).failure).toContain(event);
     expect(await read(id)).toMatchObject({ status: 'CHECKED' });

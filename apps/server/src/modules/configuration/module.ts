@@ -3,8 +3,10 @@ import {
   applyConfiguration,
   configurationDifference,
   configurationLog,
+  configurationSigner,
   exportConfiguration,
   rollBackConfiguration,
+  trustInstallation,
   uploadConfiguration,
 } from '@homeport/model/configuration';
 import type { FileServices } from '../documents/index.ts';
@@ -14,6 +16,7 @@ import { answerExport, takeBundle } from './bundle-file.ts';
 import { answerDifference } from './difference.ts';
 import { answerLog } from './log.ts';
 import { rollBackJob, startRollBack } from './roll-back.ts';
+import { addTrust, answerSigner } from './trusted.ts';
 
 /** The configuration of a tenant as one file: exported, compared with another tenant, taken over and taken back. */
 export const configurationModule = (services: FileServices, identity: Identity): Module => ({
@@ -21,9 +24,11 @@ export const configurationModule = (services: FileServices, identity: Identity):
   jobs: [applyJob(services), rollBackJob(services, identity)],
   routes: [
     answer(exportConfiguration, (ctx) => answerExport(ctx as Context, services, identity)),
+    answer(configurationSigner, () => answerSigner(identity)),
+    answer(trustInstallation, (ctx, call) => addTrust(ctx as Context, identity, call)),
     answer(uploadConfiguration, (ctx, call) => takeBundle(ctx as Context, services, identity, call)),
     answer(configurationDifference, (ctx, call) => answerDifference(ctx as Context, services, call)),
-    answer(applyConfiguration, (ctx, call) => startApply(ctx as Context, services, call)),
+    answer(applyConfiguration, (ctx, call) => startApply(ctx as Context, services, identity, call)),
     answer(rollBackConfiguration, (ctx, { params }) => startRollBack(ctx as Context, services, params.id ?? '')),
     answer(configurationLog, (ctx, { params }) => answerLog(ctx as Context, services.catalogue, params.id ?? '')),
   ],
