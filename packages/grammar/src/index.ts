@@ -20,6 +20,7 @@ export * from './fields/build.ts';
 export type { DataClass } from './fields/data-class.ts';
 export * from './fields/date-order.ts';
 export type * from './fields/field.ts';
+export * from './fields/fillable.ts';
 export * from './fields/groups.ts';
 export * from './fields/measures.ts';
 export * from './fields/names.ts';

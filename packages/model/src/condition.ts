@@ -15,10 +15,23 @@ const queryOperators = {
   notNull: 'not null',
 } as const;
 
-/** One comparison of a query or a rule: a field, how it is compared, and with what. */
-export const condition = {
-  sequence,
-  field: text('Field', { required: true, max: 120, help: 'A path over relations: employee.grade.' }),
-  operator: choice('Operator', queryOperators, { required: true, initial: 'eq' }),
-  value: text('Value', { max: 400, help: 'Several are separated by commas.' }),
-} as const;
+/**
+ * One comparison of a query or a rule: a field, how it is compared, and with what. `of` says where the entity stands whose
+ * records are compared, like `dataQuery.about`.
+ */
+export const conditionOn = <const O extends string>(of: O) =>
+  ({
+    sequence,
+    field: text('Field', {
+      required: true,
+      max: 120,
+      help: 'A path over relations: employee.grade.',
+      offers: { what: 'path', of },
+    }),
+    operator: choice('Operator', queryOperators, { required: true, initial: 'eq' }),
+    value: text('Value', {
+      max: 400,
+      help: 'Several are separated by commas.',
+      offers: { what: 'value', of, at: 'field', operator: 'operator' },
+    }),
+  }) as const;

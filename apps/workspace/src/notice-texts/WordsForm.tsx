@@ -16,8 +16,8 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useWorkspace } from '../frame/workspace.ts';
 import type { NoticeAt } from './notice-at.ts';
+import { SeenNotice } from './SeenNotice.tsx';
 import { useNoticeTexts } from './use-notice-texts.ts';
 
 /** So long nothing is typed before the preview follows, in milliseconds. */
@@ -174,7 +174,6 @@ function Seen({
   readonly at: NoticeAt;
 }) {
   const text = useNoticeTexts();
-  const { theme } = useWorkspace();
   const [late] = useDebouncedValue(words, settles);
   const query = useQuery({
     queryKey: ['notice-preview', at.away.tenant ?? 'own', at.event, at.place, language, late],
@@ -199,32 +198,7 @@ function Seen({
           {Object.values(problems ?? {})[0] ?? text('preview.failed')}
         </p>
       ) : null}
-      {seen ? (
-        <>
-          <figure className="notice-seen">
-            <figcaption className="hp-caption">{text('preview.bell')}</figcaption>
-            <div className="hp-notice" data-unread lang={language}>
-              <strong>{seen.subject}</strong>
-              <span className="notice-lines">{seen.paragraphs.join('\n')}</span>
-            </div>
-          </figure>
-          <figure className="notice-seen">
-            <figcaption className="hp-caption">{text('preview.mail')}</figcaption>
-            <div className="notice-mail" lang={language}>
-              <span className="notice-brand">{theme.appName}</span>
-              <strong>{seen.subject}</strong>
-              {seen.paragraphs.map((paragraph, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-                <p key={at}>{paragraph}</p>
-              ))}
-            </div>
-          </figure>
-          <figure className="notice-seen">
-            <figcaption className="hp-caption">{text('preview.text')}</figcaption>
-            <pre lang={language}>{seen.text}</pre>
-          </figure>
-        </>
-      ) : null}
+      {seen ? <SeenNotice language={language} seen={seen} /> : null}
     </section>
   );
 }

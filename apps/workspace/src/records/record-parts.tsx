@@ -1,3 +1,4 @@
+import type { NotificationTemplate } from '@homeport/model/notifications';
 import { linkSurvey } from '@homeport/model/surveys';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
@@ -21,6 +22,9 @@ import type { WordKey } from '../words/use-words.ts';
 
 const ActivationProgress = lazy(() =>
   import('../activation/ActivationProgress.tsx').then((it) => ({ default: it.ActivationProgress })),
+);
+const EventPreview = lazy(() =>
+  import('../notice-texts/EventPreview.tsx').then((it) => ({ default: it.EventPreview })),
 );
 const RunButton = lazy(() => import('../exporters/RunButton.tsx').then((it) => ({ default: it.RunButton })));
 const ScheduleCard = lazy(() => import('../exporters/ScheduleCard.tsx').then((it) => ({ default: it.ScheduleCard })));
@@ -77,6 +81,9 @@ export const recordParts: Readonly<
       },
     ],
   },
+  notificationTemplate: {
+    tabs: [{ id: 'preview', word: 'companyEvents.preview', draw: (row) => <TemplatePreview row={row} /> }],
+  },
   pageForm: {
     buttons: (row) => (row.status === 'COMPLETED' ? null : <SendLink kind="FORM" id={row.id} />),
     tabs: [{ id: 'answers', word: 'forms.answers', draw: (row) => <FormAnswers row={row} /> }],
@@ -114,3 +121,13 @@ export const recordParts: Readonly<
 
 /** The person an assignment is about. */
 const personOf = (row: Row): string => (row as unknown as { assignee: { id: string } }).assignee.id;
+
+/** The event of a template, looked at in its language first. */
+function TemplatePreview({ row }: { readonly row: Row }) {
+  const { notificationEvent, language, version } = row as unknown as NotificationTemplate;
+  return (
+    <Suspense>
+      <EventPreview event={notificationEvent.id} first={language} version={version} />
+    </Suspense>
+  );
+}

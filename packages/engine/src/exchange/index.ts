@@ -25,7 +25,7 @@ export type { FindCode, FindRecord } from './read-cell.ts';
 export { type Delimiter, readCsv, sniffDelimiter, UnreadableTable } from './read-csv.ts';
 export { type ReadRow, type RowProblem, type RowReader, rowReader } from './read-row.ts';
 export { sentence } from './sentence.ts';
-export { languageOf, type Reader, type TextOf, valueLabels, yesNoWords } from './words.ts';
+export { fieldLabel, languageOf, type Reader, type TextOf, valueLabels, yesNoWords } from './words.ts';
 export { writeCsv } from './write-csv.ts';
 export { writeXlsx } from './write-xlsx.ts';
 export { xlsxToCsv } from './xlsx-to-csv.ts';

@@ -33,12 +33,29 @@ export interface NamesSpec {
   /** Fields that are not offered: those that records are called by. */
   readonly except?: 'title';
 }
+/**
+ * What a text is offered from the records it speaks of, by label: the path of a field (`path`), a field in curly brackets
+ * (`placeholder`), or a value of the field that the text `at` beside it names (`value`).
+ */
+export interface OfferSpec {
+  readonly what: 'path' | 'placeholder' | 'value';
+  /** Where the entity stands: the field `about` of the related record is `notificationEvent.about`. */
+  readonly of: string;
+  /** The field of the same record that names the field whose values are offered. */
+  readonly at?: string;
+  /** The field of the same record that says how the value is compared: some operators take several. */
+  readonly operator?: string;
+  /** The placeholder that stands for what the record is called. */
+  readonly self?: string;
+}
 export interface TextSpec {
   /** Characters, counted as the database counts them. */
   readonly min?: number;
   readonly max?: number;
   /** It holds names of what is declared: chosen and read by their labels. */
   readonly names?: NamesSpec;
+  /** It is written by hand, with the help of a list. */
+  readonly offers?: OfferSpec;
 }
 export interface NumberSpec {
   readonly min?: number;

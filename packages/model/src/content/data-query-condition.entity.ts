@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { condition } from '../condition.ts';
+import { conditionOn } from '../condition.ts';
 import { builders, queryParts } from './content-access.ts';
 
 /** One condition of a query. */
@@ -15,7 +15,7 @@ export const dataQueryCondition = defineEntity({
   configuration: { key: ['dataQuery', 'sequence', 'field'] },
   fields: {
     dataQuery: ref('Data query', 'dataQuery', { required: true, fixed: true, onDelete: 'cascade' }),
-    ...condition,
+    ...conditionOn('dataQuery.about'),
   },
   access: { ...queryParts('dataQuery'), ...builders },
 });

@@ -1,4 +1,12 @@
-import { type Action, allFields, type Catalogue, type Entity, type Field, namesIn } from '@homeport/grammar';
+import {
+  type Action,
+  allFields,
+  type Catalogue,
+  type Entity,
+  type Field,
+  isFillable,
+  namesIn,
+} from '@homeport/grammar';
 import type { NotificationEvent } from './notification-event.entity.ts';
 
 /** What was done to a record, as its history tells it: old and new value by field. */
@@ -90,9 +98,5 @@ export const recordPlaceholder = 'record';
 /** Fields that a template may name in curly brackets. */
 export const placeholdersOf = (entity: Entity): readonly string[] => [
   recordPlaceholder,
-  ...Object.entries(allFields(entity)).flatMap(([name, field]) =>
-    name === 'id' || name === 'tenantId' || name === 'version' || isClosed(field) ? [] : [name],
-  ),
+  ...Object.entries(allFields(entity)).flatMap(([name, field]) => (isFillable(name, field) ? [name] : [])),
 ];
-const isClosed = ({ secret, type }: Field): boolean =>
-  secret === true || type === 'bankPart' || ['json', 'file', 'image', 'richText', 'coordinates'].includes(type);

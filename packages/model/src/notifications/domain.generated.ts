@@ -6,6 +6,7 @@ import { broadcastRefusals } from './broadcast.refusals.ts';
 import { broadcastAudience } from './broadcast.routes.ts';
 import { broadcastRules } from './broadcast.rules.ts';
 import { companyEventRefusals } from './company-event.refusals.ts';
+import { previewEvent, testEvent } from './event-preview.routes.ts';
 import { followRecord, followersOf, unfollowRecord } from './followers.routes.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
 import { noticeSetting } from './notice-setting.entity.ts';
@@ -28,7 +29,7 @@ export const domain: Domain = {
   name: 'notifications',
   entities: [broadcast, noticeDelivery, noticeSetting, notificationEventCondition, notificationEvent, notificationTemplate, notification],
   actions: [scheduleBroadcast, sendBroadcast, markAllRead],
-  routes: [broadcastAudience, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
+  routes: [broadcastAudience, previewEvent, testEvent, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
   events: [broadcastDue, broadcastTold, companyEventHappened, noticeDue, recordChanged],
   refusals: [broadcastRefusals, companyEventRefusals, notificationsRefusals],
   rules: [broadcastRules, noticeSettingRules, notificationEventConditionRules, notificationEventRules, notificationTemplateRules],

@@ -6,6 +6,8 @@ export * from './broadcast.routes.ts';
 export * from './broadcast.rules.ts';
 export * from './company-event.refusals.ts';
 export * from './company-event.rules.ts';
+export * from './event-preview.routes.ts';
+export * from './event-test.rules.ts';
 export * from './followers.routes.ts';
 export * from './notice-delivery.entity.ts';
 export * from './notice-setting.entity.ts';

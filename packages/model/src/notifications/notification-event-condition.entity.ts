@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { condition } from '../condition.ts';
+import { conditionOn } from '../condition.ts';
 import { staffSettings } from '../manage.ts';
 
 /** What has to hold of a record so that its event tells, with the operators of queries. */
@@ -15,7 +15,7 @@ export const notificationEventCondition = defineEntity({
   configuration: { key: ['notificationEvent', 'sequence', 'field'] },
   fields: {
     notificationEvent: ref('Event', 'notificationEvent', { required: true, fixed: true, onDelete: 'cascade' }),
-    ...condition,
+    ...conditionOn('notificationEvent.about'),
   },
   access: staffSettings,
 });

@@ -33,16 +33,20 @@ export const notificationEvent = defineEntity({
   ],
   fields: {
     ...codeAndName,
-    about: entityName('About', { required: true, fixed: true }),
+    about: entityName('Records', { required: true, fixed: true }),
     happening: choice(
-      'When',
+      'What happens',
       {
         CREATED: 'It is created',
         CHANGED: 'It is changed',
         STATUS: 'Its status changes',
         TRANSITION: 'A step is taken',
       },
-      { required: true, initial: 'STATUS' },
+      {
+        required: true,
+        initial: 'STATUS',
+        help: 'An event tells from the moment it is saved. Deactivate it while you write its words and conditions.',
+      },
     ),
     changedFields: fieldNames('Only when one of these changes', 'about', {
       help: 'For changes. Empty: whatever changes.',

@@ -8,8 +8,8 @@ export type WordingFault = { readonly kind: 'brackets' } | { readonly kind: 'unk
 /** What was found when the texts were read; absent where nothing is loaded (a form). */
 export interface TemplateFacts extends Readonly<Record<string, unknown>> {
   readonly faults?: { readonly subject?: WordingFault | undefined; readonly body?: WordingFault | undefined };
-  /** Names that may stand in brackets. */
-  readonly known?: readonly string[];
+  /** Names that may stand in brackets, with what they are called in the caller's language. */
+  readonly known?: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** A template names only fields that the records of its event have. */
@@ -19,7 +19,12 @@ export const notificationTemplateRules = defineRules<typeof notificationTemplate
       const fault = faults?.[field];
       if (!fault) return [];
       return fault.kind === 'unknown'
-        ? [no.unknownPlaceholder({ name: fault.name, known: known.join(', ') }, field)]
-        : [no.badBrackets({ example: `{${known[1] ?? recordPlaceholder}}` }, field)];
+        ? [
+            no.unknownPlaceholder(
+              { name: fault.name, known: known.map(({ name, label }) => `${label} (${name})`).join(', ') },
+              field,
+            ),
+          ]
+        : [no.badBrackets({ example: `{${known[1]?.name ?? recordPlaceholder}}` }, field)];
     }),
 });

@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { condition } from '../condition.ts';
+import { conditionOn } from '../condition.ts';
 import { staffSettings } from '../manage.ts';
 
 /** One condition of a business rule, with the operators of queries. */
@@ -15,7 +15,7 @@ export const businessRuleCondition = defineEntity({
   configuration: { key: ['businessRule', 'sequence', 'field'] },
   fields: {
     businessRule: ref('Business rule', 'businessRule', { required: true, fixed: true, onDelete: 'cascade' }),
-    ...condition,
+    ...conditionOn('businessRule.appliesTo'),
   },
   access: staffSettings,
 });

@@ -9,10 +9,12 @@ import {
   noticeDetail,
   noticeLines,
   noticePreferences,
+  previewEvent,
   previewNotice,
   saveNoticePreferences,
   saveNoticeWays,
   saveNoticeWords,
+  testEvent,
   testNotice,
   unfollowRecord,
 } from '@homeport/model/notifications';
@@ -24,6 +26,7 @@ import { answerAudience } from './broadcast/audience.ts';
 import { broadcastHandlers, broadcastJob, broadcastReaction } from './broadcast/send.ts';
 import { companyEventFacts } from './company-events/event-facts.ts';
 import { hearReaction } from './company-events/hear-change.ts';
+import { answerEventPreview, answerEventTest } from './company-events/preview-event.ts';
 import { eventReaction } from './company-events/tell-event.ts';
 import { deliveryReaction, mailSender } from './deliver.ts';
 import { answerFollowers, followReaction } from './followers.ts';
@@ -59,11 +62,13 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       answer(saveNoticeWords, (ctx, call) => answerWords(ctx as Context, services, call)),
       answer(previewNotice, (ctx, call) => answerPreview(ctx as Context, services, compose, call)),
       answer(testNotice, (ctx, call) => answerTest(ctx as Context, services, compose, call)),
+      answer(previewEvent, (ctx, call) => answerEventPreview(ctx as Context, services, compose, call)),
+      answer(testEvent, (ctx, call) => answerEventTest(ctx as Context, services, compose, call)),
       answer(followersOf, (ctx, call) => answerFollowers(ctx as Context, services, call, 'look')),
       answer(followRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'follow')),
       answer(unfollowRecord, (ctx, call) => answerFollowers(ctx as Context, services, call, 'unfollow')),
     ],
-    facts: [noticeFacts(services.catalogue), ...companyEventFacts(services.catalogue)],
+    facts: [noticeFacts(services.catalogue), ...companyEventFacts(services)],
     reactions: [
       hearReaction(services),
       eventReaction(services),

@@ -7,6 +7,8 @@ import type { FieldKit } from './kit.ts';
 import { nameKitOf } from './name-kits.tsx';
 import { namesOf } from './named.ts';
 import { currencyKit, decimalKit, moneyKit, percentageKit, wholeKit } from './number-kits.tsx';
+import { offerKitOf } from './offer-kits.tsx';
+import { offersOf } from './offered.ts';
 import { personKit, refKit, refsKit } from './relation-kits.tsx';
 import { addressKit, coordinatesKit, jsonKit } from './shape-kits.tsx';
 import { bankPartKit, codeKit, emailKit, longTextKit, phoneKit, richTextKit, textKit } from './text-kits.tsx';
@@ -42,8 +44,16 @@ export const fieldKits: { readonly [T in FieldType]: FieldKit<T> } = {
   lifecycle: lifecycleKit,
 };
 
-/** The kit of a field: of its type, or of what its texts name. */
+const offering = new Map<string, FieldKit>();
+
+/** The kit of a field: of its type, of what its texts name, or of what they are offered. */
 export function kitOf(at: FieldAt): FieldKit {
   const names = namesOf(at.field);
-  return (names ? nameKitOf(names) : fieldKits[at.field.type]) as unknown as FieldKit;
+  const offers = offersOf(at.field);
+  if (!offers) return (names ? nameKitOf(names) : fieldKits[at.field.type]) as unknown as FieldKit;
+  const type = at.field.type === 'longText' ? 'longText' : 'text';
+  const key = `${offers.what} ${type}`;
+  const known = offering.get(key) ?? (offerKitOf(offers, type) as unknown as FieldKit);
+  offering.set(key, known);
+  return known;
 }

@@ -1,5 +1,4 @@
 import type { Entity, NamesSpec } from '@homeport/grammar';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import type { Option } from '../../controls/options.ts';
@@ -12,25 +11,11 @@ import { type FieldAt, fieldsAt } from './field-at.ts';
 import { asText } from './field-texts.ts';
 import { controlProps, type EditProps, emptiness, type FieldKit, type FilterProps, type ShowProps } from './kit.ts';
 import { nameLabel, nameOptions, namesFrom, namesOf, ownerOf } from './named.ts';
+import { useDeclared } from './use-declared.ts';
 
 type Words = 'text' | 'longText';
 const specOf = (at: FieldAt): NamesSpec => namesOf(at.field) ?? { what: 'entity' };
 
-/** The whole declaration of an entity; undefined until it has come, and for a name that nothing has. */
-function useDeclared(name: string | null): Entity | undefined {
-  const { catalogue, need } = useRecordHost();
-  const isKnown = name !== null && catalogue.hasEntity(name);
-  const { data: hasCome } = useQuery({
-    queryKey: ['declaration', name],
-    queryFn: async () => {
-      if (name !== null) await need?.(name);
-      return true;
-    },
-    enabled: isKnown,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return isKnown && hasCome ? catalogue.entity(name) : undefined;
-}
 function useNameOptions(spec: NamesSpec, entity: Entity | undefined): readonly Option[] {
   const { catalogue } = useRecordHost();
   const labels = useLabels();

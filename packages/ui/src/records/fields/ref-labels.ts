@@ -11,29 +11,40 @@ interface Waiting {
 }
 const queues = new WeakMap<RecordHost, Map<string, Waiting[]>>();
 
-/** One record for its name. All that are asked for in the same moment travel together. */
-function askForName(host: RecordHost, entity: Entity, id: string): Promise<Row | null> {
+/** One record for some of its fields. All that are asked for in the same moment travel together. */
+export function askForFields(
+  host: RecordHost,
+  entity: Entity,
+  id: string,
+  fields: readonly string[],
+): Promise<Row | null> {
   return new Promise((settle) => {
     const byEntity = queues.get(host) ?? new Map<string, Waiting[]>();
     queues.set(host, byEntity);
-    const queue = byEntity.get(entity.name);
+    const key = [entity.name, ...fields].join(' ');
+    const queue = byEntity.get(key);
     if (queue) {
       queue.push({ id, settle });
       return;
     }
     const fresh = [{ id, settle }];
-    byEntity.set(entity.name, fresh);
+    byEntity.set(key, fresh);
     setTimeout(() => {
-      byEntity.delete(entity.name);
-      void answerAll(host, entity, fresh);
+      byEntity.delete(key);
+      void answerAll(host, entity, fresh, fields);
     }, 0);
   });
 }
-async function answerAll(host: RecordHost, entity: Entity, waiting: readonly Waiting[]): Promise<void> {
+async function answerAll(
+  host: RecordHost,
+  entity: Entity,
+  waiting: readonly Waiting[],
+  fields: readonly string[],
+): Promise<void> {
   const ids = [...new Set(waiting.map((one) => one.id))];
   const filter = { field: 'id', op: 'in', value: ids } as const;
   const found = await host.source
-    .list(entity, { filter, size: Math.min(ids.length, 100), total: 'none', fields: ['id', ...titleWires(entity)] })
+    .list(entity, { filter, size: Math.min(ids.length, 100), total: 'none', fields: ['id', ...fields] })
     .catch(() => null);
   const byId = new Map(found?.content.map((row) => [row.id, row]));
   for (const one of waiting) one.settle(byId.get(one.id) ?? null);
@@ -45,7 +56,7 @@ export function useRefLabel(entity: Entity | undefined, id: string | null): stri
   const show = useShow();
   const { data } = useQuery({
     queryKey: ['names', host.tenant, entity?.name, id],
-    queryFn: () => (entity && id ? askForName(host, entity, id) : null),
+    queryFn: () => (entity && id ? askForFields(host, entity, id, titleWires(entity)) : null),
     enabled: entity !== undefined && id !== null,
     staleTime: 60_000,
   });

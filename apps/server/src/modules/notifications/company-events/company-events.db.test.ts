@@ -315,7 +315,9 @@ describe('an event of a company’s own making', () => {
       });
     const unknown = await write({ subject: 'Hello {salary}' });
     expect(unknown.body.errors).toMatchObject([{ field: 'subject', code: 'companyEvents.unknownPlaceholder' }]);
-    expect(unknown.body.errors[0].title).toContain('no field “salary”. They have: record, code, name,');
+    expect(unknown.body.errors[0].title).toContain(
+      'no field “salary”. They have: Company (record), Code (code), Name (name),',
+    );
     expect((await write({ body: 'Hello {name' })).body.errors).toMatchObject([
       { field: 'body', code: 'companyEvents.badBrackets' },
     ]);
@@ -331,6 +333,53 @@ describe('an event of a company’s own making', () => {
       .records(companyEntity)
       .create({ code: 'THERE', name: 'There' } as never);
     expect(await told('manager')).toHaveLength(before);
+    await end(event);
+  });
+});
+
+describe('the preview of an event', () => {
+  const preview = (event: string, body: object, as = 'admin') => post(`notification/events/${event}/preview`, body, as);
+
+  test('fills the words in from the newest record, or from the one that is chosen, in each language as its readers get it', async () => {
+    const event = await declare(
+      { users: [{ id: id.manager }] },
+      { en: ['{name} is new', 'Look at {record}.\nCode {code}'], fr: ['{name} est nouvelle', 'Regardez {record}.'] },
+    );
+    const first = await make(port.in(home), 'company', { name: 'First seen' });
+    await make(port.in(home), 'company', { name: 'Last seen' });
+    const newest = await preview(event, { language: 'en' });
+    expect(newest.body).toMatchObject({ subject: 'Last seen is new', wordsFrom: 'en', record: { label: 'Last seen' } });
+    expect(newest.body.paragraphs).toHaveLength(2);
+    expect(newest.body.text).toContain('Look at Last seen.');
+    const chosen = await preview(event, { language: 'fr', record: first.id });
+    expect(chosen.body).toMatchObject({ subject: 'First seen est nouvelle', wordsFrom: 'fr' });
+    expect((await preview(event, { language: 'es' })).body).toMatchObject({
+      subject: 'Last seen is new',
+      wordsFrom: 'en',
+    });
+    await end(event);
+  });
+
+  test('shows the built-in words where there are no others, and nothing to whom the event is none of their business', async () => {
+    const event = await declare({ users: [{ id: id.manager }] });
+    const { body } = await preview(event, { language: 'en' });
+    expect(body).toMatchObject({ wordsFrom: null, subject: `Event ${count}: ${body.record.label}` });
+    for (const as of ['clerk', 'manager', 'vendor', 'camille', 'stranger']) {
+      expect((await preview(event, { language: 'en' }, as)).status, as).toBe(403);
+      expect((await post(`notification/events/${event}/test`, { language: 'en' }, as)).status, as).toBe(403);
+    }
+    expect((await preview(id.admin as string, { language: 'en' })).body.code).toBe('companyEvents.unknownEvent');
+    expect((await preview(event, { language: 'en', record: id.admin })).body.code).toBe('companyEvents.noRecord');
+    await end(event);
+  });
+
+  test('tells nobody: no line under a bell, and a test goes to whoever asked', async () => {
+    const event = await declare({ users: [{ id: id.manager }] }, { en: ['Only a try', 'x'] });
+    const before = (await told('manager')).length;
+    const sent = await post(`notification/events/${event}/test`, { language: 'en' });
+    expect(sent.body).toEqual({ to: 'admin@example.org' });
+    expect(await told('manager')).toHaveLength(before);
+    expect((await told('admin')).filter(({ title }) => title.includes('Only a try'))).toEqual([]);
     await end(event);
   });
 });

@@ -1,5 +1,5 @@
 import { type Context, defineFacts, type FactsLoader } from '@homeport/engine';
-import { type Catalogue, type Entity, isRefusal } from '@homeport/grammar';
+import { allFields, type Catalogue, type Entity, isRefusal } from '@homeport/grammar';
 import {
   assigneePath,
   type ConditionFacts,
@@ -13,10 +13,12 @@ import {
   type TemplateFacts,
 } from '@homeport/model/notifications';
 import { templateFault } from '../../../language/template.ts';
+import type { Services } from '../../../services.ts';
 import { conditionFault } from './event-parts.ts';
+import { placeholderLabel } from './record-params.ts';
 
 /** What saving an event, its words and its conditions has to know of the records it is about. */
-export const companyEventFacts = (catalogue: Catalogue): FactsLoader[] => [
+export const companyEventFacts = ({ catalogue, textOf }: Pick<Services, 'catalogue' | 'textOf'>): FactsLoader[] => [
   defineFacts(notificationEvent, async (_, { about: name }): Promise<EventFacts> => {
     const entity = named(catalogue, name);
     if (!entity) return {};
@@ -30,14 +32,20 @@ export const companyEventFacts = (catalogue: Catalogue): FactsLoader[] => [
       if (!entity) return {};
       const known = placeholdersOf(entity);
       const faultIn = (text: string) => templateFault(text, language, new Set(known));
-      return { faults: { subject: faultIn(subject), body: faultIn(body) }, known };
+      const { locale } = ctx.me;
+      return {
+        faults: { subject: faultIn(subject), body: faultIn(body) },
+        known: known.map((name) => ({ name, label: placeholderLabel(entity, name, { locale, textOf }) })),
+      };
     },
   ),
   defineFacts(notificationEventCondition, async (ctx, condition): Promise<ConditionFacts> => {
     const entity = await aboutOf(ctx, catalogue, condition.notificationEvent);
-    return entity
-      ? { fault: conditionFault(ctx.asSystem('what a condition compares'), catalogue, entity, condition) }
-      : {};
+    if (!entity) return {};
+    const fault = conditionFault(ctx.asSystem('what a condition compares'), catalogue, entity, condition);
+    const { locale } = ctx.me;
+    const isOwn = Object.hasOwn(allFields(entity), condition.field);
+    return { fault, ...(isOwn ? { label: placeholderLabel(entity, condition.field, { locale, textOf }) } : {}) };
   }),
 ];
 

@@ -71,15 +71,9 @@ export async function settingOf(
   ctx: Context,
   event: NotificationEvent,
 ): Promise<Readonly<Record<string, string | boolean>>> {
-  const templates = await ctx
-    .records(notificationTemplate)
-    .find({ filter: { field: 'notificationEvent', op: 'eq', value: event.id }, sort: 'language,asc', limit: 10 });
-  const wordsIn = (language: WordingLanguage): NotificationTemplate | undefined =>
-    templates.find((one) => one.language === language) ??
-    templates.find((one) => one.language === 'en') ??
-    templates[0];
+  const templates = await templatesOf(ctx, event);
   const words = wordingLanguages.flatMap((language) => {
-    const template = wordsIn(language);
+    const template = wordsIn(templates, language);
     return template
       ? [
           [`subject${suffixes[language]}`, template.subject],
@@ -90,6 +84,24 @@ export async function settingOf(
   const ways = { inApp: event.inApp === true, byEmail: event.byEmail === true, byPush: event.byPush === true };
   return { ...ways, ...Object.fromEntries(words) };
 }
+
+const templatesOf = (ctx: Context, event: Pick<NotificationEvent, 'id'>): Promise<readonly NotificationTemplate[]> =>
+  ctx
+    .records(notificationTemplate)
+    .find({ filter: { field: 'notificationEvent', op: 'eq', value: event.id }, sort: 'language,asc', limit: 10 });
+
+const wordsIn = (
+  templates: readonly NotificationTemplate[],
+  language: WordingLanguage,
+): NotificationTemplate | undefined =>
+  templates.find((one) => one.language === language) ?? templates.find((one) => one.language === 'en') ?? templates[0];
+
+/** The language whose words a reader of `language` is told in; null where the event has none of its own. */
+export const languageOfWords = async (
+  ctx: Context,
+  event: Pick<NotificationEvent, 'id'>,
+  language: WordingLanguage,
+): Promise<WordingLanguage | null> => wordsIn(await templatesOf(ctx, event), language)?.language ?? null;
 
 /** What is wrong with one condition, as saving it finds out. */
 export function conditionFault(

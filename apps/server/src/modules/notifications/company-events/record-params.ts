@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import { languageOf, type TextOf, valueLabels, yesNoWords } from '@homeport/engine/exchange';
+import { fieldLabel, languageOf, type TextOf, valueLabels, yesNoWords } from '@homeport/engine/exchange';
 import {
   allFields,
   type Catalogue,
@@ -39,6 +39,14 @@ export async function recordParams(seen: SeenRecord, texts: readonly string[]): 
     else params[name] = await written(seen, name, field, record[wireName(name, field)]);
   }
   return params;
+}
+
+/** What a placeholder is called in somebody's language; the record's own name is called as its kind. */
+export function placeholderLabel(entity: Entity, name: string, reader: { locale: string; textOf: TextOf }): string {
+  const field = allFields(entity)[name];
+  if (field) return fieldLabel(entity, name, field, { ...reader, dateFormat: '' });
+  const kind = reader.textOf(entity.name, undefined, reader.locale);
+  return kind === entity.name ? entity.label : kind;
 }
 
 async function written(seen: SeenRecord, name: string, field: Field, value: unknown): Promise<string> {

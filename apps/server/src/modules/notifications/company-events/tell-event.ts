@@ -1,5 +1,5 @@
 import { type Context, type Reaction, react } from '@homeport/engine';
-import { allowanceFor, type Entity, type Filter, isId, isRefusal, kebab, type Values } from '@homeport/grammar';
+import { allowanceFor, type Entity, type Filter, isId, isRefusal, type Values } from '@homeport/grammar';
 import { isOfAssignees } from '@homeport/model/identity';
 import {
   canBeTold,
@@ -10,11 +10,10 @@ import {
 } from '@homeport/model/notifications';
 import type { Services } from '../../../services.ts';
 import type { NoticeReader } from '../readers.ts';
-import { titleIn } from '../record-title.ts';
 import { tellOne } from '../tell-readers.ts';
 import { asSeenBy, changeOf, conditionsOf, isDeactivatedRecord, type KnownChange, settingOf } from './event-parts.ts';
 import { readersOfEvent } from './event-readers.ts';
-import { recordParams } from './record-params.ts';
+import { factsAbout } from './event-words.ts';
 
 /** What is told, the same for everybody. */
 interface Telling {
@@ -61,18 +60,12 @@ async function tellReader(ctx: Context, services: Services, reader: NoticeReader
   const seen = await theirs.records(entity).get(record);
   if (isRefusal(seen) || !(await isForThem(services, theirs, telling))) return;
   const values = seen as unknown as Values;
-  const { hidden } = allowanceFor(entity, theirs.me);
-  const { catalogue, textOf } = services;
-  const texts = Object.values(setting).filter((text) => typeof text === 'string');
-  const params = await recordParams({ theirs, catalogue, textOf, entity, record: values, hidden, reader }, texts);
-  const label = textOf(entity.name, undefined, reader.language);
-  const kind = label === entity.name ? entity.label : label;
-  const name = titleIn(entity, values, hidden) || kind;
+  const { payload, params } = await factsAbout(services, { theirs, entity, record: values, reader, event, setting });
   await tellOne(ctx, services, reader, companyEventHappened, {
     effectId: effect,
     // The second notice leads nowhere: the assignee application has no page for every record.
     place: theirs.me.roles.every(isOfAssignees) ? 1 : 0,
-    payload: { event: event.name, kind, name, menu: entity.menu, page: kebab(entity.name), record },
+    payload,
     caseDetail: entity.name === 'caseDetail' ? record : (values.caseDetailId ?? idOf(values.caseDetail)),
     setting,
     params,
