@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { castellane } from '../../apps/server/src/modules/demo/tenants.data.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -102,11 +101,10 @@ test('an administrator declares an event with words and a condition; who may see
   await page.goto(address);
   await more.click();
   await page.getByRole('menuitem', { name: 'Activate' }).click();
+  const event = `for-tenant/${castellane.id}/fe/notification-event/${new URL(address).pathname.split('/').at(-1)}`;
   const isActive = async () => {
-    const rows = here.homeport
-      .in(castellane.id)
-      .query<{ active: boolean }>(sql`select active from app.notification_event where code = 'LARGE_EXPENSE'`);
-    return (await rows)[0]?.active;
+    const { body } = await here.homeport.call('GET', event, { as: await here.token('admin.one') });
+    return body.active;
   };
   await expect.poll(isActive).toBe(true);
 

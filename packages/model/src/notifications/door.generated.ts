@@ -9,6 +9,7 @@ export * from './company-event.rules.ts';
 export * from './event-preview.routes.ts';
 export * from './event-test.rules.ts';
 export * from './followers.routes.ts';
+export * from './gathered.rules.ts';
 export * from './notice-delivery.entity.ts';
 export * from './notice-setting.entity.ts';
 export * from './notice-setting.routes.ts';
