@@ -44,6 +44,7 @@ const personEntity = defineEntity({
   title: ['firstName', 'lastName'],
   search: ['firstName', 'lastName'],
   sort: 'lastName,asc',
+  indexes: [['team']],
   fields: {
     firstName: text('First name', { required: true, max: 100 }),
     lastName: text('Last name', { required: true, max: 100 }),
@@ -105,7 +106,7 @@ const project = defineEntity({
   plural: 'Projects',
   title: ['name', 'reference'],
   search: ['name', 'summary'],
-  indexes: [['status'], ['owner', 'status']],
+  indexes: [['status'], ['owner', 'status'], ['owner'], ['team']],
   unique: [{ fields: ['reference'] }, { fields: ['priority'], when: 'isMain', refusal: 'toy.twoMain' }],
   fields: {
     name: text('Name', { required: true, max: 100 }),

@@ -166,9 +166,10 @@ function linkTables(entity: Entity, catalogue: Catalogue): Table[] {
   });
 }
 
+const newest = ['"created" desc', '"id" desc'];
+
 /** Indexes: by age, per declared search, per default order, per relation that access filters ask first, and for search. */
 function indexesOf(entity: Entity, table: string, behind: readonly string[]): Index[] {
-  const newest = ['"created" desc', '"id" desc'];
   const indexes = new Map<string, readonly string[]>();
   const add = (columns: readonly string[], keys: readonly string[]): void => {
     const name = nameOf(table, ...(columns.length > 0 ? columns : ['created']), 'idx');
@@ -197,6 +198,13 @@ function indexesOf(entity: Entity, table: string, behind: readonly string[]): In
         { name: nameOf(table, 'search_idx'), keys: [`${quoted(searchColumn)} public.gin_trgm_ops`], method: 'gin' },
       ]
     : btrees;
+}
+
+/** Whether an index holds the rows of each value of a field by their creation, the newest first. */
+export function isInOrderWithin(entity: Entity, field: string): boolean {
+  const behind = entity.scope === 'global' ? [] : ['tenant_id'];
+  const wanted = [...[...behind, mustColumn(entity, field)].map(quoted), ...newest].join();
+  return indexesOf(entity, tableName(entity), behind).some(({ keys }) => keys.join() === wanted);
 }
 
 /** Relations by which access filters look for a caller's own records, and those the database follows when a target goes. */

@@ -8,6 +8,7 @@ import { shapeOf, sizeOf } from './compile/conditions.ts';
 import { findStatement } from './compile/find.ts';
 import { listStatement } from './compile/list.ts';
 import { loadStatement, matchStatement, oneStatement } from './compile/one.ts';
+import { keysIn, wholeSort } from './compile/order.ts';
 import { actsAsSystem, scopeOf } from './compile/scope.ts';
 import { similarStatement } from './compile/similar.ts';
 import type { Run, Sql } from './compile/statement.ts';
@@ -61,9 +62,10 @@ export function listForm(
   caller: Caller,
   entity: Entity,
   allowance: Allowance,
-  query: ListQuery,
+  asked: ListQuery,
   totals?: Totals,
 ): ListForm {
+  const query = { ...asked, sort: wholeSort(entity, asked.sort, allowance.hidden) };
   const { page = 0, size } = query;
   if (!Number.isInteger(page) || !Number.isInteger(size) || page < 0 || size < 1 || size > most.size)
     throw new RefusedByStore(no.badPage({ max: most.size }));
@@ -73,10 +75,7 @@ export function listForm(
   const filter = query.filter ? shapeOf(query.filter, values) : '';
   const words = wordsOf(query.text);
   const sort = query.sort.map((s) => `${s.field}${s.descending ? '-' : '+'}`).join();
-  const after =
-    query.after === undefined
-      ? undefined
-      : readPageKey(query.after, query.sort.filter((s) => s.field !== 'id').length + 1);
+  const after = query.after === undefined ? undefined : readPageKey(query.after, keysIn(entity, query.sort));
   if (query.after !== undefined && after === undefined) throw new RefusedByStore(requestRefusals.badCursor());
   const keyNulls = after?.map((v) => v === null);
   const rows = `${entity.name} ${rightsForm(caller, allowance)} ${filter}`;

@@ -35,13 +35,17 @@ export const caseExpense = defineEntity({
   indexes: [
     ['approvalStatus'],
     ['caseExpenseBatch'],
-    ['assignee', 'approvalStatus'],
+    ['assignee'],
     ['approver', 'approvalStatus'],
     ['caseDetail'],
     ['receiptHash'],
     ['receipt'],
+    // By what the list shows it is sorted, and there are many.
+    ['expenseItem'],
     ['expenseDate'],
     ['amount'],
+    ['currency'],
+    ['convertedAmount'],
     ['updated'],
   ],
   list: [

@@ -20,7 +20,10 @@ export function labelOf(scope: Scope, to: string, id: Sql, depth = 1): Sql {
   return sql`(select ${title} from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${id})`;
 }
 
-/** The same over a join, for orders: every row is asked, so that the planner may read the other table at once. */
+/**
+ * The same over a join, for orders: every row is asked, so that the planner may read the other table at once. Null where there
+ * is no relation, as with every other empty value.
+ */
 export function joinedLabel(scope: Scope, from: Entity, alias: string, column: string, to: string, joins: Sql[]): Sql {
   if (to === '' || !scope.catalogue.hasEntity(to)) return sql`''::text`;
   const target = scope.catalogue.entity(to);
@@ -28,7 +31,7 @@ export function joinedLabel(scope: Scope, from: Entity, alias: string, column: s
   joins.push(
     sql`left join ${table(tableName(target))} ${sql.ref(there)} on ${sameTenant(from, alias, target, there)}${col(there, 'id')} = ${col(alias, column)}`,
   );
-  return titleOf(scope, target, there);
+  return sql`case when ${col(there, 'id')} is not null then ${titleOf(scope, target, there)} end`;
 }
 
 /** `a.tenant_id = b.tenant_id and`, where both have one. */

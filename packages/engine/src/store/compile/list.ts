@@ -2,16 +2,22 @@ import type { Allowance, Entity } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { searchColumn, tableName } from '../../schema/names.ts';
 import type { ListQuery } from '../store.ts';
+import { byRelation, nearByRelation } from './by-relation.ts';
 import { toldTotal } from './counted.ts';
 import { callersFilter, declaredFilter } from './filter.ts';
-import { enoughNear, isWalked, nearOf } from './near.ts';
-import { afterKey, keyText, orderOf, orderSql } from './order.ts';
+import { isWalked, looked, nearOf } from './near.ts';
+import { afterKey, type Key, keysOn, keyText, type Order, orderOf, orderSql } from './order.ts';
 import { answerColumns } from './record.ts';
 import type { Scope } from './scope.ts';
 import { and, col, foldedOnce, input, join, param, type Sql, table } from './statement.ts';
 
 /** Highest total of a capped list; one more row says that there are more. */
 const capAt = 1000;
+/**
+ * So many rows are read in any order where they are counted anyway. Are there fewer, they are all, and are sorted as they are:
+ * what is rare is looked for once, and no related record is asked for its name but theirs.
+ */
+const mostOfFew = sql.lit(capAt + 1);
 
 /** For each word whether the index of words knows it: one of fewer than three letters would read the index from end to end. */
 export type Words = readonly boolean[];
@@ -35,47 +41,86 @@ export function listStatement(
   const name = table(tableName(entity));
   const order = orderOf(scope, entity, 't', query.sort, allowance.hidden);
   const conditions = (): Sql[] => rowConditions(scope, entity, allowance, query, words);
-  const page = [...conditions(), ...(keyNulls ? [afterKey(order, keyNulls)] : [])];
-  const offset = keyNulls ? sql`` : sql`offset ${input('offset', 'bigint')}`;
-  const keys = order.keys.map((k, i) => sql`${k.value}::text as ${sql.ref(`k${i}`)}`);
-  const keyOf = keyText(order.keys.map((_, i) => col('t', `k${i}`)));
-
-  const columns = answerColumns({ scope, entity, alias: 't' }, allowance, query.fields);
+  const after = keyNulls ? [afterKey(order, keyNulls)] : [];
   const size = input('size', 'integer');
-  const after = keyNulls ? sql`where ${afterKey(order, keyNulls)}` : sql``;
+  const skipped = keyNulls ? sql`0` : input('offset', 'bigint');
+  const offset = keyNulls ? sql`` : sql`offset ${skipped}`;
+
+  // What decides from where the page is read.
+  const isSought = words.length > 0;
+  const relation = isSought ? undefined : byRelation(scope, entity, query.sort, order);
+  const mayBeFew = !isSought && (relation !== undefined || (query.total === 'capped' && conditions().length > 0));
+  const enough = sql`${size}::bigint + ${skipped}::bigint + 1`;
   const near =
-    words.length > 0 && isWalked(entity, query.sort, order, keyNulls)
-      ? nearOf(name, order, after, conditions())
-      : undefined;
-  const total =
-    query.total === 'exact'
-      ? sql`(select split_part(told, ' ', 1) from counted), ',"totalIsCapped":false'`
-      : totalOf(name, query.total, conditions, near !== undefined);
+    isSought && isWalked(entity, query.sort, order, keyNulls)
+      ? [nearOf(name, order, after.length > 0 ? sql`where ${and(after)}` : sql``, conditions())]
+      : relation
+        ? nearByRelation(scope, entity, relation, keyNulls, conditions(), conditions().length > 0 ? looked : enough)
+        : [];
   const parts = [
     ...(query.total === 'exact'
       ? [sql`counted as materialized (select ${toldTotal(entity, name, conditions)} as told)`]
       : []),
-    ...(near ? [near] : []),
+    ...(mayBeFew
+      ? [sql`few as materialized (select t.* from ${name} t where ${and(conditions())} limit ${mostOfFew})`]
+      : []),
+    ...near,
   ];
+  const read = (from: Sql, keys: readonly Key[], where: readonly Sql[]): Sql =>
+    sql`select t.*${join(
+      keys.filter((k) => k.isLabel).map((k) => sql`, ${k.value} as ${sql.ref(k.column)}`),
+      sql``,
+    )} from ${from} where ${and(where)} ${orderSql({ keys })} limit ${size} + 1 ${offset}`;
+
+  const joins = join(order.joins, sql` `);
+  const isFew = sql`(select count(*) from few) < ${mostOfFew}`;
+  const isEnough = sql`(select count(*) from near) >= ${enough}`;
+  const isMany = mayBeFew ? [sql`not ${isFew}`] : [];
+  const ways: Sql[] = [];
+  if (mayBeFew) ways.push(read(sql`few t ${joins}`, order.keys, [...after, isFew]));
+  if (near.length > 0) ways.push(readNear(order, read, [...isMany, isEnough]));
+  // With words, they come first: `offset 0` keeps the order's index from being walked for them once more.
+  const page = [...conditions(), ...after, ...isMany, ...(near.length > 0 ? [sql`not ${isEnough}`] : [])];
+  ways.push(
+    isSought && near.length > 0
+      ? read(sql`(select t.* from ${name} t where ${and(page)} offset 0) t`, order.keys, [])
+      : read(sql`${name} t ${joins}`, order.keys, page),
+  );
+  const rows =
+    ways.length === 1
+      ? (ways[0] as Sql)
+      : join(
+          ways.map((way) => sql`(${way})`),
+          sql` union all `,
+        );
+
+  const columns = answerColumns({ scope, entity, alias: 't' }, allowance, query.fields);
+  const keyOf = keyText(keysOn('t', order.keys).map(({ value }) => sql`${value}::text`));
+  const total =
+    query.total === 'exact'
+      ? sql`(select split_part(told, ' ', 1) from counted), ',"totalIsCapped":false'`
+      : totalOf(name, query.total, conditions, mayBeFew ? 'few' : near.length > 0 ? 'near' : undefined);
   const first = parts.length > 0 ? sql`with ${join(parts)} ` : sql``;
-  const read = (from: Sql, where: Sql): Sql =>
-    sql`select t.*, ${join(keys)} from ${from} ${where} ${orderSql(order)} limit ${size} + 1 ${offset}`;
-  const isEnough = enoughNear(size, keyNulls ? sql`0` : input('offset', 'bigint'));
-  // Else the words come first: `offset 0` keeps the order's index from being walked for them once more.
-  const rows = near
-    ? sql`(${read(sql`near t`, sql`where ${isEnough}`)}) union all
-        (${read(sql`(select t.* from ${name} t where ${and([...page, sql`not ${isEnough}`])} offset 0) t`, sql``)})`
-    : read(sql`${name} t ${join(order.joins, sql` `)}`, sql`where ${and(page)}`);
   return sql`${first}select concat(
     '{"content":[', string_agg(row_to_json(r)::text, ',' order by t.n) filter (where t.n <= ${size}),
     '],"totalElements":', ${total},
     ',"nextKey":', case when count(*) > ${size} then to_json(max(case when t.n = ${size} then ${keyOf} end))::text else 'null' end,
     ',"page":', ${keyNulls ? sql`'null'` : input('page', 'text')}, ',"size":', ${input('size', 'text')}, '}')${query.total === 'exact' ? sql`, (select told from counted)` : sql``}
   from (
-    select p.*, row_number() over (${near ? orderSql(orderOf(scope, entity, 'p', query.sort, allowance.hidden)) : sql``}) as n
+    select p.*, row_number() over (${ways.length > 1 ? orderSql({ keys: keysOn('p', order.keys) }) : sql``}) as n
     from (${rows}) p
   ) t cross join lateral (select ${columns}) r`;
 }
+
+type Read = (from: Sql, keys: readonly Key[], where: readonly Sql[]) => Sql;
+
+/** Near rows carry their label already. */
+const readNear = (order: Order, read: Read, where: readonly Sql[]): Sql =>
+  read(
+    sql`near t`,
+    keysOn('t', order.keys).map(({ isLabel: _, ...key }) => key),
+    where,
+  );
 
 /** The rows of `t` that a query finds for the caller. */
 export function rowConditions(
@@ -99,12 +144,21 @@ export function rowConditions(
   return conditions;
 }
 
-function totalOf(name: Sql, total: 'capped' | 'none', conditions: () => Sql[], hasNear: boolean): Sql {
+/** A capped total; rows that were read for the page already are counted before any others. */
+function totalOf(
+  name: Sql,
+  total: 'capped' | 'none',
+  conditions: () => Sql[],
+  counted: 'few' | 'near' | undefined,
+): Sql {
   if (total === 'none') return sql`'null,"totalIsCapped":false'`;
-  const all = sql`(select count(*) as n from (select from ${name} t where ${and(conditions())} limit ${sql.lit(capAt + 1)}) c)`;
+  const all = sql`(select count(*) as n from (select from ${name} t where ${and(conditions())} limit ${mostOfFew}) c)`;
   const near = sql`(select count(*) from near)`;
-  const counted = hasNear
-    ? sql`(select case when ${near} > ${sql.lit(capAt)} then ${near} else (select n from ${all} c) end as n offset 0)`
-    : all;
-  return sql`(select concat(least(n, ${sql.lit(capAt)}), ',"totalIsCapped":', (n > ${sql.lit(capAt)})::text) from ${counted} counted)`;
+  const one =
+    counted === 'few'
+      ? sql`(select count(*) as n from few)`
+      : counted === 'near'
+        ? sql`(select case when ${near} > ${sql.lit(capAt)} then ${near} else (select n from ${all} c) end as n offset 0)`
+        : all;
+  return sql`(select concat(least(n, ${sql.lit(capAt)}), ',"totalIsCapped":', (n > ${sql.lit(capAt)})::text) from ${one} counted)`;
 }

@@ -5,7 +5,7 @@ import { type Order, orderSql } from './order.ts';
 import { and, type Sql } from './statement.ts';
 
 /** So many rows are looked at first: a few milliseconds, and enough for a word that one row in forty has. */
-const looked = 2000;
+export const looked = sql.lit(2000);
 
 /** Fields of which an index holds many small groups: what is sorted within them is little. */
 const fine: ReadonlySet<string> = new Set(['date', 'dateTime', 'money']);
@@ -36,8 +36,4 @@ export function isWalked(
  * words would read all its rows, and sort them. What nearly no row has is not among them, and costs this look only.
  */
 export const nearOf = (name: Sql, order: Order, after: Sql, conditions: readonly Sql[]): Sql =>
-  sql`near as materialized (select t.* from (select t.* from ${name} t ${after} ${orderSql(order)} limit ${sql.lit(looked)}) t where ${and(conditions)})`;
-
-/** Whether the near rows fill the page, with the row that says that there are more. */
-export const enoughNear = (size: Sql, offset: Sql): Sql =>
-  sql`(select count(*) from near) > ${size}::bigint + ${offset}::bigint`;
+  sql`near as materialized (select t.* from (select t.* from ${name} t ${after} ${orderSql(order)} limit ${looked}) t where ${and(conditions)})`;

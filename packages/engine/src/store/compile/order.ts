@@ -10,11 +10,15 @@ import type { Scope } from './scope.ts';
 import { and, col, input, join, type Sql } from './statement.ts';
 
 /** One key of an order. */
-interface Key {
+export interface Key {
   readonly value: Sql;
+  /** Under which name the rows carry the value: a column of the table, or one that the list adds. */
+  readonly column: string;
   readonly type: string;
   readonly descending: boolean;
   readonly isNullable: boolean;
+  /** Whether the value is not the row's own: the label of the relation whose id is the next key. */
+  readonly isLabel?: true;
 }
 
 /** The order of a list: its keys, the id always last, and the joins that keys by label need. */
@@ -23,7 +27,10 @@ export interface Order {
   readonly joins: readonly Sql[];
 }
 
-/** Reads the wanted order. Relations are sorted by their labels; what cannot be sorted or seen is refused. */
+/**
+ * Reads the wanted order. Relations are sorted by their labels, and those of the same label one after the other; what cannot
+ * be sorted or seen is refused.
+ */
 export function orderOf(
   scope: Scope,
   entity: Entity,
@@ -33,22 +40,55 @@ export function orderOf(
 ): Order {
   const joins: Sql[] = [];
   const keys = sort.flatMap(({ field: name, descending }): Key[] => {
-    const field = Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
+    const field = fieldIn(entity, name);
     if (!field || !isSortable(field) || hidden.has(name))
       throw new RefusedByStore({ ...no.badSort({ name }), field: 'sort' });
     if (name === 'id') return [];
     const column = columnName(name, field);
-    if ('to' in field && !(field.type === 'ref' && field.wire === 'id')) {
-      const label = joinedLabel(scope, entity, alias, column, field.to, joins);
-      return [{ value: label, type: 'text', descending, isNullable: true }];
-    }
+    const own = {
+      value: col(alias, column),
+      column,
+      type: comparedType(field),
+      descending,
+      isNullable: !isNeverNull(name, field),
+    };
+    if (!isByLabel(field)) return [own];
+    const label = joinedLabel(scope, entity, alias, column, field.to, joins);
     return [
-      { value: col(alias, column), type: comparedType(field), descending, isNullable: !isNeverNull(name, field) },
+      { value: label, column: `label_of_${column}`, type: 'text', descending, isNullable: true, isLabel: true },
+      own,
     ];
   });
   // The id goes the way of the key before it, so that one index serves both.
   const descending = (sort.find((s) => s.field === 'id') ?? sort.at(-1))?.descending ?? true;
-  return { keys: [...keys, { value: col(alias, 'id'), type: 'uuid', descending, isNullable: false }], joins };
+  const last: Key = { value: col(alias, 'id'), column: 'id', type: 'uuid', descending, isNullable: false };
+  return { keys: [...keys, last], joins };
+}
+
+const isByLabel = (field: Field): field is Field & { readonly to: string } =>
+  'to' in field && !(field.type === 'ref' && field.wire === 'id');
+
+const fieldIn = (entity: Entity, name: string): Field | undefined =>
+  Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
+
+/** Of how many keys an order is. */
+export function keysIn(entity: Entity, sort: ListQuery['sort']): number {
+  const of = (name: string): number => {
+    const field = fieldIn(entity, name);
+    return name === 'id' ? 0 : field && isByLabel(field) ? 2 : 1;
+  };
+  return sort.reduce((sum, { field }) => sum + of(field), 1);
+}
+
+/** An order that ends with a relation goes on as the indexes of relations do: by creation, the other way. */
+export function wholeSort(entity: Entity, sort: ListQuery['sort'], hidden: ReadonlySet<string>): ListQuery['sort'] {
+  const last = sort.at(-1);
+  const field = last && fieldIn(entity, last.field);
+  const isOpen =
+    field !== undefined && isByLabel(field) && !sort.some((s) => s.field === 'created' || s.field === 'id');
+  return isOpen && !hidden.has('created')
+    ? [...sort, { field: 'created', descending: last?.descending !== true }]
+    : sort;
 }
 
 const isNeverNull = (name: string, field: Field): boolean =>
@@ -58,8 +98,12 @@ const isNeverNull = (name: string, field: Field): boolean =>
   field.type === 'lifecycle' ||
   (field.required === true && !field.derived);
 
-export const orderSql = (order: Order): Sql =>
-  sql`order by ${join(order.keys.map((k) => (k.descending ? sql`${k.value} desc` : sql`${k.value}`)))}`;
+export const orderSql = ({ keys }: Pick<Order, 'keys'>): Sql =>
+  sql`order by ${join(keys.map((k) => (k.descending ? sql`${k.value} desc` : sql`${k.value}`)))}`;
+
+/** The same keys read from rows that carry their values. */
+export const keysOn = (alias: string, keys: readonly Key[]): readonly Key[] =>
+  keys.map((key) => ({ ...key, value: col(alias, key.column) }));
 
 /** The key of a row as text that only we read: its sort values and id as base64url. */
 export function keyText(values: readonly Sql[]): Sql {
@@ -67,9 +111,14 @@ export function keyText(values: readonly Sql[]): Sql {
   return sql`translate(encode(convert_to(${list}, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
 }
 
-/** Rows that come after a key. `isNull` says which of the key's values are empty; they belong to the statement's shape. */
-export function afterKey(order: Order, isNull: readonly boolean[]): Sql {
-  const keys = order.keys.map((key, i) => ({ ...key, given: input(`key${i}`, key.type), isNull: isNull[i] === true }));
+/**
+ * Rows that come after a key. `isNull` says which of the key's values are empty; they belong to the statement's shape. `from`
+ * counts the key's values that are known to be the row's already.
+ */
+export function afterKey(order: Pick<Order, 'keys'>, isNull: readonly boolean[], from = 0): Sql {
+  const keys = order.keys
+    .map((key, i) => ({ ...key, given: input(`key${i}`, key.type), isNull: isNull[i] === true }))
+    .slice(from);
   const [first] = keys;
   const isUniform = keys.every((k) => !k.isNullable && k.descending === first?.descending);
   if (isUniform && first) {
