@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Assembled } from './assemble.ts';
 import { hashPassword } from './modules/identity/index.ts';
 
@@ -6,10 +7,10 @@ import { hashPassword } from './modules/identity/index.ts';
  * loaded for it and not by every part of the server.
  */
 export async function fillDatabase(server: Assembled, say: (line: string) => void): Promise<void> {
-  const { loadReferenceData } = await import('./modules/reference/index.ts');
-  const written = await loadReferenceData(server.store);
-  if (written > 0) say(`reference data: ${written} rows`);
   const { configuration, files, textOf } = server.services;
+  const { keepReferenceData } = await import('./modules/reference/index.ts');
+  const written = await keepReferenceData(server.store, join(configuration.dataDir, 'reference-data'));
+  if (written > 0) say(`reference data: ${written} rows`);
   if (!configuration.demo) return;
   const { demoPassword, loadDemo } = await import('./modules/demo/index.ts');
   await loadDemo({

@@ -3,6 +3,7 @@ export { benefitDefaults, costCenterDefaults } from './benefits.data.ts';
 export { expenseItemDefaults } from './expense-items.data.ts';
 export { knownCodes } from './known-codes.ts';
 export { loadReferenceData } from './load-reference-data.ts';
+export { keepReferenceData } from './reference-state.ts';
 export { serviceTypeDefaults } from './service-types.data.ts';
 export { stableId } from './stable-id.ts';
 export { surveyQuestionDefaults } from './survey-questions.data.ts';

@@ -1,11 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { benefitToExpenseItem } from '@homeport/model/benefits';
 import { optionDefaults } from '@homeport/model/reference';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 import { benefitDefaults } from './benefits.data.ts';
 import { expenseItemDefaults } from './expense-items.data.ts';
 import { loadReferenceData } from './load-reference-data.ts';
+import { keepReferenceData } from './reference-state.ts';
 import { serviceTypeDefaults } from './service-types.data.ts';
 import { systemCaller } from './system-caller.ts';
 import { taxCodeDefaults } from './tax-codes.data.ts';
@@ -36,6 +40,28 @@ describe('reference data in the database', () => {
       { code: 'EUR', decimals: 2, version: 1 },
       { code: 'JPY', decimals: 0, version: 2 },
     ]);
+  });
+  test('that stands as the last start left it is not worked out again; anything else is', async () => {
+    const { store } = home.server;
+    const folder = mkdtempSync(join(tmpdir(), 'homeport-reference-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const note = join(folder, 'reference-data');
+    expect(await keepReferenceData(store, note)).toBe(0);
+    const known = readFileSync(note, 'utf8');
+    // Not worked out: otherwise the note would be written.
+    utimesSync(note, 1000, 1000);
+    expect(await keepReferenceData(store, note)).toBe(0);
+    expect(statSync(note).mtimeMs).toBe(1_000_000);
+    await query(sql`update app.currency set decimals = 2 where code = 'JPY'`);
+    expect(await keepReferenceData(store, note)).toBe(1);
+    expect(readFileSync(note, 'utf8')).not.toBe(known);
+    // Of another release.
+    writeFileSync(note, known);
+    await query(sql`update app.country set name = 'Somewhere' where code = 'FR'`);
+    expect(await keepReferenceData(store, note)).toBe(1);
+  });
+  test('that cannot be noted is worked out at each start', async () => {
+    expect(await keepReferenceData(home.server.store, '/dev/null/reference-data')).toBe(0);
   });
 });
 
