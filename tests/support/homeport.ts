@@ -49,6 +49,8 @@ export interface Homeport extends AsyncDisposable {
   tenant(code: string, more?: Readonly<Record<string, unknown>>): Promise<string>;
   /** A new user of a tenant; signs in with `password`. */
   user(tenant: string, login: string, roles: readonly RoleKey[], person?: string): Promise<string>;
+  /** Ends the server and leaves its database, to processes that are alone with it from then on. */
+  leave(): Promise<void>;
 }
 
 /** Starts it: empty but for reference data, or with the demo tenants; `env` are settings of its own. Dispose it when done. */
@@ -86,6 +88,8 @@ export async function startHomeport({
   const inTenant = (tenant: string) =>
     makeContext(server.engine, { me: systemPrincipal(tenant), requestId: 'test', system: 'a test prepares' });
   const call: Homeport['call'] = (method, path, how) => callOver(`${baseUrl}/api/${path}`, method, how);
+  let left: Promise<void> | undefined;
+  const leave = () => (left ??= server.stop());
   const session: Homeport['session'] = async (tenant, user, application) => {
     const { identity } = server;
     const device = { application, address: '127.0.0.1', userAgent: 'test' } as const;
@@ -106,6 +110,7 @@ export async function startHomeport({
       return answered.body.access_token as string;
     },
     session,
+    leave,
     enter: async (tenant, user) => (await session(tenant, user, 'api')).access_token,
     tenant: (code, more) => newTenant(inTenant, code, more),
     user: async (tenant, login, roles, person) => {
@@ -124,7 +129,7 @@ export async function startHomeport({
       return made.id;
     },
     [Symbol.asyncDispose]: async () => {
-      await server.stop();
+      await leave();
       await database.drop();
       if (!demo) await rm(dataDir, { recursive: true, force: true });
     },

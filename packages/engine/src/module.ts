@@ -1,4 +1,5 @@
 import type { ActionHandler, Context, FactsLoader, Reaction, RouteHandler } from './context.ts';
+import type { JobView } from './jobs/job-state.ts';
 
 /** Work that runs outside a request, with its own progress record. `step` reports what was measured, never a guess. */
 export interface JobHandler {
@@ -12,6 +13,11 @@ export interface JobHandler {
       readonly signal: AbortSignal;
     },
   ) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /**
+   * Its turn comes, but somebody has stopped it meanwhile: before it began, or when the server that worked on it was gone.
+   * `run` is not called any more. May be called again when it fails.
+   */
+  readonly stopped?: (ctx: Context, job: Pick<JobView, 'id' | 'input'>) => Promise<void>;
 }
 /** How far a job has come: the step's name, items done and, when known, their number. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Values } from '@homeport/grammar';
+import { isRefusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { anyChange, type Context, type Reaction } from '../context.ts';
@@ -136,8 +136,12 @@ async function act(happened: Happened, options: OutboxOptions, reactions: readon
   try {
     const ctx = options.ctxOf(tenant, `outbox: ${event}`);
     let until: Temporal.Instant | undefined;
-    for (const reaction of reactions)
-      until = later(until, await reaction.run(ctx, { effectId, entity, recordId, payload }));
+    for (const reaction of reactions) {
+      const answer: unknown = await reaction.run(ctx, { effectId, entity, recordId, payload });
+      // A transaction that found no connection, lost its lock or its server answers so instead of throwing.
+      if (isRefusal(answer) && answer.kind === 'unavailable') throw new Error(`the database could not: ${answer.code}`);
+      until = later(until, answer as Awaited<ReturnType<Reaction['run']>>);
+    }
     if (until) {
       const wait = Math.max(until.epochMilliseconds - Date.now(), 0);
       await store.open(

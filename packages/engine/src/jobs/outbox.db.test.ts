@@ -80,6 +80,21 @@ describe('the outbox', () => {
     await until(waiting, (n) => n === 0);
     expect(seen).toEqual({ [a]: [1, 2, 3], [b]: [1, 2, 3] });
   });
+  test('what could not be stored for a moment comes again, although its transaction only answers so', async () => {
+    await emit();
+    let tries = 0;
+    deliver((ctx) =>
+      ctx.inTransaction<undefined>(async (tx) => {
+        tries += 1;
+        // As a pool without a free connection says it.
+        if (tries === 1) throw new Error('timeout exceeded when trying to connect');
+        await tx.query(sql`select 1`);
+        return undefined;
+      }),
+    );
+    await until(waiting, (n) => n === 0);
+    expect(tries).toBe(2);
+  });
   test('what has to wait comes again when it is time, and is never given up for waiting', async () => {
     await emit();
     const start = Date.now();

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { JobHandler, Progress } from '../module.ts';
 import { jobRefusals } from './job-refusals.ts';
-import { noteProgress, settle, takeUp } from './job-state.ts';
+import { jobOf, noteProgress, settle, takeUp } from './job-state.ts';
 
 /** Thrown by a job's work when it cannot be done, for a reason its owner is told. It is not tried again. */
 export class JobRefused extends Error {
@@ -30,7 +30,7 @@ export interface JobRun {
 export async function runJob(run: JobRun): Promise<void> {
   const { ctx, id, handler } = run;
   const taken = await takeUp(ctx, id);
-  if (!taken) return;
+  if (!taken) return leaveStopped(run);
   const stopped = new AbortController();
   const signal = AbortSignal.any([run.signal, stopped.signal]);
   const progress = measuredProgress(run, () => stopped.abort(new JobRefused(jobRefusals.stopped())));
@@ -45,6 +45,12 @@ export async function runJob(run: JobRun): Promise<void> {
   } finally {
     run.changed();
   }
+}
+
+/** What keeps a log of its jobs says so there: nobody else does once the job is not run. */
+async function leaveStopped({ ctx, id, handler }: JobRun): Promise<void> {
+  const now = await jobOf(ctx, id);
+  if (!isRefusal(now) && now.state === 'stopped') await handler.stopped?.(ctx, now);
 }
 
 async function fail(run: JobRun, error: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ActAgain, type Context, type Reaction, react } from '@homeport/engine';
 import { enqueue } from '@homeport/engine/jobs';
-import { allOf, isRefusal, performanceOf } from '@homeport/grammar';
+import { allOf, isRefusal, performanceOf, type Refusal } from '@homeport/grammar';
 import {
   type Exporter,
   exporter,
@@ -23,14 +23,18 @@ import { tellFailed } from './tell.ts';
  * server ran is made up for once.
  */
 export const exporterReaction = (services: Services): Reaction =>
-  react(exporterDue, (given, { recordId, payload }): Promise<ActAgain | undefined> => {
+  react(exporterDue, async (given, { recordId, payload }): Promise<ActAgain | undefined> => {
+    const found = await given.records(exporter).get(recordId);
+    const at = timeOf(found, payload.at);
+    if (!at || isRefusal(found)) return undefined;
+    if (Temporal.Instant.compare(at, given.now) > 0) return { again: at };
+    // Looked at with a connection of the owner's, so before one is held: many are due at the same hour.
+    const owner = ownerOf(found);
+    const reason = await whyNot(given, services, found, owner);
     return given.inTransaction<ActAgain | undefined>(async (ctx) => {
       const of = await ctx.records(exporter).get(recordId, { lock: true });
-      if (isRefusal(of) || !isTheSame(of.nextRun, payload.at)) return undefined;
-      const at = Temporal.Instant.from(of.nextRun as string);
-      if (Temporal.Instant.compare(at, ctx.now) > 0) return { again: at };
-      const owner = ownerOf(of);
-      const reason = await whyNot(ctx, services, of, owner);
+      if (!timeOf(of, payload.at) || isRefusal(of)) return undefined;
+      if (ownerOf(of) !== owner || isDeactivated(of) !== isDeactivated(found)) return { again: ctx.now };
       if (reason) await skip(ctx, services, of, owner, reason);
       else
         await enqueue(
@@ -48,11 +52,14 @@ export const exporterReaction = (services: Services): Reaction =>
     });
   });
 
-/** A schedule that was changed has left an event of its own. */
-const isTheSame = (one: string | null, other: unknown): boolean =>
-  one !== null &&
-  typeof other === 'string' &&
-  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;
+/** When it is due, if that is still what the event was left for: a schedule that was changed has left one of its own. */
+function timeOf(of: Exporter | Refusal, told: unknown): Temporal.Instant | undefined {
+  // One that is only not to be had just now is asked for again.
+  if (isRefusal(of) && of.kind !== 'notFound') throw new Error(`a due exporter could not be read: ${of.code}`);
+  if (isRefusal(of) || of.nextRun === null || typeof told !== 'string') return undefined;
+  const at = Temporal.Instant.from(of.nextRun);
+  return Temporal.Instant.compare(at, Temporal.Instant.from(told)) === 0 ? at : undefined;
+}
 
 async function whyNot(
   ctx: Context,

@@ -26,9 +26,8 @@ export const exporterJob = (services: FileServices, source: ExportSource): JobHa
   run: async (ctx, { id, input, progress, signal }) => {
     const system = ctx.asSystem('an exporter runs');
     const of = orRefuseJob(await system.records(exporter).get(String(input.exporter))) as Exporter;
-    const isScheduled = typeof input.at === 'string';
-    const cause = isScheduled ? 'SCHEDULE' : 'PERSON';
-    const run = await openRun(ctx, of.id, { id, cause, runBy: ctx.me.user });
+    const isScheduled = isDue(input);
+    const run = await openRun(ctx, of.id, { id, cause: causeOf(input), runBy: ctx.me.user });
     if (run.status === 'DONE') return shown(run);
     try {
       return await makeFile(ctx, of, run, isScheduled, { services, source, progress, signal });
@@ -43,7 +42,18 @@ export const exporterJob = (services: FileServices, source: ExportSource): JobHa
       throw new JobRefused(why.refusal ?? jobRefusals.failed({ reference: id.slice(-12) }));
     }
   },
+  stopped: async (ctx, { id, input }) => {
+    const of = await ctx.asSystem('an exporter was stopped').records(exporter).get(String(input.exporter));
+    // Its log went with it.
+    if (isRefusal(of)) return;
+    const run = await openRun(ctx, of.id, { id, cause: causeOf(input), runBy: ctx.me.user });
+    if (run.status === 'RUNNING') await closeRun(ctx, run, 'stop', { reason: 'STOPPED' });
+  },
 });
+
+const isDue = ({ at }: Readonly<Record<string, unknown>>): boolean => typeof at === 'string';
+const causeOf = (input: Readonly<Record<string, unknown>>): ExporterRun['cause'] =>
+  isDue(input) ? 'SCHEDULE' : 'PERSON';
 
 const shown = ({ file, rows }: ExporterRun) =>
   file ? { file: { id: file.id, name: file.label }, rows: rows ?? 0 } : { rows: rows ?? 0 };
