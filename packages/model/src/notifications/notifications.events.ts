@@ -55,6 +55,8 @@ export const companyEventHappened = defineEvent({
     entity: text('Entity'),
     record: text('Id of the record'),
     version: whole('Version of the record'),
+    group: json('Changes that belong together'),
+    count: whole('Number of records'),
     effect: text('Effect'),
     event: text('Event'),
     kind: text('Kind of record'),
@@ -72,6 +74,20 @@ export const companyEventHappened = defineEvent({
     },
     // The assignee application has no page for every record.
     { to: 'assignee', channels: ['app', 'mail'], title: '{event}: {name}', body: '{kind}' },
+    // Many changes at once are told of in one notice, which leads to the list.
+    {
+      to: 'staff',
+      channels: ['app', 'mail'],
+      title: '{event}: {kind} ({count})',
+      body: 'This happened to several records at once. The list shows them.',
+      link: '/workspace/{menu}/{page}',
+    },
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: '{event}: {kind} ({count})',
+      body: 'This happened to several records at once.',
+    },
   ],
 });
 

@@ -3,11 +3,13 @@ import { readFilter } from '@homeport/engine/pipeline';
 import { type Catalogue, type Entity, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
 import { queryFilter, typeAt } from '@homeport/model/content';
 import {
+  type GroupedChange,
   type NotificationEvent,
   type NotificationTemplate,
   notificationEventCondition,
   notificationTemplate,
   type RecordChange,
+  tellingFields,
   type WordingLanguage,
   wordingLanguages,
 } from '@homeport/model/notifications';
@@ -18,10 +20,12 @@ import { callerOf } from '../../documents/index.ts';
 export interface KnownChange extends RecordChange {
   readonly by: string;
 }
+/** The same with what it belongs to. */
+export type HeardChange = KnownChange & GroupedChange;
 /** A change by the version it made. */
-export async function changeOf(ctx: Context, recordId: string, version: unknown): Promise<KnownChange | undefined> {
-  const [change] = await ctx.query<KnownChange>(sql`
-    select deed, changes, by_user as by from engine.history
+export async function changeOf(ctx: Context, recordId: string, version: unknown): Promise<HeardChange | undefined> {
+  const [change] = await ctx.query<HeardChange>(sql`
+    select deed, changes, by_user as by, request, xid::text as transaction from engine.history
     where tenant_id = ${ctx.tenant}::uuid and record_id = ${recordId}::uuid and version = ${Number(version)}::integer`);
   return change;
 }
@@ -29,6 +33,18 @@ export async function changeOf(ctx: Context, recordId: string, version: unknown)
 /** Whether a record that can be deactivated is. */
 export const isDeactivatedRecord = (record: object): boolean =>
   (record as { active?: boolean | null }).active === false;
+
+/** Whether what happened to a record is open to somebody from whom some fields are hidden. */
+export function seesHappening(
+  entity: Entity,
+  event: NotificationEvent,
+  changes: RecordChange['changes'],
+  hidden: ReadonlySet<string>,
+): boolean {
+  if (event.happening === 'CREATED') return true;
+  const told = event.happening === 'TRANSITION' ? { ...event, happening: 'STATUS' as const, states: null } : event;
+  return tellingFields(entity, told, changes).some((field) => !hidden.has(field));
+}
 
 type Condition = Parameters<typeof queryFilter>[0][number];
 /** What has to hold of a record, as kept; undefined without conditions. */

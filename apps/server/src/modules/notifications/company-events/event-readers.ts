@@ -10,23 +10,47 @@ export async function readersOfEvent(
   catalogue: Catalogue,
   entity: Entity,
   event: NotificationEvent,
-  record: { readonly id: string; readonly createdBy: unknown },
+  record: NamedRecord,
+): Promise<readonly NoticeReader[]> {
+  return each([...(await readersOfAny(ctx, event)), ...(await readersOfOne(ctx, catalogue, entity, event, record))]);
+}
+
+interface NamedRecord {
+  readonly id: string;
+  readonly createdBy: unknown;
+}
+const each = (found: readonly NoticeReader[]): readonly NoticeReader[] => [
+  ...new Map(found.map((reader) => [reader.id, reader])).values(),
+];
+
+/** Those an event names whatever the record: by role, and by name. */
+export async function readersOfAny(ctx: Context, event: NotificationEvent): Promise<readonly NoticeReader[]> {
+  const found: NoticeReader[][] = [];
+  for (const { id } of event.roles ?? []) found.push(await withRole(ctx, id));
+  const users = (event.users ?? []).map(({ id }) => id);
+  if (users.length > 0) found.push(await readersAmong(ctx, users));
+  return each(found.flat());
+}
+
+/** Whether an event names people by the record. */
+export const namesByRecord = (event: NotificationEvent): boolean =>
+  event.toAssignee === true || event.toCreator === true || namesIn(event.userFields).length > 0;
+
+/** Those an event names by one record: its assignee, its fields, whoever created it. */
+export async function readersOfOne(
+  ctx: Context,
+  catalogue: Catalogue,
+  entity: Entity,
+  event: NotificationEvent,
+  record: NamedRecord,
 ): Promise<readonly NoticeReader[]> {
   const about = { ...companyEventHappened, on: entity.name, payload: {} };
   const at = (path: string) => readersOf(ctx, catalogue, about, path, { recordId: record.id, payload: {} });
   const assignee = event.toAssignee ? assigneePath(catalogue, entity) : undefined;
   const found: NoticeReader[][] = [];
-  for (const { id } of event.roles ?? []) found.push(await withRole(ctx, id));
-  if (event.users?.length)
-    found.push(
-      await readersAmong(
-        ctx,
-        event.users.map(({ id }) => id),
-      ),
-    );
   for (const path of [...(assignee ? [assignee] : []), ...namesIn(event.userFields)]) found.push(await at(path));
   if (event.toCreator && isId(record.createdBy)) found.push(await creator(ctx, catalogue, record.id, record.createdBy));
-  return [...new Map(found.flat().map((reader) => [reader.id, reader])).values()];
+  return each(found.flat());
 }
 
 async function withRole(ctx: Context, id: string): Promise<NoticeReader[]> {

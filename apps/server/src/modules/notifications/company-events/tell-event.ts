@@ -1,4 +1,5 @@
-import { type Context, type Reaction, react } from '@homeport/engine';
+import { createHash } from 'node:crypto';
+import { type ActAgain, type Context, type Reaction, react } from '@homeport/engine';
 import { allowanceFor, type Entity, type Filter, isId, isRefusal, type Values } from '@homeport/grammar';
 import { isOfAssignees } from '@homeport/model/identity';
 import {
@@ -6,14 +7,23 @@ import {
   companyEventHappened,
   type NotificationEvent,
   notificationEvent,
-  tellingFields,
 } from '@homeport/model/notifications';
 import type { Services } from '../../../services.ts';
 import type { NoticeReader } from '../readers.ts';
 import { tellOne } from '../tell-readers.ts';
-import { asSeenBy, changeOf, conditionsOf, isDeactivatedRecord, type KnownChange, settingOf } from './event-parts.ts';
+import {
+  asSeenBy,
+  changeOf,
+  conditionsOf,
+  isDeactivatedRecord,
+  type KnownChange,
+  seesHappening,
+  settingOf,
+} from './event-parts.ts';
 import { readersOfEvent } from './event-readers.ts';
 import { factsAbout } from './event-words.ts';
+import { type ChangeGroup, type ChangeInGroup, isUnderWay } from './gather.ts';
+import { tellTogether } from './tell-together.ts';
 
 /** What is told, the same for everybody. */
 interface Telling {
@@ -28,26 +38,56 @@ interface Telling {
 
 /** Tells everyone whom an event of the company names, as far as they may see the record now. */
 export const eventReaction = (services: Services): Reaction =>
-  react(companyEventHappened, async (ctx, { recordId, payload }) => {
+  react(companyEventHappened, async (ctx, { recordId, payload }): Promise<ActAgain | undefined> => {
     const { catalogue } = services;
-    const { entity: name, record, version, effect } = payload as unknown as Readonly<Record<string, string>>;
+    const { entity: name = '', record, version, effect = '', group } = payload as unknown as Payload;
     const event = await ctx.records(notificationEvent).get(recordId);
-    if (isRefusal(event) || isDeactivatedRecord(event) || !name || !record || !effect || !catalogue.hasEntity(name))
-      return;
+    if (isRefusal(event) || isDeactivatedRecord(event) || !catalogue.hasEntity(name)) return undefined;
     const entity = catalogue.entity(name);
-    const current = await ctx.records(entity).get(record);
-    const change = await changeOf(ctx, record, version);
-    if (!canBeTold(entity) || isRefusal(current) || !change) return;
+    if (!canBeTold(entity)) return undefined;
+    if (group && (await isUnderWay(ctx, group))) return { again: ctx.now.add({ seconds: jobPause }) };
     const filter = await conditionsOf(ctx, catalogue, entity, event);
     const refused = filter && asSeenBy(ctx, catalogue, entity, filter);
     // A condition that nothing can be compared with is for the administrator, who finds it among what was given up.
     if (refused && isRefusal(refused))
       throw new Error(`the conditions of ${event.code} cannot be read: ${refused.code}`);
-    const telling: Telling = { entity, event, record, change, filter, setting: await settingOf(ctx, event), effect };
+    const same = { entity, event, filter, setting: await settingOf(ctx, event) };
+    if (group) {
+      const tellAlone = (reader: NoticeReader, change: ChangeInGroup) =>
+        tellReader(ctx, services, reader, {
+          ...same,
+          record: change.record,
+          change,
+          effect: effectOf(effect, change),
+        });
+      await tellTogether(ctx, services, { ...same, group, tellAlone });
+      return undefined;
+    }
+    if (!record) return undefined;
+    const current = await ctx.records(entity).get(record);
+    const change = await changeOf(ctx, record, version);
+    if (isRefusal(current) || !change) return undefined;
+    const telling: Telling = { ...same, record, change, effect };
     const createdBy = idOf((current as unknown as Values).createdBy);
     const readers = await readersOfEvent(ctx, catalogue, entity, event, { id: record, createdBy });
     for (const reader of readers) if (reader.id !== change.by) await tellReader(ctx, services, reader, telling);
+    return undefined;
   });
+
+/** What telling one change of a group is known by: short, since the name of its notice is kept with each of them. */
+const effectOf = (effect: string, { record, version }: ChangeInGroup): string =>
+  createHash('sha256').update(`${effect}:${record}:${version}`).digest('hex').slice(0, 40);
+
+/** What an event carries: one record with its version, or a group of changes. */
+interface Payload {
+  readonly entity?: string;
+  readonly record?: string;
+  readonly version?: number;
+  readonly effect?: string;
+  readonly group?: ChangeGroup;
+}
+/** Seconds until it is looked again whether a job has ended. */
+const jobPause = 5;
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
@@ -79,10 +119,7 @@ async function isForThem(
   theirs: Context,
   { entity, event, record, change, filter }: Telling,
 ): Promise<boolean> {
-  const { hidden } = allowanceFor(entity, theirs.me);
-  const told = event.happening === 'TRANSITION' ? { ...event, happening: 'STATUS' as const, states: null } : event;
-  const isBirth = event.happening === 'CREATED';
-  if (!isBirth && tellingFields(entity, told, change.changes).every((field) => hidden.has(field))) return false;
+  if (!seesHappening(entity, event, change.changes, allowanceFor(entity, theirs.me).hidden)) return false;
   if (!filter) return true;
   const asked = asSeenBy(theirs, services.catalogue, entity, filter);
   if (isRefusal(asked)) return false;
