@@ -2,6 +2,8 @@
 # Debian, because those programs need glibc. Runs as an ordinary user; everything it writes is in /data.
 
 FROM node:24-bookworm-slim AS build
+# The Node that comes with the packages needs this library; the slim images leave it out.
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /homeport
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
@@ -21,6 +23,7 @@ RUN node_modules/.bin/node tools/build.mjs \
  && node tools/link-node.mjs
 
 FROM debian:bookworm-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --no-create-home --home-dir /data homeport \
  && install --directory --owner=homeport --group=homeport /data
 WORKDIR /homeport

@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:f
 import { dirname, relative } from 'node:path';
 import { stampInstalled } from './runtime/install.mjs';
 import { leftOut } from './runtime/left-out.mjs';
-import { isWanted, linkedNode, packagedNode, versionOf, WANTED_MAJOR } from './runtime/node-package.mjs';
+import { isWanted, linkedNode, packagedNode, versionOf, WANTED_MAJOR, whyNot } from './runtime/node-package.mjs';
 
 function linkNode(from) {
   const version = versionOf(from);
@@ -41,7 +41,12 @@ if (!source) {
   );
 }
 linkNode(source);
-if (!isWanted(versionOf(linkedNode))) stop(`${linkedNode} does not run here (on Linux it needs glibc 2.28 or newer).`);
+if (!isWanted(versionOf(linkedNode))) {
+  stop(
+    `${linkedNode} does not run here: ${whyNot(linkedNode)}. On Linux it needs glibc 2.28 or newer and libatomic ` +
+      '(on Debian and Ubuntu: apt-get install libatomic1).',
+  );
+}
 installTheRest();
 linkNode(source); // the second pass of npm may have removed the link
 stampInstalled();

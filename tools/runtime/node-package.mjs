@@ -1,6 +1,6 @@
 // Which npm package carries Node for this machine, and where its program and our link to it are.
 // Plain JavaScript for Node 18 and newer: it runs before the right Node is there.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /** The major version of Node this repository runs on. */
 export const WANTED_MAJOR = 26;
@@ -30,6 +30,12 @@ export function versionOf(file) {
   } catch {
     return '';
   }
+}
+
+/** What the system says when `file` does not run: its first line. */
+export function whyNot(file) {
+  const { stderr, error, status } = spawnSync(file, ['-v'], { encoding: 'utf8' });
+  return stderr?.trim().split('\n')[0] || error?.message || `it ended with code ${status}`;
 }
 
 /** True when a version text such as `v26.10.0` is of the wanted major version. */
