@@ -15,6 +15,7 @@ interface Row {
   readonly related: string | null;
   readonly label: string | null;
   readonly number: number;
+  readonly text?: string;
 }
 let db: ToyDatabase;
 let boss: Caller;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const person = "concat_ws(' ', p.first_name, p.last_name)";
   await read(
     'project owner',
-    `select ${at}, t.owner_id as related, case when p.id is not null then ${person} end as label, t.priority as number
+    `select ${at}, t.owner_id as related, case when p.id is not null then ${person} end as label, t.priority as number, t.name as text
     from app.project t left join app.person p on p.id = t.owner_id where t.tenant_id = $1`,
   );
   await read(
@@ -63,7 +64,7 @@ async function fill(tenant: string): Promise<void> {
   await ask(`update app.person set team_id = teams.list[salary::integer % 50 + 1]
     from (select array(select id from app.team where tenant_id = $1 order by id) as list) teams where tenant_id = $1`);
   await ask(`insert into app.project (${marks}, name, reference, priority, is_main, currency, status, billing, owner_id, team_id)
-    select ${row}, 'P' || n % 7, 'R' || n, case when n % 500 = 0 then 9 when n % 4 = 0 then 1 else 2 end, false, 'EUR', 'DRAFT', 'NONE',
+    select ${row}, 'Plan ' || case when n % 3 > 0 then 'common' when n % 500 = 0 then 'single' else 'other' end, 'R' || n, case when n % 500 = 0 then 9 when n % 4 = 0 then 1 else 2 end, false, 'EUR', 'DRAFT', 'NONE',
       case when n % 11 > 0 then owners.list[1 + (n * n % 613) * 7] end, case when n % 5 > 0 then teams.list[1 + n % 37] end
     from generate_series(1, 6000) n, (select array(select id from app.person where tenant_id = $1 order by id) as list) owners,
       (select array(select id from app.team where tenant_id = $1 order by id) as list) teams`);
@@ -158,4 +159,26 @@ test('the direction of the creation within a relation can be chosen', async () =
   expect(ids((await page(db.store, boss, toy.project, { sort, size: 500 })).content)).toEqual(
     rows.slice(0, 500).map(({ id }) => id),
   );
+});
+
+test.each(['common', 'Plan', 'single', 'other plan', 'nothing'])('with words as without: %s', async (text) => {
+  for (const descending of [false, true]) {
+    const right = expected(all.get('project owner') ?? [], descending, (row) =>
+      text.split(' ').every((word) => row.text?.toLowerCase().includes(word.toLowerCase())),
+    );
+    const sort = [{ field: 'owner', descending }];
+    const filter = { field: 'name', op: 'lk', value: text } as const;
+    for (const asked of text.includes(' ') ? [{ text }] : [{ text }, { filter }]) {
+      const walked: string[] = [];
+      let after: string | null | undefined;
+      do {
+        const query = { ...asked, sort, size: 400, total: 'capped', ...(after ? { after } : {}) } as const;
+        const next = await page(db.store, boss, toy.project, query);
+        expect(next.totalElements).toBe(Math.min(1000, right.length));
+        walked.push(...ids(next.content));
+        after = next.nextKey;
+      } while (after !== null && walked.length <= right.length);
+      expect(walked).toEqual(right);
+    }
+  }
 });

@@ -21,6 +21,7 @@ import { formOf, type Statements } from './statements.ts';
 import type { Caller, Change, IdempotentAnswer, ListQuery, Sought, Store, SumsQuery } from './store.ts';
 import { encoded, listFields, storedColumns, writable } from './stored-values.ts';
 import { type Totals, totalKey } from './totals.ts';
+import { isIndexed, wholeWord, wordInputs, wordsForm, wordsIn, wordsOf } from './words.ts';
 
 /** What composing statements needs to know of the store. */
 export interface Composing {
@@ -31,7 +32,7 @@ export interface Composing {
 }
 
 /** Limits of a query, whoever asks. */
-const most = { conditions: 50, depth: 6, offset: 10_000, size: 1000, words: 8 } as const;
+const most = { conditions: 50, depth: 6, offset: 10_000, size: 1000 } as const;
 
 /** Statements of callers with the same roles and rights are the same; those of the system are never anybody else's. */
 function rightsForm(caller: Caller, allowance: Allowance): string {
@@ -73,7 +74,7 @@ export function listForm(
   const values: unknown[] = [];
   if (query.filter) refuseHuge(query.filter);
   const filter = query.filter ? shapeOf(query.filter, values) : '';
-  const words = wordsOf(query.text);
+  const words = wordsIn(entity, query);
   const sort = query.sort.map((s) => `${s.field}${s.descending ? '-' : '+'}`).join();
   const after = query.after === undefined ? undefined : readPageKey(query.after, keysIn(entity, query.sort));
   if (query.after !== undefined && after === undefined) throw new RefusedByStore(requestRefusals.badCursor());
@@ -102,22 +103,6 @@ export function listForm(
   return key === undefined ? statement : { ...statement, totalKey: key };
 }
 
-/** The words of a free text, each of which has to be there. */
-const wordsOf = (text: string | undefined): readonly string[] =>
-  text === undefined
-    ? []
-    : text
-        .trim()
-        .split(/\s+/)
-        .filter((word) => word !== '')
-        .slice(0, most.words);
-/** Fewer letters than this are no entry of the index, which knows three letters at a time. */
-const wholeWord = 3;
-const isIndexed = (word: string): boolean => [...word].length >= wholeWord;
-const wordsForm = (words: readonly string[]): string => words.map((word) => (isIndexed(word) ? 'w' : 's')).join('');
-const wordInputs = (words: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(words.map((word, i) => [`word${i}`, `%${word.replace(/[\\_%]/g, '\\$&')}%`]));
-
 /** The statement that counts and adds up what a list finds. */
 export function sumsForm(
   with_: Composing,
@@ -129,7 +114,7 @@ export function sumsForm(
   const values: unknown[] = [];
   if (query.filter) refuseHuge(query.filter);
   const filter = query.filter ? shapeOf(query.filter, values) : '';
-  const words = wordsOf(query.text);
+  const words = wordsIn(entity, query);
   const run: Run = { caller, values, input: wordInputs(words) };
   const form = `sums ${entity.name} ${rightsForm(caller, allowance)} ${filter} ${wordsForm(words)} ${query.sums.join()} ${query.group ?? ''}`;
   return with_.statements.prepared(form, run, () =>

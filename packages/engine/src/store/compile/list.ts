@@ -48,8 +48,8 @@ export function listStatement(
 
   // What decides from where the page is read.
   const isSought = words.length > 0;
-  const relation = isSought ? undefined : byRelation(scope, entity, query.sort, order);
-  const mayBeFew = !isSought && (relation !== undefined || (query.total === 'capped' && conditions().length > 0));
+  const relation = byRelation(scope, entity, query.sort, order);
+  const mayBeFew = relation !== undefined || (!isSought && query.total === 'capped' && conditions().length > 0);
   const enough = sql`${size}::bigint + ${skipped}::bigint + 1`;
   const near =
     isSought && isWalked(entity, query.sort, order, keyNulls)
@@ -79,12 +79,13 @@ export function listStatement(
   const ways: Sql[] = [];
   if (mayBeFew) ways.push(read(sql`few t ${joins}`, order.keys, [...after, isFew]));
   if (near.length > 0) ways.push(readNear(order, read, [...isMany, isEnough]));
+  const missing = near.length > 0 ? [sql`not ${isEnough}`] : [];
+  const found = [...conditions(), ...isMany, ...missing];
   // With words, they come first: `offset 0` keeps the order's index from being walked for them once more.
-  const page = [...conditions(), ...after, ...isMany, ...(near.length > 0 ? [sql`not ${isEnough}`] : [])];
   ways.push(
     isSought && near.length > 0
-      ? read(sql`(select t.* from ${name} t where ${and(page)} offset 0) t`, order.keys, [])
-      : read(sql`${name} t ${joins}`, order.keys, page),
+      ? read(sql`(select t.* from ${name} t where ${and(found)} offset 0) t ${joins}`, order.keys, after)
+      : read(sql`${name} t ${joins}`, order.keys, [...found, ...after]),
   );
   const rows =
     ways.length === 1
@@ -99,7 +100,7 @@ export function listStatement(
   const total =
     query.total === 'exact'
       ? sql`(select split_part(told, ' ', 1) from counted), ',"totalIsCapped":false'`
-      : totalOf(name, query.total, conditions, mayBeFew ? 'few' : near.length > 0 ? 'near' : undefined);
+      : totalOf(name, query.total, conditions, mayBeFew ? 'few' : near.length > 0 ? order : undefined);
   const first = parts.length > 0 ? sql`with ${join(parts)} ` : sql``;
   return sql`${first}select concat(
     '{"content":[', string_agg(row_to_json(r)::text, ',' order by t.n) filter (where t.n <= ${size}),
@@ -149,16 +150,19 @@ function totalOf(
   name: Sql,
   total: 'capped' | 'none',
   conditions: () => Sql[],
-  counted: 'few' | 'near' | undefined,
+  counted: 'few' | Order | undefined,
 ): Sql {
   if (total === 'none') return sql`'null,"totalIsCapped":false'`;
   const all = sql`(select count(*) as n from (select from ${name} t where ${and(conditions())} limit ${mostOfFew}) c)`;
   const near = sql`(select count(*) from near)`;
+  // What one near row in twenty has is counted along the order: its index of words would be read in whole.
+  const along = (order: Order): Sql =>
+    sql`(select count(*) > ${sql.lit(capAt)} from (select from (select t.* from ${name} t ${orderSql(order)} limit ${looked} * 10) t where ${and(conditions())} limit ${mostOfFew}) c)`;
   const one =
     counted === 'few'
       ? sql`(select count(*) as n from few)`
-      : counted === 'near'
-        ? sql`(select case when ${near} > ${sql.lit(capAt)} then ${near} else (select n from ${all} c) end as n offset 0)`
+      : counted
+        ? sql`(select case when ${near} > ${sql.lit(capAt)} then ${near} when ${near} * 20 > ${looked} and ${along(counted)} then ${mostOfFew} else (select n from ${all} c) end as n offset 0)`
         : all;
   return sql`(select concat(least(n, ${sql.lit(capAt)}), ',"totalIsCapped":', (n > ${sql.lit(capAt)})::text) from ${one} counted)`;
 }
