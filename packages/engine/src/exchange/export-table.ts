@@ -8,6 +8,7 @@ import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import { type ExportSource, exportRights } from './export-rights.ts';
 import { type Cell, cellMaker } from './format-value.ts';
+import { namesOf } from './name-words.ts';
 import { type Hop, reachedKey, withReached } from './reached-records.ts';
 import type { Reader } from './words.ts';
 import { writeCsv } from './write-csv.ts';
@@ -111,7 +112,7 @@ export async function* exportRows(
 ): AsyncGenerator<readonly Row[]> {
   const own = plan.columns.filter((c) => c.via === undefined).map((c) => c.wire);
   const first = (plan.hops ?? []).filter((hop) => hop.from === undefined).map((hop) => hop.wire);
-  const fields = [...new Set([...own, ...first, ...currencies(plan)])];
+  const fields = [...new Set([...own, ...first, ...readAlong(plan)])];
   const { page: _, ...rest } = plan.query;
   let left = plan.wish.most ?? Number.POSITIVE_INFINITY;
   for (let after: string | undefined; ; ) {
@@ -132,14 +133,13 @@ export async function* exportRows(
   }
 }
 
-/** Amounts are formatted by their currency, so it is read along, as far as it may be seen. */
-function currencies({ entity, columns, wish }: ExportPlan): string[] {
+/** Amounts are formatted by their currency, names by what they are of: that is read along, as far as it may be seen. */
+function readAlong({ entity, columns, wish }: ExportPlan): string[] {
   if (!wish.formatted) return [];
-  return columns.flatMap((c) =>
-    c.via === undefined && c.field.type === 'money' && Object.hasOwn(entity.fields, c.field.currency)
-      ? [c.field.currency]
-      : [],
-  );
+  return columns.flatMap(({ via, field }) => {
+    const besides = field.type === 'money' ? field.currency : namesOf(field)?.of;
+    return via === undefined && besides !== undefined && Object.hasOwn(entity.fields, besides) ? [besides] : [];
+  });
 }
 
 export const contentTypes = {

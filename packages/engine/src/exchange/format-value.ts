@@ -1,6 +1,8 @@
 import type { Entity } from '@homeport/grammar';
 import { Decimal } from 'decimal.js';
 import type { Column } from './columns.ts';
+import { listItem } from './lists.ts';
+import { namesAsLabels, namesOf } from './name-words.ts';
 import { languageOf, type Reader, valueLabels, yesNoWords } from './words.ts';
 
 /** A value on its way into a file: text that is typed as text, a number as its digits, a day, yes or no, or nothing. */
@@ -25,6 +27,7 @@ export function cellMaker(
   hasDays = isFormatted,
 ): (record: Readonly<Record<string, unknown>>) => Cell {
   const labels = isFormatted ? valueLabels(entity, column.name, column.field, reader) : undefined;
+  const names = namesOf(column.field);
   const [yes, no] = yesNoWords[languageOf(reader.locale)];
   const related = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return String(value);
@@ -74,22 +77,15 @@ export function cellMaker(
     const whole = record[column.wire];
     const value = column.part && whole ? (whole as Record<string, unknown>)[column.part] : whole;
     if (value === null || value === undefined) return undefined;
+    if (isFormatted && names && typeof value === 'string') {
+      const said = namesAsLabels(names, value, record, reader);
+      return text(names.many ? said.map(listItem).join('; ') : (said[0] ?? ''));
+    }
     const cell = plain(value);
     return isFormatted && cell?.kind === 'number'
       ? { kind: 'number', text: withDecimals(cell.text, column, record) }
       : cell;
   };
-}
-
-/** An item of a list that itself contains the separator is put in quotes. */
-const listItem = (item: string): string => (/[;"]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item);
-/** The items of a list as `listItem` wrote them. */
-export function readList(given: string): string[] {
-  const items = given.match(/"(?:[^"]|"")*"|[^;]+/g) ?? [];
-  return items
-    .map((i) => i.trim())
-    .filter((i) => i !== '')
-    .map((i) => (i.startsWith('"') && i.endsWith('"') ? i.slice(1, -1).replaceAll('""', '"') : i));
 }
 
 /** Amounts with the decimals of their currency, never fewer than they have. */

@@ -3,7 +3,8 @@ import type { Column } from './columns.ts';
 import { folded } from './columns.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
-import { monthNames, readList } from './format-value.ts';
+import { monthNames } from './format-value.ts';
+import { readList } from './lists.ts';
 import { languageOf, type Reader, valueLabels, yesNoWords } from './words.ts';
 
 /** Finds the record a text stands for; answers its id or what is wrong. */

@@ -3,6 +3,7 @@ import { type Column, columnLabel } from './columns.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import { asTyped } from './formulas.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { labelsAsNames, namesOf } from './name-words.ts';
 import { type CellReader, cellReader, type FindCode, type FindRecord } from './read-cell.ts';
 import { sentence } from './sentence.ts';
 import type { Reader } from './words.ts';
@@ -90,6 +91,7 @@ export function rowReader(
         if (isRefusal(read)) problems.push(problem(row, at, read));
         else put(body, at.column, read.value);
       }
+      nameByLabels(bound, body, reader);
       for (const refused of wholes(bound, body)) problems.push(problem(row, refused.at, refused.refusal));
       if (body.id === null) delete body.id;
       return { row, body, problems };
@@ -104,6 +106,17 @@ export function rowReader(
         );
       }),
   };
+}
+
+/** Names may stand there by their labels. What names an entity comes first: the others are of it. */
+function nameByLabels(bound: readonly Bound[], body: Record<string, unknown>, reader: Reader): void {
+  for (const isEntity of [true, false])
+    for (const { column } of bound) {
+      const spec = namesOf(column.field);
+      const text = body[column.wire];
+      if (spec && (spec.what === 'entity') === isEntity && typeof text === 'string')
+        body[column.wire] = labelsAsNames(spec, text, body, reader);
+    }
 }
 
 /** Parts of one field come together again; all of them empty is an empty field. */

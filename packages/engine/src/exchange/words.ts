@@ -1,4 +1,4 @@
-import { type Entity, type Field, wireName } from '@homeport/grammar';
+import { type Catalogue, type Entity, type Field, wireName } from '@homeport/grammar';
 
 /** Looks a text up in the reader's language; ICU arguments are filled in. */
 export type TextOf = (key: string, params: Readonly<Record<string, unknown>> | undefined, locale: string) => string;
@@ -9,10 +9,12 @@ export interface Reader {
   /** One of the six offered, such as `dd-MM-yyyy`. */
   readonly dateFormat: string;
   readonly textOf: TextOf;
+  /** With it, texts that name what is declared are written and read by label. */
+  readonly catalogue?: Pick<Catalogue, 'entity' | 'hasEntity' | 'entities' | 'actionsOn'>;
 }
 
 /** A text by key, or the English of the declaration where the catalogue of texts does not have it. */
-const said = (reader: Reader, key: string, english: string): string => {
+export const said = (reader: Reader, key: string, english: string): string => {
   const text = reader.textOf(key, undefined, reader.locale);
   return text === key || text === '' ? english : text;
 };

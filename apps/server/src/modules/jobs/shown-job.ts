@@ -7,10 +7,15 @@ import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 
 /** How the caller writes days, and in which language. */
-export async function readerOf(ctx: Context, services: Pick<Services, 'textOf'>) {
+export async function readerOf(ctx: Context, services: Pick<Services, 'textOf' | 'catalogue'>) {
   const [row] = await ctx.query<{ dateFormat: string | null }>(sql`
     select date_format as "dateFormat" from app."user" where tenant_id = ${ctx.tenant}::uuid and id = ${ctx.me.user}::uuid`);
-  return { locale: ctx.me.locale, dateFormat: row?.dateFormat ?? 'dd-MM-yyyy', textOf: services.textOf };
+  return {
+    locale: ctx.me.locale,
+    dateFormat: row?.dateFormat ?? 'dd-MM-yyyy',
+    textOf: services.textOf,
+    catalogue: services.catalogue,
+  };
 }
 
 /** A job as its owner is shown it: the reason of a failure in their language, a result only when there is one. */
