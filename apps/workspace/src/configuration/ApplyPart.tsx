@@ -47,17 +47,19 @@ export function ApplyPart({
     }
   };
   return (
-    <div className="hp-lines configuration-apply">
-      {failure ? <InlineError message={text('notApplied')} advice={failureText(failure)} /> : null}
+    <>
       <p className="hp-muted">{text('applyText')}</p>
-      <div className="hp-row">
-        <Button loading={isBusy} disabled={count === 0 || isLooking} onClick={() => void go()}>
-          {text('apply', { count })}
-        </Button>
-        <Button variant="default" loading={isLooking} onClick={onLookAgain}>
-          {text('lookAgain')}
-        </Button>
+      <div className="hp-lines configuration-apply">
+        {failure ? <InlineError message={text('notApplied')} advice={failureText(failure)} /> : null}
+        <div className="hp-row">
+          <Button loading={isBusy} disabled={count === 0 || isLooking} onClick={() => void go()}>
+            {text('apply', { count })}
+          </Button>
+          <Button variant="default" loading={isLooking} onClick={onLookAgain}>
+            {text('lookAgain')}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
