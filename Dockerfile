@@ -24,7 +24,7 @@ RUN node_modules/.bin/node tools/build.mjs \
 
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
-RUN useradd --system --uid 10001 --no-create-home --home-dir /data homeport \
+RUN useradd --uid 10001 --no-create-home --home-dir /data homeport \
  && install --directory --owner=homeport --group=homeport /data
 WORKDIR /homeport
 COPY --from=build /homeport ./
@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--import", "./tools/runtime/plain-sources.mjs", "apps/server/src/start.ts"]
+CMD ["node_modules/.bin/node", "--disable-warning=ExperimentalWarning", "--import", "./tools/runtime/plain-sources.mjs", "apps/server/src/start.ts"]
