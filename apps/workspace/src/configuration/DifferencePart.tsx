@@ -8,7 +8,7 @@ import { ApplyPart } from './ApplyPart.tsx';
 import type { BundleProps } from './bundle-props.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { PartsTable, touches } from './PartsTable.tsx';
+import { brings, PartsTable, touches } from './PartsTable.tsx';
 import { useConfiguration } from './use-configuration.ts';
 
 /** What a bundle would change here: parts to choose from, the changes field by field, and applying them. */
@@ -34,8 +34,8 @@ export function DifferencePart(props: BundleProps) {
   });
   const all = query.data?.parts ?? [];
   // The first look is at all parts.
-  const differing = useRef<ReadonlySet<string> | null>(null);
-  if (query.data) differing.current ??= new Set(all.filter(touches).map(({ entity }) => entity));
+  const differing = useRef<ReadonlyMap<string, boolean> | null>(null);
+  if (query.data) differing.current ??= new Map(all.filter(touches).map((one) => [one.entity, brings(one)]));
   const chosen = parts ?? all.map(({ entity }) => entity);
   const show = (next: Readonly<Record<string, string | undefined>>) =>
     onSearch({ bundle: bundle.id, part: search.part, find: search.find, deed: search.deed, ...next });
@@ -46,7 +46,7 @@ export function DifferencePart(props: BundleProps) {
           <Card title={text('parts')}>
             <PartsTable
               parts={difference.parts}
-              differing={differing.current ?? new Set()}
+              differing={differing.current ?? new Map()}
               chosen={new Set(chosen)}
               shown={part}
               onChoose={(next) => setParts([...next])}

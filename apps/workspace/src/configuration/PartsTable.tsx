@@ -8,6 +8,9 @@ const counts = ['added', 'changed', 'same', 'onlyHere', 'blocked'] as const;
 /** Whether a part has anything to say. */
 export const touches = ({ added, changed, blocked, unresolved, onlyHere }: BundlePart): boolean =>
   added + changed + blocked + unresolved + onlyHere > 0;
+/** Whether a part brings anything, or would if it could. */
+export const brings = ({ added, changed, blocked, unresolved }: BundlePart): boolean =>
+  added + changed + blocked + unresolved > 0;
 
 /** The parts of a bundle with their numbers; those with nothing to say are counted below. */
 export function PartsTable({
@@ -19,8 +22,8 @@ export function PartsTable({
   onShow,
 }: {
   readonly parts: readonly BundlePart[];
-  /** Parts that differ when all of them are chosen: they stay in sight whatever is chosen. */
-  readonly differing: ReadonlySet<string>;
+  /** Parts that differ when all of them are chosen, and whether they bring anything: in sight whatever is chosen. */
+  readonly differing: ReadonlyMap<string, boolean>;
   readonly chosen: ReadonlySet<string>;
   readonly shown: string | null;
   readonly onChoose: (next: ReadonlySet<string>) => void;
@@ -30,7 +33,7 @@ export function PartsTable({
   const formats = useFormats();
   const kind = useKinds();
   const told = parts.filter((one) => differing.has(one.entity));
-  const weight = (one: BundlePart) => Number(one.added + one.changed + one.blocked + one.unresolved === 0);
+  const weight = (one: BundlePart) => Number(differing.get(one.entity) !== true);
   const sorted = told.toSorted(
     (one, other) => weight(one) - weight(other) || kind(one.entity).localeCompare(kind(other.entity)),
   );
@@ -75,11 +78,16 @@ export function PartsTable({
               {sorted.map((part) => (
                 <tr key={part.entity} data-shown={shown === part.entity}>
                   <th scope="row">
-                    <Checkbox
-                      label={kind(part.entity)}
-                      checked={chosen.has(part.entity)}
-                      onChange={() => toggle(part.entity)}
-                    />
+                    {differing.get(part.entity) ? (
+                      <Checkbox
+                        label={kind(part.entity)}
+                        checked={chosen.has(part.entity)}
+                        onChange={() => toggle(part.entity)}
+                      />
+                    ) : (
+                      // Nothing of it is in the bundle: there is nothing to choose.
+                      kind(part.entity)
+                    )}
                   </th>
                   {counts.map((one) => (
                     <td key={one} className="hp-number admin-number" data-label={text(one)} data-none={part[one] === 0}>
