@@ -8,6 +8,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+// As for somebody who asked for less motion, like the journeys: what still moves when a test has ended would find no page.
+const stand = window as unknown as { happyDOM?: { settings: { device: { prefersReducedMotion: string } } } };
+if (stand.happyDOM) stand.happyDOM.settings.device.prefersReducedMotion = 'reduce';
+
 // What a browser has and the stand-in for it lacks; Mantine asks for both when a component is mounted.
 window.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never;
