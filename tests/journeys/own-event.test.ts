@@ -97,6 +97,8 @@ test('an administrator declares an event with words and a condition; who may see
     .waitFor();
   await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual(['robert.okonkwo@meridian.example']);
   expect(smtp.received[0]?.raw).toMatch(/^Subject: \[Test\] /m);
+  // It leads into the company it is about, as it would lead its readers of the managing company. (Long lines are broken.)
+  expect(smtp.received[0]?.raw.replaceAll(/=\r?\n/g, '')).toContain(`tenant=3D${castellane.id}`);
 
   await page.goto(address);
   await more.click();

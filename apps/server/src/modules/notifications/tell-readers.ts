@@ -95,7 +95,7 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
   const own = saidInOwnWords(setting, reader.language, told.params ?? params);
   const title = (own?.subject ?? say('title')).slice(0, 300);
   const body = (own?.body ?? say('body')).slice(0, 2000) || null;
-  const link = notice.link ? linkFor(ctx, reader, noticeLink(notice.link, event, payload)) : null;
+  const link = notice.link ? linkFor(ctx, reader.tenant, noticeLink(notice.link, event, payload)) : null;
   const effectId = `${told.effectId}:${place}`;
   const home =
     reader.tenant === ctx.tenant ? ctx : ctx.asSystemIn(reader.tenant, 'a notice for staff of the managing company');
@@ -116,8 +116,8 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
 }
 
 /** Staff of another company open the page in the company it is about. */
-function linkFor(ctx: Context, reader: NoticeReader, link: string): string {
-  if (reader.tenant === ctx.tenant || !link.startsWith('/workspace')) return link;
+export function linkFor(ctx: Context, home: string, link: string): string {
+  if (home === ctx.tenant || !link.startsWith('/workspace')) return link;
   return `${link}${link.includes('?') ? '&' : '?'}tenant=${ctx.tenant}`;
 }
 

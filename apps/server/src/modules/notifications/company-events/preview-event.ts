@@ -14,6 +14,7 @@ import type { ComposedMail, ComposeMail } from '../../../adapters/mail/compose-m
 import type { Services } from '../../../services.ts';
 import { mailThemeOf } from '../../tenancy/index.ts';
 import { titleIn } from '../record-title.ts';
+import { linkFor } from '../tell-readers.ts';
 import { languageOfWords, settingOf } from './event-parts.ts';
 import { wordsAbout } from './event-words.ts';
 
@@ -82,7 +83,7 @@ async function write(ctx: Context, services: Services, { params, body }: Ask): P
       records: records.map(named),
       wordsFrom: await languageOfWords(ctx, event, body.language),
     },
-    link: said.link,
+    link: linkFor(ctx, ctx.me.homeTenant, said.link),
   };
 }
 
