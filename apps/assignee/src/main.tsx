@@ -87,12 +87,14 @@ function leave(): void {
 }
 async function openApplication(): Promise<void> {
   const locale = startLocale(theme.language);
-  const loading = loadApplication();
   const boot = askBoot();
+  // What is seen first comes first: the application would keep the browser from painting it.
+  const shown = isShown();
+  const loading = shown.then(loadApplication);
   for (const asked of [loading, boot]) asked.catch(() => undefined);
   await loadLeanWords(locale).catch(() => undefined);
   document.documentElement.lang = wordsLanguage(locale);
-  const opening = (await isShown()) ? bare() : draw(<LeanOpening theme={theme} locale={locale} />);
+  const opening = (await shown) ? bare() : draw(<LeanOpening theme={theme} locale={locale} />);
   try {
     const { drawSignedIn } = await loading;
     await nextTurn();

@@ -2,6 +2,7 @@ import type { Fields } from '@homeport/grammar';
 import { apiPrefix } from './api-prefix.ts';
 import { takeEarly } from './early.ts';
 import { type FieldProblem, Problem } from './problem.ts';
+import { noteReach } from './reach.ts';
 import { refreshTokens } from './refresh.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 import { toWire, toWireBy } from './wire.ts';
@@ -91,7 +92,7 @@ async function send(
 ): Promise<Response> {
   const { query, body, fields, signal, key, version, isAhead } = options;
   try {
-    return await fetch(addressOf(path, query), {
+    const response = await fetch(addressOf(path, query), {
       method,
       credentials: isAhead ? 'same-origin' : 'omit',
       headers: {
@@ -105,8 +106,11 @@ async function send(
       ...(body === undefined ? {} : { body: JSON.stringify(fields ? toWireBy(fields, body as object) : toWire(body)) }),
       ...(signal ? { signal } : {}),
     });
+    noteReach(true);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteReach(false);
     throw new Problem({ status: 0, code: 'request.unreachable' });
   }
 }

@@ -5,6 +5,7 @@ export * from './call.ts';
 export { askEarly, dropEarly, watchAsked } from './early.ts';
 export * from './problem.ts';
 export * from './provider.ts';
+export { isReached, onReach } from './reach.ts';
 export * from './records.ts';
 export { refreshTokens } from './refresh.ts';
 export * from './tokens.ts';

@@ -1,3 +1,4 @@
+import { nextTurn } from '../session/next-turn.ts';
 import { applicationOf, type Picture } from './picture.ts';
 import { makeParts } from './tree.ts';
 
@@ -18,9 +19,18 @@ export function showPicture(picture: Picture): void {
       () => false,
     );
 }
-/** True when the page as it was last seen stands now: nothing needs to be drawn before the page itself. */
-export const isShown = async (): Promise<boolean> => (await holder.homeportLastSeen) ?? false;
+/** Sheets that take longer are not waited for, in milliseconds. */
+const patience = 1500;
+const after = (time: number) => new Promise<false>((resolve) => setTimeout(resolve, time, false));
 
+/** True when the page as it was last seen stands and has been painted: nothing else is drawn before the page itself. */
+export async function isShown(): Promise<boolean> {
+  const { homeportLastSeen: hung } = holder;
+  if (!hung || !(await Promise.race([hung, after(patience)]))) return false;
+  // The turn after a frame; a page in the background has no frames.
+  await Promise.race([new Promise(requestAnimationFrame).then(nextTurn), after(100)]);
+  return true;
+}
 function hang(picture: Picture): boolean {
   const place = document.getElementById('root');
   // The width is known when the page has said how it fits a phone.

@@ -1,13 +1,13 @@
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
+import { useReached } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** When what is on screen was last read from the server, in the user's format; null while there is a network. */
+/** When what is on screen was last read from the server, in the user's format; null while the server can be reached. */
 export function useSavedOn(): string | null {
-  const isOnline = useOnline();
+  const isThere = useReached();
   const formats = useFormats();
   const queries = useQueryClient();
-  if (isOnline) return null;
+  if (isThere) return null;
   const read = queries
     .getQueryCache()
     .findAll({ type: 'active' })

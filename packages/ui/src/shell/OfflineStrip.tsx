@@ -1,3 +1,4 @@
+import { isReached, onReach } from '@homeport/client';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../controls/Icon.tsx';
@@ -19,13 +20,18 @@ export function useOnline(): boolean {
     () => true,
   );
 }
-/** The strip under the bar while there is no network. `savedOn` is written in the user's format by the caller. */
+/** Whether pages can be fresh: the device has a network, and the last call found the server there. */
+export function useReached(): boolean {
+  const isOnline = useOnline();
+  return useSyncExternalStore(onReach, isReached, () => true) && isOnline;
+}
+/** The strip under the bar while the server cannot be reached. `savedOn` is written in the user's format by the caller. */
 export function OfflineStrip({ savedOn }: { savedOn?: string | null }) {
   const text = useKitText();
-  const isOnline = useOnline();
+  const isThere = useReached();
   return (
     <div role="status" className="hp-no-print">
-      {isOnline ? null : (
+      {isThere ? null : (
         <p className="hp-offline">
           <Icon of={CloudOff} small />
           {savedOn ? text('shell.offline', { date: savedOn }) : text('shell.offlineShort')}
