@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { serverEnvironment } from '../runtime/server-environment.mjs';
 import type { BenchDatabase } from './bench-database.ts';
 import { dataDir, secret } from './bench-place.ts';
@@ -19,6 +20,8 @@ export interface RunningServer extends AsyncDisposable {
 
 const root = join(import.meta.dirname, '../..');
 
+const plainSources = pathToFileURL(join(root, 'tools/runtime/plain-sources.mjs')).href;
+
 /** The product as `npm start` runs it: `start.ts` on the given database, with no rate in the way of the load. */
 export const startOurs = (
   database: BenchDatabase,
@@ -26,7 +29,13 @@ export const startOurs = (
   flags: readonly string[] = [],
 ): Promise<RunningServer> =>
   startServer(
-    [...flags, join(root, 'apps/server/src/start.ts')],
+    [
+      ...flags,
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      plainSources,
+      join(root, 'apps/server/src/start.ts'),
+    ],
     port,
     '/health/ready',
     serverEnvironment(root, {
