@@ -136,7 +136,7 @@ describe('the library', () => {
       body: { code: 'documents.notItsFile' },
     });
     await expect
-      .poll(async () => titlesOf((await search('second words')).body), { timeout: 25_000 })
+      .poll(async () => titlesOf((await search('second words')).body), { timeout: 15_000 })
       .toEqual(['Tax letter']);
     expect(titlesOf((await search('first words')).body)).toEqual([]);
   });
