@@ -68,7 +68,10 @@ export interface Context {
   asSystem(reason: string): Context;
   /** As `asSystem`, in another tenant (sign-in, managing company, jobs). */
   asSystemIn(tenant: string, reason: string): Context;
-  /** Everything inside is one transaction; a returned refusal or a throw rolls it back. Nested calls join. */
+  /**
+   * Everything inside is one transaction; a returned refusal or a throw rolls it back. Nested calls join. Throws when the
+   * database cannot be reached for a moment.
+   */
   inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
   /**
    * Once the running transaction is stored, at once where none runs, never when it is given up. For telling others to look:

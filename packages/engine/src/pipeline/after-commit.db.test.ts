@@ -51,3 +51,10 @@ test('it is never done when the transaction is given up or fails, and at once wh
   ctx.afterCommit(() => done.push('at once'));
   expect(done).toEqual(['at once']);
 });
+
+test('a database that cannot be reached for a moment is a fault, not an answer that nobody may look at', async () => {
+  const cut = ctx.inTransaction(async () => {
+    throw new Error('timeout exceeded when trying to connect');
+  });
+  await expect(cut).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });
+});

@@ -37,7 +37,8 @@ export function contextOf(run: Run): Context {
       tenant === caller.tenant
         ? contextOf(run).asSystem(reason)
         : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
-    inTransaction: (work) => within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>) as never,
+    inTransaction: (work) =>
+      reached(within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>)) as Promise<never>,
     afterCommit: (work) => void (run.open ? run.open.after.push(work) : work()),
     reveal: (entity, id) => reveal(run, entity, id),
     audit: async (what, of = {}) => {
@@ -173,6 +174,16 @@ async function reveal(run: Run, entity: Entity, id: string): Promise<Readonly<Re
 async function orThrow<T>(result: Promise<T | Refusal>): Promise<T> {
   const value = await result;
   if (isRefusal(value)) throw new RefusedError(value);
+  return value;
+}
+
+/**
+ * What a transaction answers, except that the database could not be reached for a moment: that is thrown, since work in the
+ * background that does not look at the answer would count as done. In a call it becomes the same answer.
+ */
+async function reached<T>(result: Promise<T | Refusal>): Promise<T | Refusal> {
+  const value = await result;
+  if (isRefusal(value) && value.kind === 'unavailable') throw new RefusedError(value);
   return value;
 }
 

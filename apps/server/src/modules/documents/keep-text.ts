@@ -28,9 +28,9 @@ export const readTextJob = (services: FileServices): JobHandler => ({
     await progress.step('read');
     const pieces = await textOf(services, system, file);
     await progress.step('keep', pieces.length);
-    await keepText(system, of, pieces);
-    await progress.done(pieces.length);
-    return { passages: pieces.length };
+    const passages = await keepText(system, of, file, pieces);
+    await progress.done(passages);
+    return { passages };
   },
 });
 
@@ -55,14 +55,21 @@ async function textOf(services: FileServices, ctx: Context, file: string): Promi
 const isReadable = (type: string): boolean =>
   type === 'application/pdf' || type.endsWith('wordprocessingml.document') || type.startsWith('text/');
 
-/** Writes the passages of a document; the ones it had go, in the same transaction. */
-async function keepText(
+/**
+ * Writes the passages of a document; the ones it had go, in the same transaction. Reading takes its time: where another file
+ * came meanwhile, its words stay. Answers the number written.
+ */
+export async function keepText(
   ctx: Context,
   of: Pick<Document, 'id' | 'language'>,
+  file: string,
   pieces: readonly TextPiece[],
-): Promise<void> {
+): Promise<number> {
   const rows = pieces.map((piece, position) => ({ ...piece, position }));
-  await ctx.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
+    const [newest] = await tx.query(sql`
+      select from app.document where tenant_id = ${tx.tenant}::uuid and id = ${of.id}::uuid and file_id = ${file}::uuid for share`);
+    if (!newest) return 0;
     await tx.query(
       sql`delete from app.document_passage where tenant_id = ${tx.tenant}::uuid and document_id = ${of.id}::uuid`,
     );
@@ -71,5 +78,6 @@ async function keepText(
       select ${tx.tenant}::uuid, gen_random_uuid(), 1, now(), ${tx.me.user}::uuid, now(), ${tx.me.user}::uuid, ${of.id}::uuid,
         p.position, p.page, ${of.language ?? 'en'}, p.body
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p(position integer, page integer, body text)`);
+    return rows.length;
   });
 }
