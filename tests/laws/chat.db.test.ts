@@ -2,9 +2,8 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChatPage, waitAsTold } from '../support/chat-page.ts';
-import { testSecret } from '../support/homeport.ts';
 import { type PeopleWorld, peopleWorld } from '../support/people-world.ts';
-import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from '../support/server-process.ts';
+import { type Node, type Nodes, nodesOf } from '../support/server-nodes.ts';
 
 /**
  * Three nodes on one database, each a process of its own, one of them killed in the middle: everybody ends with all messages,
@@ -20,48 +19,20 @@ const catchUp = 5_000;
 const logins = ['camille', 'manager'] as const;
 const loginOf = (place: number) => logins[place % logins.length] as string;
 
-interface Node {
-  readonly server: ServerProcess;
-  readonly url: string;
-}
 let world: PeopleWorld;
 let chat = '';
-const nodes: Node[] = [];
-const living: Node[] = [];
+let nodes: Nodes;
 
-async function startNode(): Promise<Node> {
-  const port = await freePort();
-  const { dataDir } = world.port.configuration;
-  const server = spawnServer({
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: world.port.databaseUrl,
-    DATA_DIR: dataDir,
-    HOMEPORT_SECRET: testSecret,
-    LOG_LEVEL: 'error',
-    RATE_FACTOR: '1000',
-  });
-  const node = { server, url: `http://127.0.0.1:${port}` };
-  nodes.push(node);
-  await untilReady(server, port);
-  living.push(node);
-  return node;
-}
-/** The process is gone: nothing is said any more, every connection is cut. */
-async function kill(node: Node): Promise<void> {
-  living.splice(living.indexOf(node), 1);
-  node.server.child.kill('SIGKILL');
-  expect(await node.server.ended).toBe('SIGKILL');
-}
-const anyNode = (place: number): string => (living[place % living.length] as Node).url;
+const anyNode = (place: number): string => (nodes.living[place % nodes.living.length] as Node).url;
 
 beforeAll(async () => {
   world = await peopleWorld();
   chat = (await world.as('camille', 'POST', 'conversation', {})).body.id;
-  await Promise.all([startNode(), startNode(), startNode()]);
+  nodes = nodesOf(world.port);
+  await Promise.all([nodes.start(), nodes.start(), nodes.start()]);
 }, 120_000);
 afterAll(async () => {
-  await Promise.all(nodes.map(({ server }) => endServer(server)));
+  await nodes?.[Symbol.asyncDispose]();
   await world?.[Symbol.asyncDispose]();
 }, 60_000);
 
@@ -121,7 +92,7 @@ test(
         next += 1;
         if (mine >= messages) return;
         if (isFull && mine % 500 === 0) tell(mine);
-        if (mine === Math.floor(messages / 2)) killed = kill(living[0] as Node);
+        if (mine === Math.floor(messages / 2)) killed = nodes.kill(nodes.living[0] as Node);
         await say(login, `message ${mine}`, mine);
       }
     };

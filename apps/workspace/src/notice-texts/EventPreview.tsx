@@ -1,13 +1,7 @@
 import '../frame/page-styles.css';
 import './notice-texts.css';
 import { ask } from '@homeport/client';
-import {
-  previewEvent,
-  testEvent,
-  type WordingLanguage,
-  wordingLanguage,
-  wordingLanguages,
-} from '@homeport/model/notifications';
+import { previewEvent, testEvent, type WordingLanguage, wordingLanguage } from '@homeport/model/notifications';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -15,11 +9,12 @@ import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useLearned } from '../words/use-learned.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SeenNotice } from './SeenNotice.tsx';
 import { useNoticeTexts } from './use-notice-texts.ts';
 import { noticeTextWords } from './words.ts';
@@ -67,14 +62,7 @@ export function EventPreview({ event, first, version }: EventPreviewProps) {
   return (
     <Card title={text('event.preview')}>
       <div className="hp-lines">
-        <SegmentedControl
-          className="notice-languages"
-          transitionDuration={0}
-          aria-label={text('language')}
-          value={language}
-          onChange={(next) => setLanguage(next as WordingLanguage)}
-          data={wordingLanguages.map((value) => ({ value, label: text(`language.${value}`) }))}
-        />
+        <LanguageSwitch value={language} onChange={setLanguage} />
         {query.error ? <InlineError message={text('preview.failed')} advice={failureText(query.error)} /> : null}
         {failure ? <InlineError message={text('notSaved')} advice={failureText(failure)} /> : null}
         {seen ? (

@@ -5,18 +5,17 @@ import {
   noticeDetail,
   saveNoticeWays,
   type WordingLanguage,
-  wordingLanguages,
 } from '@homeport/model/notifications';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
-import { SegmentedControl } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { withParams } from '../records/address.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { NoticeAt } from './notice-at.ts';
 import { noticeTextsPath } from './paths.ts';
 import { useNoticeTexts } from './use-notice-texts.ts';
@@ -52,14 +51,7 @@ export function NoticeEditor({ event, place, away }: NoticeAt) {
             <Ways detail={detail} at={{ event, place, away }} onSaved={took} />
             <Card title={text('words')}>
               <div className="hp-lines">
-                <SegmentedControl
-                  className="notice-languages"
-                  transitionDuration={0}
-                  aria-label={text('language')}
-                  value={language}
-                  onChange={(next) => setLanguage(next as WordingLanguage)}
-                  data={wordingLanguages.map((value) => ({ value, label: text(`language.${value}`) }))}
-                />
+                <LanguageSwitch value={language} onChange={setLanguage} />
                 <WordsForm
                   key={language}
                   language={language}

@@ -2,30 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../../../../../../tests/support/factory.ts';
-import { type Homeport, startHomeport, testSecret } from '../../../../../../tests/support/homeport.ts';
-import {
-  endServer,
-  freePort,
-  type ServerProcess,
-  spawnServer,
-  untilReady,
-} from '../../../../../../tests/support/server-process.ts';
+import { type Homeport, startHomeport } from '../../../../../../tests/support/homeport.ts';
+import { type Node, type Nodes, nodesOf } from '../../../../../../tests/support/server-nodes.ts';
 
 /** Exporters by the clock with server processes that share a database: each due run once, also when a process is killed in it. */
-interface Node {
-  readonly server: ServerProcess;
-  readonly url: string;
-}
 let port: Homeport;
 let sql: pg.Client;
 let home = '';
 let as = '';
 let query = '';
-const nodes: Node[] = [];
-const living: Node[] = [];
+let nodes: Nodes;
 
 beforeAll(async () => {
   port = await startHomeport({ env: { RATE_FACTOR: '1000' } });
+  nodes = nodesOf(port);
   home = await port.tenant('HOME');
   as = await port.enter(home, await port.user(home, 'admin', ['administrator']));
   await make(port.in(home), 'person', { firstName: 'Ana', lastName: 'Ames' });
@@ -37,37 +27,14 @@ beforeAll(async () => {
   await port.leave();
 }, 120_000);
 afterAll(async () => {
-  await Promise.all(nodes.map(({ server }) => endServer(server)));
+  await nodes?.[Symbol.asyncDispose]();
   await sql?.end();
   await port?.[Symbol.asyncDispose]();
 }, 60_000);
 
-async function startNode(): Promise<Node> {
-  const at = await freePort();
-  const server = spawnServer({
-    PORT: String(at),
-    HOST: '127.0.0.1',
-    DATABASE_URL: port.databaseUrl,
-    DATA_DIR: port.configuration.dataDir,
-    HOMEPORT_SECRET: testSecret,
-    LOG_LEVEL: 'warn',
-    RATE_FACTOR: '1000',
-  });
-  const node = { server, url: `http://127.0.0.1:${at}/api` };
-  nodes.push(node);
-  await untilReady(server, at);
-  living.push(node);
-  return node;
-}
-/** Nothing is said any more, every connection is cut. */
-async function kill(node: Node): Promise<void> {
-  living.splice(living.indexOf(node), 1);
-  node.server.child.kill('SIGKILL');
-  expect(await node.server.ended).toBe('SIGKILL');
-}
 async function call(method: string, path: string, body?: object, headers = {}) {
-  const base = living[0]?.url ?? `${port.baseUrl}/api`;
-  const answer = await fetch(`${base}/${path}`, {
+  const { url } = nodes.living[0] ?? { url: port.baseUrl };
+  const answer = await fetch(`${url}/api/${path}`, {
     method,
     headers: { authorization: `Bearer ${as}`, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -140,8 +107,8 @@ const jobsOf = async (ids: readonly string[]) =>
   ).rows;
 
 test('two processes run every due exporter once, time after time', async () => {
-  await startNode();
-  await startNode();
+  await nodes.start();
+  await nodes.start();
   const ids = await newExporters(8);
   for (let round = 1; round <= 3; round += 1) {
     await due(ids, round);
@@ -157,16 +124,16 @@ test('two processes run every due exporter once, time after time', async () => {
 }, 120_000);
 
 test('a run whose process is killed in the middle is taken over by the other one, on the same line of the log', async () => {
-  while (living[0]) await kill(living[0]);
-  const first = await startNode();
+  while (nodes.living[0]) await nodes.kill(nodes.living[0]);
+  const first = await nodes.start();
   const [id] = (await newExporters(1)) as [string];
   await whileHeld(async () => {
     await due([id]);
     await until([id], (all) => all[0]?.status === 'RUNNING');
-    await kill(first);
+    await nodes.kill(first);
   });
   expect(await lines([id])).toMatchObject([{ status: 'RUNNING' }]);
-  await startNode();
+  await nodes.start();
   const all = await until([id], areOver(1));
   expect(all).toMatchObject([{ status: 'DONE', cause: 'SCHEDULE', reason: null }]);
   expect(all[0]?.file).not.toBeNull();
@@ -174,14 +141,14 @@ test('a run whose process is killed in the middle is taken over by the other one
 }, 120_000);
 
 test('what a killed process had only heard of is handed over by the other one', async () => {
-  if (!living[0]) await startNode();
-  const [heir] = living as [Node];
-  const other = await startNode();
+  if (!nodes.living[0]) await nodes.start();
+  const [heir] = nodes.living as [Node];
+  const other = await nodes.start();
   const ids = await newExporters(30);
   await due(ids);
   await until(ids, (all) => all.length > 0);
-  await kill(other);
-  expect(living).toEqual([heir]);
+  await nodes.kill(other);
+  expect(nodes.living).toEqual([heir]);
   // Two minutes later by the clock of the outbox: until then the dead process might come back.
   await pause(500);
   await sql.query(`update engine.outbox set claimed_until = now() where claimed_until > now()`);
@@ -196,7 +163,7 @@ test('a run that is stopped while it waits, or whose process is gone, leaves a l
     const [job] = await jobsOf([id]);
     expect((await call('POST', `job/${job?.id}/cancel`, {})).body.state).toBe('stopped');
   };
-  const [first] = living as [Node];
+  const [first] = nodes.living as [Node];
   let orphan: string | undefined;
   await whileHeld(async () => {
     // Two at a time: one of the three waits.
@@ -205,10 +172,10 @@ test('a run that is stopped while it waits, or whose process is gone, leaves a l
     await expect.poll(async () => (await jobsOf(ids)).length).toBe(3);
     const begun = new Set((await lines(ids)).map(({ exporter }) => exporter));
     await stop(ids.find((id) => !begun.has(id)) as string);
-    await kill(first);
+    await nodes.kill(first);
     [orphan] = [...begun];
   });
-  await startNode();
+  await nodes.start();
   await stop(orphan as string);
   const all = await until(ids, areOver(3));
   expect(all).toHaveLength(3);

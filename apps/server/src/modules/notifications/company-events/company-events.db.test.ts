@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../../tests/support/homeport.ts';
+import { ownEvents } from '../../../../../../tests/support/own-events.ts';
 
 let port: Homeport;
 let home = '';
@@ -14,60 +15,13 @@ const id: Record<string, string> = {};
 const role: Record<string, string> = {};
 const happened = 'notifications.companyEventHappened';
 
-interface Line {
-  readonly event: string;
-  readonly title: string;
-  readonly body: string;
-  readonly link: string | null;
-}
-/** What somebody was told by events of the company, newest first, once everything has been acted on. */
-async function told(as: string): Promise<readonly Line[]> {
-  await expect
-    .poll(
-      async () =>
-        (await port.in(home).query(sql`select from engine.outbox where dead is null and failure is null`)).length,
-      {
-        timeout: 15_000,
-      },
-    )
-    .toBe(0);
-  const { body } = await port.call('GET', 'notification', { as: token[as] });
-  return body.content.filter((one: Line) => one.event === happened);
-}
-const post = (path: string, body: object, as = 'admin') => port.call('POST', path, { as: token[as], body });
+const left = async () =>
+  (await port.in(home).query(sql`select from engine.outbox where dead is null and failure is null`)).length;
+const events = ownEvents(() => ({ port, token, left }));
+const { post, declare, end, told } = events;
 const put = async (path: string, body: object, as = 'admin') => {
   const { version } = (await port.call('GET', path, { as: token.admin })).body;
   return port.call('PUT', path, { as: token[as], body, headers: { 'if-match': `"${version}"` } });
-};
-let count = 0;
-async function declare(event: object, words: object = {}): Promise<string> {
-  count += 1;
-  const made = await post('fe/notification-event', {
-    code: `EVENT_${count}`,
-    name: `Event ${count}`,
-    about: 'company',
-    happening: 'CREATED',
-    ...event,
-  });
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  for (const [language, [subject, body]] of Object.entries(words as Record<string, [string, string]>)) {
-    const written = await post('fe/notification-template', {
-      notificationEvent: made.body.id,
-      language,
-      subject,
-      body,
-    });
-    expect(written.status, JSON.stringify(written.body)).toBe(201);
-  }
-  return made.body.id;
-}
-const end = async (event: string) => {
-  const { version } = (await port.call('GET', `fe/notification-event/${event}`, { as: token.admin })).body;
-  const gone = await port.call('DELETE', `fe/notification-event/${event}`, {
-    as: token.admin,
-    headers: { 'if-match': `"${version}"` },
-  });
-  expect(gone.status).toBeLessThan(300);
 };
 const listeners = () => port.in(home).query(sql`select event from engine.listener where tenant_id = ${home}::uuid`);
 
@@ -145,7 +99,7 @@ describe('an event of a company’s own making', () => {
     expect((await put(`fe/company/${made.id}`, { legalName: 'Another one' })).status).toBe(200);
     expect(await told('manager')).toHaveLength(before);
     await put(`fe/company/${made.id}`, { name: 'After' });
-    expect((await told('manager'))[0]?.title).toBe(`Event ${count}: After`);
+    expect((await told('manager'))[0]?.title).toBe(`Event ${events.count}: After`);
     expect(await told('admin')).toEqual([]);
     await end(event);
   });
@@ -363,7 +317,7 @@ describe('the preview of an event', () => {
   test('shows the built-in words where there are no others, and nothing to whom the event is none of their business', async () => {
     const event = await declare({ users: [{ id: id.manager }] });
     const { body } = await preview(event, { language: 'en' });
-    expect(body).toMatchObject({ wordsFrom: null, subject: `Event ${count}: ${body.record.label}` });
+    expect(body).toMatchObject({ wordsFrom: null, subject: `Event ${events.count}: ${body.record.label}` });
     for (const as of ['clerk', 'manager', 'vendor', 'camille', 'stranger']) {
       expect((await preview(event, { language: 'en' }, as)).status, as).toBe(403);
       expect((await post(`notification/events/${event}/test`, { language: 'en' }, as)).status, as).toBe(403);

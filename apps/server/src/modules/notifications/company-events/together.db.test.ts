@@ -2,49 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../../tests/support/homeport.ts';
+import { ownEvents } from '../../../../../../tests/support/own-events.ts';
 
 let port: Homeport;
 let home = '';
 const token: Record<string, string> = {};
 const id: Record<string, string> = {};
 
-interface Line {
-  readonly event: string;
-  readonly title: string;
-  readonly link: string | null;
-}
-/** What somebody was told by events of the company, newest first, once everything has been acted on. */
-async function told(as: string): Promise<readonly Line[]> {
-  const left = async () =>
-    (await port.in(home).query(sql`select from engine.outbox where dead is null and failure is null`)).length;
-  await expect.poll(left, { timeout: 15_000 }).toBe(0);
-  const { body } = await port.call('GET', 'notification', { as: token[as] });
-  return body.content.filter((one: Line) => one.event === 'notifications.companyEventHappened');
-}
-const post = (path: string, body: object, as = 'admin') => port.call('POST', path, { as: token[as], body });
-let count = 0;
-async function declare(
-  event: object,
-  words: Readonly<Record<string, readonly [string, string]>> = {},
-): Promise<string> {
-  count += 1;
-  const made = await post('fe/notification-event', {
-    code: `EVENT_${count}`,
-    name: `Event ${count}`,
-    about: 'company',
-    happening: 'CREATED',
-    ...event,
-  });
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  for (const [language, [subject, body]] of Object.entries(words))
-    await post('fe/notification-template', { notificationEvent: made.body.id, language, subject, body });
-  return made.body.id;
-}
-const end = async (event: string) => {
-  const { version } = (await port.call('GET', `fe/notification-event/${event}`, { as: token.admin })).body;
-  const headers = { 'if-match': `"${version}"` };
-  expect((await port.call('DELETE', `fe/notification-event/${event}`, { as: token.admin, headers })).status).toBe(204);
-};
+const left = async () =>
+  (await port.in(home).query(sql`select from engine.outbox where dead is null and failure is null`)).length;
+const events = ownEvents(() => ({ port, token, left }));
+const { post, declare, end, told } = events;
 
 beforeAll(async () => {
   port = await startHomeport();
@@ -76,7 +44,7 @@ describe('changes that belong together', () => {
     await createAll(many(14));
     const all = await told('manager');
     expect(all).toHaveLength(before + 4);
-    expect(all[0]).toMatchObject({ title: `Event ${count}: Companies (14)`, link: '/workspace/admin/company' });
+    expect(all[0]).toMatchObject({ title: `Event ${events.count}: Companies (14)`, link: '/workspace/admin/company' });
     await end(event);
   });
 
@@ -91,7 +59,7 @@ describe('changes that belong together', () => {
     });
     const before = (await told('manager')).length;
     await createAll([...many(5, 'Counted'), ...many(4, 'Left out')]);
-    expect((await told('manager'))[0]?.title).toBe(`Event ${count}: Companies (5)`);
+    expect((await told('manager'))[0]?.title).toBe(`Event ${events.count}: Companies (5)`);
     await createAll([...many(2, 'Counted'), ...many(4, 'Left out')]);
     const all = await told('manager');
     expect(all).toHaveLength(before + 3);
@@ -121,7 +89,7 @@ describe('changes that belong together', () => {
     });
     expect(run.status, JSON.stringify(run.body)).toBeLessThan(300);
     await expect.poll(async () => (await told('manager')).length, { timeout: 30_000 }).toBe(before + 1);
-    expect((await told('manager'))[0]?.title).toBe(`Event ${count}: Companies (214)`);
+    expect((await told('manager'))[0]?.title).toBe(`Event ${events.count}: Companies (214)`);
     await end(event);
   });
 });
