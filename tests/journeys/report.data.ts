@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printedPdf } from '../../apps/server/src/modules/demo/index.ts';
 import type { Stage } from './stage.ts';
 
-const receipts = join(import.meta.dirname, '../../apps/server/src/modules/demo/receipts');
+const photos = join(import.meta.dirname, '../../apps/server/src/modules/demo/receipts');
+type Photo = 'taxi' | 'hotel' | 'train' | 'restaurant';
 
 /** An expense of a report that is there before the story begins. */
 export interface Spent {
@@ -13,8 +15,8 @@ export interface Spent {
   readonly activity?: string;
   /** Days ago. */
   readonly age?: number;
-  readonly receipt?: 'taxi' | 'hotel' | 'train' | 'restaurant';
-  /** Makes the bytes of the receipt unlike those of any other. */
+  readonly receipt?: Photo | 'invoice';
+  /** Makes the bytes of the receipt unlike those of any other; an invoice has it in words. */
   readonly mark?: string;
 }
 export interface Told {
@@ -78,15 +80,28 @@ async function addTo(stage: Stage, login: string, report: string, spent: Spent):
     ...(receipt ? { receipt: { id: await upload(stage, login, receipt, mark ?? amount) } } : {}),
   });
 }
-async function upload(stage: Stage, login: string, name: string, mark: string): Promise<string> {
+async function upload(
+  stage: Stage,
+  login: string,
+  receipt: NonNullable<Spent['receipt']>,
+  mark: string,
+): Promise<string> {
   const body = new FormData();
-  const bytes = Buffer.concat([readFileSync(join(receipts, `${name}.jpg`)), Buffer.from(mark)]);
-  body.append('file', new Blob([bytes], { type: 'image/jpeg' }), `${name}.jpg`);
+  const file = fileOf(receipt, mark);
+  body.append('file', file, file.name);
   const as = await stage.token(login);
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const stored = await stage.homeport.call('POST', 'file-storage/expense-receipt', { as, body, headers });
   if (stored.status >= 300) throw new Error(`the receipt was refused: ${JSON.stringify(stored.body)}`);
   return stored.body.id;
+}
+function fileOf(receipt: NonNullable<Spent['receipt']>, mark: string): File {
+  if (receipt === 'invoice') {
+    const bytes = printedPdf([[[`Invoice of ${mark}`, 14]]]);
+    return new File([Buffer.from(bytes)], `${mark}.pdf`, { type: 'application/pdf' });
+  }
+  const bytes = Buffer.concat([readFileSync(join(photos, `${receipt}.jpg`)), Buffer.from(mark)]);
+  return new File([bytes], `${receipt}.jpg`, { type: 'image/jpeg' });
 }
 /** Calls of somebody that have to succeed. */
 export function callsOf(stage: Stage, login: string) {

@@ -104,7 +104,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`);
   });
   const page = await context.newPage();
-  const look = tellWhatWasSeen(page);
+  const look = tellWhatWasSeen(page, faults);
   const close = async () => {
     await look();
     await context.close();

@@ -5,10 +5,10 @@ import { onTestFailed } from 'vitest';
 const last = { answers: 12, characters: 1500 };
 
 /**
- * A story that failed elsewhere is understood by what stood on the page then: its address, its words and the last answers of
- * the server are added to what went wrong. Answers what looks at the page, to be called before it is closed.
+ * A story that failed elsewhere is understood by what stood on the page then: its address, its words, the last answers of the
+ * server and its faults are added to what went wrong. Answers what looks at the page, to be called before it is closed.
  */
-export function tellWhatWasSeen(page: Page): () => Promise<void> {
+export function tellWhatWasSeen(page: Page, faults: readonly string[]): () => Promise<void> {
   const answers: string[] = [];
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
@@ -31,6 +31,6 @@ export function tellWhatWasSeen(page: Page): () => Promise<void> {
       })
       .catch(() => '(no page any more)');
     const lines = words.replace(/\s*\n\s*/g, ' | ').slice(0, last.characters);
-    seen = `The page ${page.url()}\n  showed: ${lines}\n  was answered: ${answers.slice(-last.answers).join(', ')}`;
+    seen = `The page ${page.url()}\n  showed: ${lines}\n  was answered: ${answers.slice(-last.answers).join(', ')}\n  had faults: ${faults.join(' | ') || 'none'}`;
   };
 }

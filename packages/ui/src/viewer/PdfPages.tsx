@@ -3,17 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Icon } from '../controls/Icon.tsx';
-import { startPdfWorker } from './pdf-worker.ts';
+import { pdfReader } from './pdf-worker.ts';
 import type { ViewerWords } from './viewer-words.ts';
-
-startPdfWorker();
 
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const usual = 2;
 /** A4, until a page says what it is; so that nothing jumps. */
 const usualRatio = 842 / 595;
 // Nothing is fetched for a document: no fonts, no maps of characters, no programs.
-const options = { useWasm: false, isEvalSupported: false, enableXfa: false };
+const options = { worker: pdfReader, useWasm: false, isEvalSupported: false, enableXfa: false };
 
 /** The pages of a PDF one below the other; only what is on screen is drawn. The text can be selected and read aloud. */
 export function PdfPages({ blob, words }: { blob: Blob; words: ViewerWords }) {
@@ -50,6 +48,7 @@ export function PdfPages({ blob, words }: { blob: Blob; words: ViewerWords }) {
         <Document
           file={blob}
           options={options}
+          suspense={false}
           onLoadSuccess={(pdf) => setPages(pdf.numPages)}
           loading={note(words.loading)}
           error={note(words.failed)}
@@ -109,6 +108,7 @@ function OnePage({
           renderAnnotationLayer={false}
           onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
           loading=""
+          error={<p className="hp-viewer-note">{words.failed}</p>}
         />
       ) : null}
     </figure>

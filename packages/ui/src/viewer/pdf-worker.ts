@@ -7,15 +7,19 @@ interface PolicyMaker {
     rules: { createScriptURL?(address: string): string; createHTML?(html: string): string | null },
   ): { createScriptURL(address: string): unknown };
 }
-let isStarted = false;
 
 /**
- * Starts the reader of PDFs in a thread of its own, from a file of ours. The browser's Trusted Types guard asks for a policy
- * where an address becomes a script; this one lets through the one address that was built into the page.
+ * The reader of PDFs in a thread of its own, from a file of ours; one for all documents. Each document is given it, as one
+ * that it does not own: a reader that a document starts for itself ends with it, and who opens the next document meanwhile
+ * is refused.
  */
-export function startPdfWorker(): void {
-  if (isStarted) return;
-  isStarted = true;
+export const pdfReader = pdfjs.PDFWorker.create({ port: startThread() });
+
+/**
+ * The browser's Trusted Types guard asks for a policy where an address becomes a script; this one lets through the one
+ * address that was built into the page.
+ */
+function startThread(): Worker {
   const own = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
   const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes;
   const policy = maker?.createPolicy('homeport-pdf-worker', {
@@ -26,6 +30,5 @@ export function startPdfWorker(): void {
   });
   // The viewer empties its layers by `innerHTML = ''`; no other HTML gets by.
   if (maker && !maker.defaultPolicy) maker.createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) });
-  const address = (policy?.createScriptURL(own) ?? own) as string;
-  pdfjs.GlobalWorkerOptions.workerPort = new Worker(address, { type: 'module' });
+  return new Worker((policy?.createScriptURL(own) ?? own) as string, { type: 'module' });
 }
