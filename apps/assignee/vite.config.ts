@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { carefulImports } from '../../packages/ui/build/careful-imports.ts';
 import { fewFiles } from './few-files.ts';
 import { firstScript } from './first-script.ts';
 
@@ -24,7 +25,6 @@ const build = {
   manifest: true,
   // Pictures and fonts stay files: the content security policy knows no data addresses for them.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
   rolldownOptions: {
     treeshake: {
       moduleSideEffects: (id: string) => !declarations.test(id),
@@ -53,6 +53,6 @@ const worker = () =>
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), worker(), firstScript(), fewFiles({ base: '/', plugins: [react()], build })],
+  plugins: [react(), carefulImports(), worker(), firstScript(), fewFiles({ base: '/', plugins: [react()], build })],
   build,
 });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { carefulImports } from '../../packages/ui/build/careful-imports.ts';
 
 /** Sources whose files only declare: a file whose exports nobody uses is left out. */
 const declarations = /\/packages\/(model|grammar)\/src\//;
@@ -18,13 +19,12 @@ const declaring = [
 
 export default defineConfig({
   base: '/workspace/',
-  plugins: [react()],
+  plugins: [react(), carefulImports()],
   build: {
     outDir: 'dist',
     manifest: true,
     // Pictures and fonts stay files: the content security policy knows no data addresses for them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: (id) => !declarations.test(id),

@@ -1,5 +1,6 @@
-import { pageStands } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { keepPage } from '@homeport/ui/routing/keep-page.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { adminRoutes } from './admin/routes.tsx';
 import { approvalRoutes } from './approvals/routes.tsx';
 import { batchRoutes } from './batch-updates/routes.tsx';
@@ -9,8 +10,9 @@ import { startIn } from './clients/start-in.rules.ts';
 import { configurationRoutes } from './configuration/routes.tsx';
 import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
 import { ownPages } from './frame/own-pages.ts';
-import { ErrorPage, NotFoundPage, root, type Search } from './frame/root.tsx';
+import { root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
 import { noticeTextRoutes } from './notice-texts/routes.tsx';
 import { paymentRoutes } from './payments/routes.tsx';
@@ -39,7 +41,7 @@ const home = createRoute({
 const help = createRoute({
   getParentRoute: () => root,
   path: '/workspace/help',
-  component: lazyRouteComponent(() => import('./frame/HelpPage.tsx'), 'HelpPage'),
+  component: lazyPage(() => import('./frame/HelpPage.tsx'), 'HelpPage'),
 });
 
 // A page of its own stands before the generated ones, whose addresses have parameters.
@@ -81,7 +83,7 @@ export function makeRouter(workspace: Workspace) {
     scrollRestoration: true,
     trailingSlash: 'never',
   });
-  router.subscribe('onResolved', ({ toLocation }) => pageStands(toLocation.href));
+  keepPage(router);
   return router;
 }
 export type AppRouter = ReturnType<typeof makeRouter>;

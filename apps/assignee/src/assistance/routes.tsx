@@ -1,6 +1,6 @@
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { assignmentQuery, meQuery, phasesQuery } from '../data/queries.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
@@ -12,9 +12,9 @@ import { assistanceWords } from './words.ts';
 const assistance = createRoute({
   getParentRoute: () => dashboard,
   path: '/assistance',
-  component: lazyRouteComponent(() => import('./AssistancePage.tsx'), 'AssistancePage'),
+  component: lazyPage(() => import('./AssistancePage.tsx'), 'AssistancePage'),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     const assignment = queries.ensureQueryData({ ...assignmentQuery, revalidateIfStale: true });
     const granted = assignment.then((found) => found && queries.ensureQueryData(grantedQuery(found.id)));
     await Promise.all([
@@ -28,7 +28,7 @@ const assistance = createRoute({
         queries.ensureQueryData({ ...servicesQuery, revalidateIfStale: true }),
       ),
     ]);
-  }),
+  },
 });
 const self = createRoute({
   getParentRoute: () => dashboard,
@@ -37,14 +37,14 @@ const self = createRoute({
     const topic = changeable.find((one) => one === search.change);
     return topic ? { change: topic } : {};
   },
-  component: lazyRouteComponent(() => import('./SelfPage.tsx'), 'SelfPage'),
+  component: lazyPage(() => import('./SelfPage.tsx'), 'SelfPage'),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     const person = queries
       .ensureQueryData(meQuery)
       .then((me) => me.person && queries.ensureQueryData({ ...personQuery(me.person.id), revalidateIfStale: true }));
     await Promise.all([learn(assistanceWords), person, settled(queries.ensureQueryData(employeeQuery))]);
-  }),
+  },
 });
 const family = createRoute({
   getParentRoute: () => dashboard,
@@ -52,9 +52,9 @@ const family = createRoute({
   // `edit` is a dependant's id, or `new`.
   validateSearch: (search: Readonly<Record<string, unknown>>): { edit?: string } =>
     typeof search.edit === 'string' ? { edit: search.edit } : {},
-  component: lazyRouteComponent(() => import('./FamilyPage.tsx'), 'FamilyPage'),
+  component: lazyPage(() => import('./FamilyPage.tsx'), 'FamilyPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={4} />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([
       learn(assistanceWords),
       queries.ensureQueryData({ ...familyQuery, revalidateIfStale: true }),
@@ -63,19 +63,19 @@ const family = createRoute({
         queries.ensureQueryData(assignmentQuery),
       ),
     ]);
-  }),
+  },
 });
 const previous = createRoute({
   getParentRoute: () => dashboard,
   path: '/assistance/previous',
-  component: lazyRouteComponent(() => import('./PreviousPage.tsx'), 'PreviousPage'),
+  component: lazyPage(() => import('./PreviousPage.tsx'), 'PreviousPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={4} />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([
       learn(assistanceWords),
       queries.ensureQueryData({ ...assignmentsQuery, revalidateIfStale: true }),
     ]);
-  }),
+  },
 });
 
 /** The assignment at a glance, the person, the family and earlier assignments. */

@@ -1,7 +1,7 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { type Context, dashboard, known } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import type { AssistantSearch } from './assistant-data.ts';
@@ -16,9 +16,9 @@ const gpt = createRoute({
     ...(fresh === true || isId(fresh) ? { fresh } : {}),
   }),
   loaderDeps: ({ search }) => ({ thread: search.thread }),
-  component: lazyRouteComponent(() => import('./AssistantPage.tsx'), 'AssistantPage'),
+  component: lazyPage(() => import('./AssistantPage.tsx'), 'AssistantPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={4} />} />,
-  loader: loaded(async ({ context: { queries, learn }, deps }: Context & { deps: { thread?: string } }) => {
+  loader: async ({ context: { queries, learn }, deps }: Context & { deps: { thread?: string } }) => {
     const { assistantQuery } = await import('./assistant-data.ts');
     const chat = queries.ensureQueryData({ ...assistantQuery(deps.thread), revalidateIfStale: true });
     // A conversation that is not there leads to the newest one; the page does that itself.
@@ -27,7 +27,7 @@ const gpt = createRoute({
       learn(talkWords),
       deps.thread ? chat.catch(() => undefined) : chat.catch(known),
     ]);
-  }),
+  },
 });
 
 /** The assistant. */

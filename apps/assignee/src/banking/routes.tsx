@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { accountsQuery } from '../data/queries.ts';
 import { dashboard } from '../shell/dashboard.tsx';
 
@@ -7,7 +8,7 @@ const banking = createRoute({
   path: '/banking',
   validateSearch: (search: Readonly<Record<string, unknown>>): { form?: string } =>
     typeof search.form === 'string' ? { form: search.form } : {},
-  component: lazyRouteComponent(() => import('./BankingPage.tsx'), 'BankingPage'),
+  component: lazyPage(() => import('./BankingPage.tsx'), 'BankingPage'),
   onLeave: ({ context }) => context.queries.removeQueries({ queryKey: accountsQuery.queryKey }),
 });
 

@@ -7,20 +7,21 @@ import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { callsQuery } from './call-data.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useCallTime } from './use-call-time.ts';
 import { callWords } from './words.ts';
 
-const JoinedCall = lazy(() => import('./JoinedCall.tsx').then((part) => ({ default: part.JoinedCall })));
+const JoinedCall = lazyPart(() => import('./JoinedCall.tsx').then((it) => it.JoinedCall));
 const address = '/dashboard/video-calls';
 
 /** The next call with its countdown, what is planned after it, and what is over. */

@@ -1,6 +1,6 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { callsQuery } from './call-data.ts';
@@ -17,11 +17,11 @@ const calls = createRoute({
     ...(schedule === true ? { schedule } : {}),
     ...(typeof join === 'string' ? { join } : {}),
   }),
-  component: lazyRouteComponent(() => import('./CallsPage.tsx'), 'CallsPage'),
+  component: lazyPage(() => import('./CallsPage.tsx'), 'CallsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={4} />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([learn(callWords), queries.ensureQueryData({ ...callsQuery, revalidateIfStale: true })]);
-  }),
+  },
 });
 
 /** Video calls: the next one, planning, and those that are over. */

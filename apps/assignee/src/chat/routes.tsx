@@ -1,7 +1,7 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { contactsQuery } from '../contacts/contact-data.ts';
 import { isFamily, meQuery } from '../data/queries.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
@@ -16,25 +16,25 @@ const chat = createRoute({
   path: '/contactUs/chat',
   validateSearch: (search: Readonly<Record<string, unknown>>): { missing?: boolean } =>
     search.missing === true ? { missing: true } : {},
-  component: lazyRouteComponent(page, 'ConversationsPage'),
+  component: lazyPage(page, 'ConversationsPage'),
   pendingComponent: opening,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     const conversations = queries.ensureQueryData({ ...conversationsQuery, revalidateIfStale: true });
     await Promise.all([learn(chatWords), learn(talkWords), conversations]);
     if (!isFamily(queries.getQueryData(meQuery.queryKey))) await settled(queries.ensureQueryData(contactsQuery));
-  }),
+  },
 });
 const conversation = createRoute({
   getParentRoute: () => dashboard,
   path: '/contactUs/chat/id/$id',
-  component: lazyRouteComponent(page, 'ConversationPage'),
+  component: lazyPage(page, 'ConversationPage'),
   pendingComponent: opening,
-  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+  loader: async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     const said = queries.ensureQueryData({ ...chatQuery(params.id, queries), revalidateIfStale: true });
     const list = queries.ensureQueryData({ ...conversationsQuery, revalidateIfStale: true });
     // Who takes no part is led to the list by the page itself.
     await Promise.all([learn(chatWords), learn(talkWords), list.catch(known), said.catch(() => undefined)]);
-  }),
+  },
 });
 
 /** Conversations and one of them. */

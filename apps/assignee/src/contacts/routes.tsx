@@ -1,44 +1,44 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { contactsQuery } from './contact-data.ts';
 import { contactWords } from './words.ts';
 
-const load = loaded(async ({ context: { queries, learn } }: Context) => {
+const load = async ({ context: { queries, learn } }: Context) => {
   await Promise.all([learn(contactWords), queries.ensureQueryData({ ...contactsQuery, revalidateIfStale: true })]);
-});
+};
 const opening = () => <Opening shape={<ListSkeleton rows={4} />} />;
 const page = () => import('./ContactsPage.tsx');
 
 const contactUs = createRoute({
   getParentRoute: () => dashboard,
   path: '/contactUs',
-  component: lazyRouteComponent(() => import('./ContactUsPage.tsx'), 'ContactUsPage'),
+  component: lazyPage(() => import('./ContactUsPage.tsx'), 'ContactUsPage'),
   pendingComponent: opening,
-  loader: loaded(async ({ context: { learn } }: Context) => {
+  loader: async ({ context: { learn } }: Context) => {
     await learn(contactWords);
-  }),
+  },
 });
 const contacts = createRoute({
   getParentRoute: () => dashboard,
   path: '/contactUs/contacts',
-  component: lazyRouteComponent(page, 'ContactsPage'),
+  component: lazyPage(page, 'ContactsPage'),
   pendingComponent: opening,
   loader: load,
 });
 const contact = createRoute({
   getParentRoute: () => dashboard,
   path: '/contactUs/contacts/$id',
-  component: lazyRouteComponent(page, 'ContactPage'),
+  component: lazyPage(page, 'ContactPage'),
   pendingComponent: opening,
   loader: load,
 });
 const email = createRoute({
   getParentRoute: () => dashboard,
   path: '/contactUs/contacts/$id/email',
-  component: lazyRouteComponent(page, 'EmailPage'),
+  component: lazyPage(page, 'EmailPage'),
   pendingComponent: opening,
   loader: load,
 });

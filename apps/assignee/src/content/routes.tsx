@@ -1,6 +1,6 @@
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { formQuery, formsQuery } from './queries.ts';
@@ -9,11 +9,11 @@ import { contentWords } from './words.ts';
 const forms = createRoute({
   getParentRoute: () => dashboard,
   path: '/content',
-  component: lazyRouteComponent(() => import('./FormsPage.tsx'), 'FormsPage'),
+  component: lazyPage(() => import('./FormsPage.tsx'), 'FormsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={5} />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([learn(contentWords), queries.ensureQueryData({ ...formsQuery, revalidateIfStale: true })]);
-  }),
+  },
 });
 const form = createRoute({
   getParentRoute: () => dashboard,
@@ -21,11 +21,11 @@ const form = createRoute({
   // The step that is open, or `check` for the page before sending.
   validateSearch: (search: Readonly<Record<string, unknown>>): { step?: string } =>
     typeof search.step === 'string' ? { step: search.step } : {},
-  component: lazyRouteComponent(() => import('./FormPage.tsx'), 'FormPage'),
+  component: lazyPage(() => import('./FormPage.tsx'), 'FormPage'),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+  loader: async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     await Promise.all([learn(contentWords), queries.ensureQueryData(formQuery(params.id))]);
-  }),
+  },
 });
 
 /** Forms of the company, and one of them. */

@@ -4,15 +4,16 @@ import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { Button, SegmentedControl } from '@mantine/core';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
 import { usePageWords } from '../words/page-words.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 import { diaryWords } from './words.ts';
 
-const PlaceMap = lazy(() => import('./map/PlaceMap.tsx').then((map) => ({ default: map.PlaceMap })));
+const PlaceMap = lazyPart(() => import('./map/PlaceMap.tsx').then((it) => it.PlaceMap));
 
 /** Where, as what and why. What is proposed says so until something is chosen. */
 export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isReadOnly: boolean }) {

@@ -5,6 +5,7 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';
@@ -12,7 +13,7 @@ import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CalendarPlus, Lock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOptionName } from '../data/option-name.ts';
 import { assignmentQuery } from '../data/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -26,8 +27,8 @@ import { EventsCard } from './EventsCard.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { diaryWords } from './words.ts';
 
-const WaitingEntries = lazy(() => import('./WaitingEntries.tsx').then((it) => ({ default: it.WaitingEntries })));
-const EntryDialog = lazy(() => import('./EntryDialog.tsx').then((dialog) => ({ default: dialog.EntryDialog })));
+const WaitingEntries = lazyPart(() => import('./WaitingEntries.tsx').then((it) => it.WaitingEntries));
+const EntryDialog = lazyPart(() => import('./EntryDialog.tsx').then((it) => it.EntryDialog));
 
 export interface TrackerSearch {
   readonly month?: string;

@@ -1,8 +1,8 @@
 import { Problem } from '@homeport/client';
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { assignmentQuery } from '../data/queries.ts';
 import { offlineWords } from '../offline/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
@@ -25,7 +25,7 @@ const parts = (queries: QueryClient) =>
     ),
     queries.ensureQueryData({ ...entriesQuery, revalidateIfStale: true }),
   );
-const TrackerPage = lazyRouteComponent(() => import('./TrackerPage.tsx'), 'TrackerPage');
+const TrackerPage = lazyPage(() => import('./TrackerPage.tsx'), 'TrackerPage');
 
 const tracker = createRoute({
   getParentRoute: () => dashboard,
@@ -35,9 +35,9 @@ const tracker = createRoute({
     return <TrackerPage search={tracker.useSearch()} />;
   },
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([learn(diaryWords), learn(offlineWords), TrackerPage.preload?.(), parts(queries)]);
-  }),
+  },
 });
 const entry = createRoute({
   getParentRoute: () => dashboard,
@@ -48,7 +48,7 @@ const entry = createRoute({
     return <TrackerPage search={entry.useSearch()} entry={found} />;
   },
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+  loader: async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     const [found] = await Promise.all([
       queries.fetchQuery(entryQuery(params.id)).catch((error: unknown) => {
         // An entry that is gone leads to the calendar, with a notice.
@@ -62,7 +62,7 @@ const entry = createRoute({
       parts(queries),
     ]);
     return found;
-  }),
+  },
 });
 
 /** The travel diary and one entry of it. */

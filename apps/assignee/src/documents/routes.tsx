@@ -1,6 +1,6 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { isFamily, meQuery } from '../data/queries.ts';
 import { readingsQuery } from '../library/library-data.ts';
 import { libraryWords } from '../library/words.ts';
@@ -20,9 +20,9 @@ const documents = createRoute({
   getParentRoute: () => dashboard,
   path: '/documents',
   validateSearch: searchOf,
-  component: lazyRouteComponent(() => import('./DocumentsPage.tsx'), 'DocumentsPage'),
+  component: lazyPage(() => import('./DocumentsPage.tsx'), 'DocumentsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     // Members of the family have what is shared with them; nothing is asked of them here.
     if (isFamily(queries.getQueryData(meQuery.queryKey))) throw redirect({ href: '/dashboard/case-documents' });
     await Promise.all([
@@ -36,15 +36,15 @@ const documents = createRoute({
         queries.ensureQueryData(readingsQuery),
       ),
     ]);
-  }),
+  },
 });
 const shared = createRoute({
   getParentRoute: () => dashboard,
   path: '/case-documents',
   validateSearch: searchOf,
-  component: lazyRouteComponent(() => import('./CaseDocumentsPage.tsx'), 'CaseDocumentsPage'),
+  component: lazyPage(() => import('./CaseDocumentsPage.tsx'), 'CaseDocumentsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([
       learn(documentWords),
       learn(libraryWords),
@@ -57,7 +57,7 @@ const shared = createRoute({
           ]),
       settled(queries.ensureQueryData(kindsQuery)),
     ]);
-  }),
+  },
 });
 
 /** Documents to provide, own uploads, and documents the team shared. */

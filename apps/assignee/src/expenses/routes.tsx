@@ -1,7 +1,7 @@
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
+import { createRoute, Navigate, redirect } from '@tanstack/react-router';
 import {
   assignmentQuery,
   checkQuery,
@@ -24,15 +24,15 @@ const options = createRoute({
   path: '/list',
   validateSearch: (search: Readonly<Record<string, unknown>>): { new?: boolean } =>
     search.new === true ? { new: true } : {},
-  component: lazyRouteComponent(() => import('./ExpenseOptionsPage.tsx'), 'ExpenseOptionsPage'),
+  component: lazyPage(() => import('./ExpenseOptionsPage.tsx'), 'ExpenseOptionsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
-  loader: loaded(async ({ context: { queries } }: Context) => {
+  loader: async ({ context: { queries } }: Context) => {
     await settled(
       queries.ensureQueryData(assignmentQuery),
       queries.ensureQueryData({ ...moneyQuery, revalidateIfStale: true }),
       queries.ensureQueryData({ ...payoutsQuery, revalidateIfStale: true }),
     );
-  }),
+  },
 });
 const statuses: readonly string[] = [
   'OPEN',
@@ -48,11 +48,11 @@ const reports = createRoute({
   path: '/expense-reports',
   validateSearch: (search: Readonly<Record<string, unknown>>): { status?: ReportStatus } =>
     statuses.includes(String(search.status)) ? { status: search.status as ReportStatus } : {},
-  component: lazyRouteComponent(() => import('./ReportsPage.tsx'), 'ReportsPage'),
+  component: lazyPage(() => import('./ReportsPage.tsx'), 'ReportsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
-  loader: loaded(async ({ context: { queries } }: Context) => {
+  loader: async ({ context: { queries } }: Context) => {
     await queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true });
-  }),
+  },
 });
 const batch = createRoute({
   getParentRoute: () => dashboard,
@@ -62,31 +62,29 @@ const batch = createRoute({
   loaderDeps: ({ search }) => ({ step: search.step }),
   component: BatchPage,
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(
-    async ({
-      context: { queries },
-      params,
-      deps,
-    }: Context & { params: { batchId: string }; deps: { step?: 'check' } }) => {
-      const id = params.batchId;
-      const lines = queries.ensureQueryData({ ...linesQuery(id), revalidateIfStale: true });
-      // Without a network a report is shown with the items that are known.
-      await Promise.all([queries.ensureQueryData({ ...reportQuery(id), revalidateIfStale: true }), lines.catch(known)]);
-      const more = [
-        queries.ensureQueryData({ ...stagesQuery(id), revalidateIfStale: true }),
-        queries.ensureQueryData(itemsQuery),
-      ];
-      await settled(...more, ...(deps.step ? [queries.fetchQuery(checkQuery(id))] : []));
-    },
-  ),
+  loader: async ({
+    context: { queries },
+    params,
+    deps,
+  }: Context & { params: { batchId: string }; deps: { step?: 'check' } }) => {
+    const id = params.batchId;
+    const lines = queries.ensureQueryData({ ...linesQuery(id), revalidateIfStale: true });
+    // Without a network a report is shown with the items that are known.
+    await Promise.all([queries.ensureQueryData({ ...reportQuery(id), revalidateIfStale: true }), lines.catch(known)]);
+    const more = [
+      queries.ensureQueryData({ ...stagesQuery(id), revalidateIfStale: true }),
+      queries.ensureQueryData(itemsQuery),
+    ];
+    await settled(...more, ...(deps.step ? [queries.fetchQuery(checkQuery(id))] : []));
+  },
 });
-const ReportPage = lazyRouteComponent(() => import('./ReportPage.tsx'), 'ReportPage');
+const ReportPage = lazyPage(() => import('./ReportPage.tsx'), 'ReportPage');
 function BatchPage() {
   const { batchId } = batch.useParams();
   const { step } = batch.useSearch();
   return <ReportPage key={batchId} id={batchId} isChecking={step === 'check'} />;
 }
-const ExpensePage = lazyRouteComponent(() => import('./ExpensePage.tsx'), 'ExpensePage');
+const ExpensePage = lazyPage(() => import('./ExpensePage.tsx'), 'ExpensePage');
 const forExpense = async (queries: QueryClient, batchId: string) => {
   const [report] = await Promise.all([
     queries.ensureQueryData({ ...reportQuery(batchId), revalidateIfStale: true }),
@@ -105,9 +103,8 @@ const item = createRoute({
   path: '/batch/$batchId/item',
   component: NewExpensePage,
   pendingComponent: () => <Opening shape={<FormSkeleton />} />,
-  loader: loaded(async ({ context: { queries }, params }: Context & { params: { batchId: string } }) =>
+  loader: async ({ context: { queries }, params }: Context & { params: { batchId: string } }) =>
     forExpense(queries, params.batchId),
-  ),
 });
 function NewExpensePage() {
   const report = item.useLoaderData();
@@ -122,21 +119,19 @@ const expense = createRoute({
   path: '/batch/$batchId/expense/{-$expenseId}',
   component: OneExpensePage,
   pendingComponent: () => <Opening shape={<FormSkeleton />} />,
-  loader: loaded(
-    async ({
-      context: { queries },
-      params,
-      abortController,
-    }: Context & { params: { batchId: string; expenseId?: string }; abortController: AbortController }) => {
-      if (!params.expenseId)
-        throw redirect({ to: '/dashboard/batch/$batchId/item', params: { batchId: params.batchId }, replace: true });
-      const [report, found] = await Promise.all([
-        forExpense(queries, params.batchId),
-        readOne<Expense>('caseExpense', params.expenseId, abortController.signal),
-      ]);
-      return { report, expense: found };
-    },
-  ),
+  loader: async ({
+    context: { queries },
+    params,
+    abortController,
+  }: Context & { params: { batchId: string; expenseId?: string }; abortController: AbortController }) => {
+    if (!params.expenseId)
+      throw redirect({ to: '/dashboard/batch/$batchId/item', params: { batchId: params.batchId }, replace: true });
+    const [report, found] = await Promise.all([
+      forExpense(queries, params.batchId),
+      readOne<Expense>('caseExpense', params.expenseId, abortController.signal),
+    ]);
+    return { report, expense: found };
+  },
 });
 function OneExpensePage() {
   const { report, expense: found } = expense.useLoaderData();
@@ -146,13 +141,13 @@ function OneExpensePage() {
 const quick = createRoute({
   getParentRoute: () => dashboard,
   path: '/quick-expense',
-  loader: loaded(async ({ context: { queries } }: Context) => {
+  loader: async ({ context: { queries } }: Context) => {
     const found = (await queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true })).find(
       (report) => report.status === 'OPEN',
     );
     if (!found) throw redirect({ to: '/dashboard/list', search: { new: true }, replace: true });
     throw redirect({ to: '/dashboard/batch/$batchId/item', params: { batchId: found.id }, replace: true });
-  }),
+  },
 });
 
 /** Expense options, Expense Reports and their lines. */

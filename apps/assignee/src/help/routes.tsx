@@ -1,5 +1,5 @@
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { contactsQuery } from '../contacts/contact-data.ts';
 import { assignmentQuery, isFamily, meQuery } from '../data/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
@@ -12,8 +12,8 @@ const help = createRoute({
     (typeof q === 'string' || typeof q === 'number') && String(q).trim().length > 1
       ? { q: String(q).slice(0, 200) }
       : {},
-  component: lazyRouteComponent(() => import('./HelpPage.tsx'), 'HelpPage'),
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  component: lazyPage(() => import('./HelpPage.tsx'), 'HelpPage'),
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([
       learn(helpWords),
       settled(
@@ -21,7 +21,7 @@ const help = createRoute({
         ...(isFamily(queries.getQueryData(meQuery.queryKey)) ? [] : [queries.ensureQueryData(contactsQuery)]),
       ),
     ]);
-  }),
+  },
 });
 
 /** Help. */

@@ -1,7 +1,7 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { chatWords } from '../chat/words.ts';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
@@ -23,23 +23,23 @@ const desk = createRoute({
     ...(missing === true ? { missing } : {}),
   }),
   loaderDeps: ({ search }) => ({ page: search.page }),
-  component: lazyRouteComponent(() => import('./DeskPage.tsx'), 'DeskPage'),
+  component: lazyPage(() => import('./DeskPage.tsx'), 'DeskPage'),
   pendingComponent: opening,
-  loader: loaded(async ({ context: { queries, learn }, deps }: Context & { deps: { page?: number } }) => {
+  loader: async ({ context: { queries, learn }, deps }: Context & { deps: { page?: number } }) => {
     const tickets = queries.ensureQueryData({ ...ticketsQuery((deps.page ?? 1) - 1), revalidateIfStale: true });
     await Promise.all([learn(deskWords), learn(chatWords), learn(talkWords), tickets]);
-  }),
+  },
 });
 const ticket = createRoute({
   getParentRoute: () => dashboard,
   path: '/contactUs/helpdesk/ticket/$messageID',
-  component: lazyRouteComponent(() => import('./TicketPage.tsx'), 'TicketPage'),
+  component: lazyPage(() => import('./TicketPage.tsx'), 'TicketPage'),
   pendingComponent: opening,
-  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { messageID: string } }) => {
+  loader: async ({ context: { queries, learn }, params }: Context & { params: { messageID: string } }) => {
     // A ticket that is not there leads to the list; the page does that itself.
     const one = queries.ensureQueryData({ ...ticketQuery(params.messageID), revalidateIfStale: true });
     await Promise.all([learn(deskWords), learn(chatWords), learn(talkWords), one.catch(() => undefined)]);
-  }),
+  },
 });
 
 /** The help desk and one ticket. */

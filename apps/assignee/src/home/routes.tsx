@@ -1,5 +1,5 @@
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { formsQuery } from '../content/queries.ts';
 import {
   assignmentQuery,
@@ -23,8 +23,8 @@ import { homeWords } from './words.ts';
 const home = createRoute({
   getParentRoute: () => dashboard,
   path: '/',
-  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  component: lazyPage(() => import('./HomePage.tsx'), 'HomePage'),
+  loader: async ({ context: { queries, learn } }: Context) => {
     const now = <Q,>(query: Q) =>
       queries.ensureQueryData({ ...(query as typeof reportsQuery), revalidateIfStale: true });
     const isGuest = isFamily(queries.getQueryData(meQuery.queryKey));
@@ -48,7 +48,7 @@ const home = createRoute({
             ].map(now)),
       ),
     ]);
-  }),
+  },
 });
 
 /** The first page after sign-in. */

@@ -1,6 +1,6 @@
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute, Navigate } from '@tanstack/react-router';
 import { meQuery } from '../data/queries.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
@@ -19,9 +19,9 @@ const sections = createRoute({
     return { ...(section ? { section } : {}), ...(q ? { q } : {}) };
   },
   loaderDeps: ({ search }) => ({ q: search.q }),
-  component: lazyRouteComponent(() => import('./SectionsPage.tsx'), 'SectionsPage'),
+  component: lazyPage(() => import('./SectionsPage.tsx'), 'SectionsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn }, deps }: Context & { deps: { q?: string } }) => {
+  loader: async ({ context: { queries, learn }, deps }: Context & { deps: { q?: string } }) => {
     const asked = [queries.ensureQueryData(sectionsQuery), queries.ensureQueryData(libraryQuery)];
     await Promise.all([learn(libraryWords), ...asked.map((one) => (one as Promise<unknown>).catch(known))]);
     const me = await queries.ensureQueryData(meQuery);
@@ -31,23 +31,23 @@ const sections = createRoute({
       queries.ensureQueryData(savedQuery(me.id)),
       ...found,
     );
-  }),
+  },
 });
 const one = createRoute({
   getParentRoute: () => dashboard,
   path: '/library/document/$id',
   component: OnePage,
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+  loader: async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     const me = await queries.ensureQueryData(meQuery);
     await Promise.all([
       learn(libraryWords),
       queries.ensureQueryData({ ...documentQuery(params.id, me.id), revalidateIfStale: true }),
       settled(queries.ensureQueryData(sectionsQuery), queries.ensureQueryData(savedQuery(me.id))),
     ]);
-  }),
+  },
 });
-const DocumentPage = lazyRouteComponent(() => import('./DocumentPage.tsx'), 'DocumentPage');
+const DocumentPage = lazyPage(() => import('./DocumentPage.tsx'), 'DocumentPage');
 function OnePage() {
   const { id } = one.useParams();
   return <DocumentPage key={id} id={id} />;

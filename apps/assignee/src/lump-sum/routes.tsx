@@ -1,6 +1,6 @@
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { assignmentQuery } from '../data/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
@@ -10,15 +10,15 @@ import { lumpSumWords } from './words.ts';
 const lumpSum = createRoute({
   getParentRoute: () => dashboard,
   path: '/lump-sum-policy',
-  component: lazyRouteComponent(() => import('./LumpSumPage.tsx'), 'LumpSumPage'),
+  component: lazyPage(() => import('./LumpSumPage.tsx'), 'LumpSumPage'),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([
       learn(lumpSumWords),
       queries.ensureQueryData({ ...lumpSumQuery, revalidateIfStale: true }),
       settled(queries.ensureQueryData(assignmentQuery)),
     ]);
-  }),
+  },
 });
 
 /** The lump sum and its options. */

@@ -1,13 +1,12 @@
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { lazyExtra } from '@homeport/ui/parts/lazy-part.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { useNotices } from './use-notices.ts';
 
-const Panel = lazy(() =>
-  import('@homeport/ui/parts/NotificationBell.tsx').then((part) => ({ default: part.NotificationBell })),
-);
+const Panel = lazyExtra(() => import('@homeport/ui/parts/NotificationBell.tsx').then((it) => it.NotificationBell));
 
 /** The bell of the bar. Until its panel is loaded it is a link to the page of the same notices. */
 export function NoticeBell() {

@@ -1,5 +1,5 @@
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { noticesQuery } from '../data/queries.ts';
 import { type Context, dashboard } from '../shell/dashboard.tsx';
 
@@ -8,10 +8,10 @@ const notifications = createRoute({
   path: '/notifications',
   validateSearch: (search: Readonly<Record<string, unknown>>): { view?: 'unread' } =>
     search.view === 'unread' ? { view: 'unread' } : {},
-  component: lazyRouteComponent(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
-  loader: loaded(async ({ context: { queries } }: Context) => {
+  component: lazyPage(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
+  loader: async ({ context: { queries } }: Context) => {
     await queries.ensureQueryData({ ...noticesQuery, revalidateIfStale: true });
-  }),
+  },
 });
 
 /** What happened, newest first. */

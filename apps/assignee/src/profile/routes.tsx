@@ -1,7 +1,7 @@
 import { accountWords } from '@homeport/ui/account/account-words.ts';
 import { sessionsQuery } from '@homeport/ui/account/sessions-query.ts';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { personQuery } from '../assistance/queries.ts';
 import { meQuery } from '../data/queries.ts';
 import { pushWords } from '../push/words.ts';
@@ -11,14 +11,14 @@ import { profileWords } from './words.ts';
 const profile = createRoute({
   getParentRoute: () => dashboard,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  component: lazyPage(() => import('./ProfilePage.tsx'), 'ProfilePage'),
+  loader: async ({ context: { queries, learn } }: Context) => {
     const person = queries
       .ensureQueryData(meQuery)
       .then(({ person: own }) => own && queries.ensureQueryData({ ...personQuery(own.id), revalidateIfStale: true }));
     await Promise.all([learn(accountWords), learn(pushWords), learn(profileWords)]);
     await settled(person, queries.ensureQueryData({ ...sessionsQuery, revalidateIfStale: true }));
-  }),
+  },
 });
 
 /** The own profile. */

@@ -1,8 +1,8 @@
 import { Problem } from '@homeport/client';
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { isFamily, meQuery } from '../data/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
@@ -12,11 +12,11 @@ import { servicesWords } from './words.ts';
 const services = createRoute({
   getParentRoute: () => dashboard,
   path: '/services',
-  component: lazyRouteComponent(() => import('./ServicesPage.tsx'), 'ServicesPage'),
+  component: lazyPage(() => import('./ServicesPage.tsx'), 'ServicesPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={6} />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     await Promise.all([learn(servicesWords), queries.ensureQueryData({ ...servicesQuery, revalidateIfStale: true })]);
-  }),
+  },
 });
 /** A service that is not there has a page of its own that says so; other failures cancel the navigation. */
 const absent = (error: unknown): null => {
@@ -26,9 +26,9 @@ const absent = (error: unknown): null => {
 const service = createRoute({
   getParentRoute: () => dashboard,
   path: '/services/$id',
-  component: lazyRouteComponent(() => import('./ServicePage.tsx'), 'ServicePage'),
+  component: lazyPage(() => import('./ServicePage.tsx'), 'ServicePage'),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
-  loader: loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+  loader: async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     await Promise.all([
       learn(servicesWords),
       learn(talkWords),
@@ -40,7 +40,7 @@ const service = createRoute({
           : [queries.ensureQueryData({ ...serviceThreadQuery(params.id), revalidateIfStale: true })]),
       ),
     ]);
-  }),
+  },
 });
 
 /** The services of the assignment, and one of them. */

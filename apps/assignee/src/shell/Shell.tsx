@@ -1,3 +1,4 @@
+import { lazyExtra, lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { isHeld } from '@homeport/ui/queue/queued-write.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';
@@ -6,7 +7,7 @@ import { AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
 import type { AddAction } from '@homeport/ui/shell/add-action.ts';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Camera, House, Settings, Wallet } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { installHint } from '../install/install-offer.ts';
 import { NoticeBell } from '../notifications/NoticeBell.tsx';
 import { useUnread } from '../notifications/use-notices.ts';
@@ -15,15 +16,13 @@ import { may, useApp } from './app-context.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
 import { useSavedOn } from './use-saved-on.ts';
 
-const VersionWatch = lazy(() =>
-  import('@homeport/ui/shell/VersionWatch.tsx').then((it) => ({ default: it.VersionWatch })),
-);
-const SessionEnd = lazy(() => import('@homeport/ui/shell/SessionEnd.tsx').then((it) => ({ default: it.SessionEnd })));
-const HelpCard = lazy(() => import('../help/HelpCard.tsx').then((card) => ({ default: card.HelpCard })));
-const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((dialog) => ({ default: dialog.SignOutDialog })));
+const VersionWatch = lazyExtra(() => import('@homeport/ui/shell/VersionWatch.tsx').then((it) => it.VersionWatch));
+const SessionEnd = lazyExtra(() => import('@homeport/ui/shell/SessionEnd.tsx').then((it) => it.SessionEnd));
+const HelpCard = lazyExtra(() => import('../help/HelpCard.tsx').then((it) => it.HelpCard));
+const SignOutDialog = lazyPart(() => import('./SignOutDialog.tsx').then((it) => it.SignOutDialog));
 
-const InstallHint = lazy(() => import('../install/InstallHint.tsx').then((it) => ({ default: it.InstallHint })));
-const HeldBanner = lazy(() => import('./HeldBanner.tsx').then((banner) => ({ default: banner.HeldBanner })));
+const InstallHint = lazyExtra(() => import('../install/InstallHint.tsx').then((it) => it.InstallHint));
+const HeldBanner = lazyExtra(() => import('./HeldBanner.tsx').then((it) => it.HeldBanner));
 
 /** Pages with help in the right column of wide screens. */
 const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);

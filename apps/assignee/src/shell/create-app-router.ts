@@ -1,5 +1,6 @@
 import type { Language } from '@homeport/ui/language/start-language.ts';
-import { noPageStands, pageStands } from '@homeport/ui/routing/navigation.ts';
+import { keepPage } from '@homeport/ui/routing/keep-page.ts';
+import { noPageStands } from '@homeport/ui/routing/navigation.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { learnWords } from '../words/page-words.ts';
@@ -24,11 +25,8 @@ export function createAppRouter(queries: QueryClient, language: Promise<Language
     trailingSlash: 'never',
   });
   router.subscribe('onBeforeNavigate', ({ toLocation }) => allowTranslation(toLocation.pathname));
-  router.subscribe('onResolved', ({ toLocation }) => {
-    allowTranslation(toLocation.pathname);
-    // A page that failed is no page to come back to.
-    if (!router.state.matches.some((match) => match.status === 'error')) pageStands(toLocation.href);
-  });
+  router.subscribe('onResolved', ({ toLocation }) => allowTranslation(toLocation.pathname));
+  keepPage(router);
   return router;
 }
 export type AppRouter = ReturnType<typeof createAppRouter>;

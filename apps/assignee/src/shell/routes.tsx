@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute, Navigate } from '@tanstack/react-router';
 import { assistanceRoutes } from '../assistance/routes.tsx';
 import { assistantRoutes } from '../assistant/routes.tsx';
 import { bankingRoutes } from '../banking/routes.tsx';
@@ -39,12 +40,12 @@ const login = createRoute({
 const more = createRoute({
   getParentRoute: () => dashboard,
   path: '/more',
-  component: lazyRouteComponent(() => import('./MorePage.tsx'), 'MorePage'),
+  component: lazyPage(() => import('./MorePage.tsx'), 'MorePage'),
 });
 const logout = createRoute({
   getParentRoute: () => dashboard,
   path: '/logout',
-  component: lazyRouteComponent(() => import('./LogoutPage.tsx'), 'LogoutPage'),
+  component: lazyPage(() => import('./LogoutPage.tsx'), 'LogoutPage'),
 });
 
 /** Every page of the application, by its address; each domain brings its own. */

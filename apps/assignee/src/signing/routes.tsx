@@ -1,6 +1,6 @@
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { meQuery } from '../data/queries.ts';
 import { documentQuery } from '../library/library-data.ts';
 import { libraryWords } from '../library/words.ts';
@@ -8,14 +8,14 @@ import { type Context, dashboard } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { signingWords } from './words.ts';
 
-const load = loaded(async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
+const load = async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
   const me = await queries.ensureQueryData(meQuery);
   await Promise.all([
     learn(signingWords),
     learn(libraryWords),
     queries.ensureQueryData({ ...documentQuery(params.id, me.id), revalidateIfStale: true }),
   ]);
-});
+};
 const sign = createRoute({
   getParentRoute: () => dashboard,
   path: '/signing/$id',
@@ -23,7 +23,7 @@ const sign = createRoute({
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: load,
 });
-const SigningPage = lazyRouteComponent(() => import('./SigningPage.tsx'), 'SigningPage');
+const SigningPage = lazyPage(() => import('./SigningPage.tsx'), 'SigningPage');
 function SignRoute() {
   const { id } = sign.useParams();
   return <SigningPage key={id} id={id} />;
@@ -35,7 +35,7 @@ const complete = createRoute({
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: load,
 });
-const CompletePage = lazyRouteComponent(() => import('./CompletePage.tsx'), 'CompletePage');
+const CompletePage = lazyPage(() => import('./CompletePage.tsx'), 'CompletePage');
 function CompleteRoute() {
   const { id } = complete.useParams();
   return <CompletePage key={id} id={id} />;

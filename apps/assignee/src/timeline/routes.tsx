@@ -1,6 +1,6 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { assignmentQuery, phasesQuery } from '../data/queries.ts';
 import { offlineWords } from '../offline/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
@@ -11,9 +11,9 @@ import { timelineWords } from './words.ts';
 const timeline = createRoute({
   getParentRoute: () => dashboard,
   path: '/timeline',
-  component: lazyRouteComponent(() => import('./TimelinePage.tsx'), 'TimelinePage'),
+  component: lazyPage(() => import('./TimelinePage.tsx'), 'TimelinePage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={6} />} />,
-  loader: loaded(async ({ context: { queries, learn } }: Context) => {
+  loader: async ({ context: { queries, learn } }: Context) => {
     const items = queries
       .ensureQueryData(assignmentQuery)
       .then((found) => found && queries.ensureQueryData({ ...timelineQuery(found.id), revalidateIfStale: true }));
@@ -23,7 +23,7 @@ const timeline = createRoute({
       items,
       settled(queries.ensureQueryData(phasesQuery)),
     ]);
-  }),
+  },
 });
 
 /** The plan of the assignment. */

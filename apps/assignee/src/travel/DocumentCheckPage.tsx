@@ -5,11 +5,12 @@ import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
@@ -19,9 +20,7 @@ import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
-const DocumentDialog = lazy(() =>
-  import('./DocumentDialog.tsx').then((dialog) => ({ default: dialog.DocumentDialog })),
-);
+const DocumentDialog = lazyPart(() => import('./DocumentDialog.tsx').then((it) => it.DocumentDialog));
 const types: readonly TravelDocumentType[] = ['PASSPORT', 'VISA', 'PERMIT'];
 const here = '/dashboard/travel/document-check';
 

@@ -5,12 +5,13 @@ import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AlertCards } from '../alerts/AlertCards.tsx';
 import { useOptionName } from '../data/option-name.ts';
 import { today, travelOptionsQuery } from '../diary/diary-data.ts';
@@ -21,7 +22,7 @@ import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
-const TripDialog = lazy(() => import('./TripDialog.tsx').then((dialog) => ({ default: dialog.TripDialog })));
+const TripDialog = lazyPart(() => import('./TripDialog.tsx').then((it) => it.TripDialog));
 
 /**
  * The alerts that concern the person, and trips, each with the result of its document check. `?trip=` opens one, `?trip=new` a

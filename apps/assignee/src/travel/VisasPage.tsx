@@ -5,11 +5,12 @@ import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Stamp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
@@ -17,9 +18,7 @@ import { isAhead, type Paper } from './papers.rules.ts';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
-const DocumentDialog = lazy(() =>
-  import('./DocumentDialog.tsx').then((dialog) => ({ default: dialog.DocumentDialog })),
-);
+const DocumentDialog = lazyPart(() => import('./DocumentDialog.tsx').then((it) => it.DocumentDialog));
 const here = '/dashboard/trips&Visas';
 
 /** Visas and permits, expired and critical first, each with holder, stage and the trips it is for. */

@@ -1,7 +1,7 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { loaded } from '@homeport/ui/routing/navigation.ts';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { assignmentQuery } from '../data/queries.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
@@ -26,14 +26,14 @@ const openDocument = ({ document }: Search): { document?: string } =>
   typeof document === 'string' ? { document } : {};
 const openEvent = ({ id }: Search): { id?: string } => (typeof id === 'string' ? { id } : {});
 /** Everything a page of this part shows, asked for at once. */
-const load = loaded(async ({ context: { queries, learn } }: Context) => {
+const load = async ({ context: { queries, learn } }: Context) => {
   await Promise.all([
     learn(travelWords),
     queries.ensureQueryData({ ...tripsQuery, revalidateIfStale: true }),
     queries.ensureQueryData({ ...documentsQuery, revalidateIfStale: true }),
     parts(queries),
   ]);
-});
+};
 const parts = (queries: QueryClient) =>
   settled(
     ...[limitsQuery, familyQuery, selfQuery, travelOptionsQuery, assignmentQuery, alertsQuery].map((query) =>
@@ -41,10 +41,10 @@ const parts = (queries: QueryClient) =>
     ),
   );
 const pending = () => <Opening shape={<ListSkeleton />} />;
-const TripsPage = lazyRouteComponent(() => import('./TripsPage.tsx'), 'TripsPage');
-const DocumentCheckPage = lazyRouteComponent(() => import('./DocumentCheckPage.tsx'), 'DocumentCheckPage');
-const VisasPage = lazyRouteComponent(() => import('./VisasPage.tsx'), 'VisasPage');
-const CalendarEntryPage = lazyRouteComponent(() => import('./CalendarEntryPage.tsx'), 'CalendarEntryPage');
+const TripsPage = lazyPage(() => import('./TripsPage.tsx'), 'TripsPage');
+const DocumentCheckPage = lazyPage(() => import('./DocumentCheckPage.tsx'), 'DocumentCheckPage');
+const VisasPage = lazyPage(() => import('./VisasPage.tsx'), 'VisasPage');
+const CalendarEntryPage = lazyPage(() => import('./CalendarEntryPage.tsx'), 'CalendarEntryPage');
 
 const trips = createRoute({
   getParentRoute: () => dashboard,
@@ -87,14 +87,14 @@ const calendarEntry = createRoute({
     return <CalendarEntryPage key={event?.id ?? 'new'} event={event} />;
   },
   pendingComponent: pending,
-  loader: loaded(async ({ context: { queries, learn }, deps }: Context & { deps: { id?: string } }) => {
+  loader: async ({ context: { queries, learn }, deps }: Context & { deps: { id?: string } }) => {
     const [found] = await Promise.all([
       deps.id ? queries.fetchQuery(eventQuery(deps.id)) : null,
       learn(travelWords),
       settled(queries.ensureQueryData(selfQuery)),
     ]);
     return found;
-  }),
+  },
 });
 
 /** Trips, document check, visas, and one calendar entry. */

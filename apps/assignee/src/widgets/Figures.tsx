@@ -1,10 +1,11 @@
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Figure } from './figure.ts';
 
-const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
+const BarsChart = lazyPart(() => import('./BarsChart.tsx').then((it) => it.BarsChart));
 
 export interface FiguresProps {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { accountWords } from '@homeport/ui/account/account-words.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { mustOpen, type PageKey } from '../frame/own-pages.ts';
 import { type RouterContext, root } from '../frame/root.tsx';
 import { erasuresPath, givenUpPath, retentionPath, signedInPath } from './paths.ts';
@@ -17,13 +18,13 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   path: signedInPath,
   loader: opened('signedIn'),
-  component: lazyRouteComponent(() => import('./SignedInPage.tsx'), 'SignedInPage'),
+  component: lazyPage(() => import('./SignedInPage.tsx'), 'SignedInPage'),
 });
 const givenUp = createRoute({
   getParentRoute: () => root,
   path: givenUpPath,
   loader: opened('givenUp'),
-  component: lazyRouteComponent(() => import('./GivenUpPage.tsx'), 'GivenUpPage'),
+  component: lazyPage(() => import('./GivenUpPage.tsx'), 'GivenUpPage'),
 });
 
 const erasures = createRoute({
@@ -35,7 +36,7 @@ const erasures = createRoute({
       context.workspace.learn(accountWords.space, accountWords.files),
     ]);
   },
-  component: lazyRouteComponent(() => import('./ErasuresPage.tsx'), 'ErasuresPage'),
+  component: lazyPage(() => import('./ErasuresPage.tsx'), 'ErasuresPage'),
 });
 
 const retention = createRoute({
@@ -47,7 +48,7 @@ const retention = createRoute({
       context.workspace.learn(accountWords.space, accountWords.files),
     ]);
   },
-  component: lazyRouteComponent(() => import('./RetentionPage.tsx'), 'RetentionPage'),
+  component: lazyPage(() => import('./RetentionPage.tsx'), 'RetentionPage'),
 });
 
 /** What administrators watch over: who is signed in, what was given up, and who asks for erasure, and what goes when its time is over. */

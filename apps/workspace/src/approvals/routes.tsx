@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { root } from '../frame/root.tsx';
 import { approvalsWords } from './inbox/words.ts';
@@ -10,7 +11,7 @@ const approvals = createRoute({
     mustOpen(workspace.access, 'approvals');
     await workspace.learn('approvals', approvalsWords);
   },
-  component: lazyRouteComponent(() => import('./ApprovalsRoute.tsx'), 'ApprovalsRoute'),
+  component: lazyPage(() => import('./ApprovalsRoute.tsx'), 'ApprovalsRoute'),
 });
 
 /** The approvals inbox. */

@@ -1,10 +1,11 @@
 import type { Broadcast } from '@homeport/model/notifications';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 
-const SendDialog = lazy(() => import('./SendDialog.tsx').then((it) => ({ default: it.SendDialog })));
+const SendDialog = lazyPart(() => import('./SendDialog.tsx').then((it) => it.SendDialog));
 
 /** Sends a broadcast, or schedules one that has its time, after a look at its audience and its text. */
 export function BroadcastButtons({ row }: { readonly row: Row }) {

@@ -1,5 +1,6 @@
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { type RouterContext, root } from '../frame/root.tsx';
 import { talksWords } from './words.ts';
 
@@ -10,19 +11,19 @@ const chat = createRoute({
   getParentRoute: () => root,
   path: '/workspace/cases/chat',
   loader: learn,
-  component: lazyRouteComponent(() => import('./ChatPage.tsx'), 'ChatPage'),
+  component: lazyPage(() => import('./ChatPage.tsx'), 'ChatPage'),
 });
 const desk = createRoute({
   getParentRoute: () => root,
   path: '/workspace/cases/helpdesk',
   loader: learn,
-  component: lazyRouteComponent(() => import('../helpdesk/DeskPage.tsx'), 'DeskPage'),
+  component: lazyPage(() => import('../helpdesk/DeskPage.tsx'), 'DeskPage'),
 });
 const calls = createRoute({
   getParentRoute: () => root,
   path: '/workspace/cases/video-calls',
   loader: learn,
-  component: lazyRouteComponent(() => import('../calls/CallsPage.tsx'), 'CallsPage'),
+  component: lazyPage(() => import('../calls/CallsPage.tsx'), 'CallsPage'),
 });
 
 /** Chat, help desk and video calls of the team. */

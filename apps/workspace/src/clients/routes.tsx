@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '../frame/root.tsx';
 
 /** Where somebody who works for several companies chooses one. */
@@ -7,7 +8,7 @@ export const clientsPath = '/workspace/clients';
 const clients = createRoute({
   getParentRoute: () => root,
   path: clientsPath,
-  component: lazyRouteComponent(() => import('./ClientsPage.tsx'), 'ClientsPage'),
+  component: lazyPage(() => import('./ClientsPage.tsx'), 'ClientsPage'),
 });
 
 export const clientRoutes = [clients] as const;

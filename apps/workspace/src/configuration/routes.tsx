@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root } from '../frame/root.tsx';
 import { configurationPath } from './paths.ts';
@@ -11,7 +12,7 @@ const page = createRoute({
     mustOpen(workspace.access, 'configuration');
     await workspace.learn('configuration', configurationWords);
   },
-  component: lazyRouteComponent(() => import('./ConfigurationPage.tsx'), 'ConfigurationPage'),
+  component: lazyPage(() => import('./ConfigurationPage.tsx'), 'ConfigurationPage'),
 });
 
 /** A tenant's configuration as one file. */

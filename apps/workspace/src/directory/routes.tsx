@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { adminWords } from '../admin/words.ts';
 import { mustOpen } from '../frame/own-pages.ts';
 import { root } from '../frame/root.tsx';
@@ -14,6 +15,6 @@ export const directoryRoutes = [
       mustOpen(workspace.access, 'directory');
       await Promise.all([workspace.learn('directory', directoryWords), workspace.learn('admin', adminWords)]);
     },
-    component: lazyRouteComponent(() => import('./DirectoryPage.tsx'), 'DirectoryPage'),
+    component: lazyPage(() => import('./DirectoryPage.tsx'), 'DirectoryPage'),
   }),
 ] as const;

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '../frame/root.tsx';
 import { documentsWords } from './words.ts';
 
@@ -6,13 +7,13 @@ const review = createRoute({
   getParentRoute: () => root,
   path: '/workspace/cases/document-review',
   loader: async ({ context: { workspace } }) => workspace.learn('documents', documentsWords),
-  component: lazyRouteComponent(() => import('./ReviewPage.tsx'), 'ReviewPage'),
+  component: lazyPage(() => import('./ReviewPage.tsx'), 'ReviewPage'),
 });
 const preview = createRoute({
   getParentRoute: () => root,
   path: '/workspace/library/preview',
   loader: async ({ context: { workspace } }) => workspace.learn('documents', documentsWords),
-  component: lazyRouteComponent(() => import('./PreviewPage.tsx'), 'PreviewPage'),
+  component: lazyPage(() => import('./PreviewPage.tsx'), 'PreviewPage'),
 });
 
 /** The review of required documents, and the library as somebody else sees it. */

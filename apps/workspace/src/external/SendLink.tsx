@@ -1,10 +1,11 @@
 import type { ExternalKind } from '@homeport/model/external';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
 
-const SendLinkDialog = lazy(() => import('./SendLinkDialog.tsx').then((it) => ({ default: it.SendLinkDialog })));
+const SendLinkDialog = lazyPart(() => import('./SendLinkDialog.tsx').then((it) => it.SendLinkDialog));
 
 /** Sends a link to this record to somebody outside, for who may. */
 export function SendLink({ kind, id }: { readonly kind: ExternalKind; readonly id: string }) {

@@ -1,16 +1,23 @@
-import { ProblemPage } from '@homeport/ui/parts/ProblemPage.tsx';
-import { FailedPage } from '@homeport/ui/routing/FailedPage.tsx';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { lazyExtra } from '@homeport/ui/parts/lazy-part.tsx';
+import { Suspense } from 'react';
 
-const homeHref = '/workspace';
+const Failed = lazyExtra(() => import('./ProblemPages.tsx').then((it) => it.Failed));
+const NotFound = lazyExtra(() => import('./ProblemPages.tsx').then((it) => it.NotFound));
 
-/** A page that could not be loaded and has nothing behind it. */
+/** A page that could not be loaded and has nothing behind it. A sentence says so until all of it has come, if it does. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <FailedPage homeHref={homeHref} error={error} />;
+  const text = useKitText();
+  return (
+    <Suspense fallback={<p role="alert">{text('shell.pageFailed')}</p>}>
+      <Failed error={error} />
+    </Suspense>
+  );
 }
 export function NotFoundPage() {
-  return <ProblemPage homeHref={homeHref} kind="notFound" />;
-}
-/** Told to who knows an address that the role does not open. */
-export function NoAccessPage() {
-  return <ProblemPage homeHref={homeHref} kind="noAccess" />;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
 }

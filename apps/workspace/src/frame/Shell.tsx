@@ -3,6 +3,7 @@ import { allowanceFor } from '@homeport/grammar';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { lazyExtra } from '@homeport/ui/parts/lazy-part.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
@@ -12,7 +13,7 @@ import { useGoKeys } from '@homeport/ui/shell/use-go-keys.ts';
 import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Forward } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { entityAt, tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { goKeys } from './go-keys.ts';
@@ -22,11 +23,9 @@ import { usePalette } from './use-palette.ts';
 import { useWorkspace } from './workspace.ts';
 
 // Both wait for data of their own; the frame stands before they do.
-const Bell = lazy(() => import('./Bell.tsx').then((it) => ({ default: it.Bell })));
-const VersionWatch = lazy(() =>
-  import('@homeport/ui/shell/VersionWatch.tsx').then((it) => ({ default: it.VersionWatch })),
-);
-const Jobs = lazy(() => import('./Jobs.tsx').then((it) => ({ default: it.Jobs })));
+const Bell = lazyExtra(() => import('./Bell.tsx').then((it) => it.Bell));
+const VersionWatch = lazyExtra(() => import('@homeport/ui/shell/VersionWatch.tsx').then((it) => it.VersionWatch));
+const Jobs = lazyExtra(() => import('./Jobs.tsx').then((it) => it.Jobs));
 
 /** The frame around every page, and what is said above it. */
 export function Shell() {

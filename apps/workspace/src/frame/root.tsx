@@ -1,7 +1,8 @@
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
-import { createRootRouteWithContext, lazyRouteComponent, useBlocker, useSearch } from '@tanstack/react-router';
+import { createRootRouteWithContext, useBlocker, useSearch } from '@tanstack/react-router';
 import { tenantParam } from '../records/address.ts';
+import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
@@ -44,9 +45,6 @@ export interface LoadOf<P> {
   readonly preload: boolean;
 }
 
-const problems = () => import('./ErrorPage.tsx');
-export const ErrorPage = lazyRouteComponent(problems, 'ErrorPage');
-export const NotFoundPage = lazyRouteComponent(problems, 'NotFoundPage');
 /** Every page hangs below it. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root } from '../frame/root.tsx';
 import { noticeTextsPath } from './paths.ts';
@@ -11,7 +12,7 @@ const page = createRoute({
     mustOpen(workspace.access, 'noticeTexts');
     await workspace.learn('noticeTexts', noticeTextWords);
   },
-  component: lazyRouteComponent(() => import('./NoticeTextsPage.tsx'), 'NoticeTextsPage'),
+  component: lazyPage(() => import('./NoticeTextsPage.tsx'), 'NoticeTextsPage'),
 });
 
 /** What people are told, in which words and by which ways. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { root } from '../frame/root.tsx';
 import { paymentsWords } from './desk/words.ts';
@@ -10,7 +11,7 @@ const payments = createRoute({
     mustOpen(workspace.access, 'payments');
     await workspace.learn('payments', paymentsWords);
   },
-  component: lazyRouteComponent(() => import('./PaymentsRoute.tsx'), 'PaymentsRoute'),
+  component: lazyPage(() => import('./PaymentsRoute.tsx'), 'PaymentsRoute'),
 });
 
 /** The payments desk. */

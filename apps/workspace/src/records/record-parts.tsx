@@ -1,8 +1,9 @@
 import type { NotificationTemplate } from '@homeport/model/notifications';
 import { linkSurvey } from '@homeport/model/surveys';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ActivateButton } from '../activation/ActivateButton.tsx';
 import { SetupTab } from '../batch-updates/SetupTab.tsx';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
@@ -20,15 +21,13 @@ import { PreviewAs } from '../profile/PreviewAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
 
-const ActivationProgress = lazy(() =>
-  import('../activation/ActivationProgress.tsx').then((it) => ({ default: it.ActivationProgress })),
+const ActivationProgress = lazyPart(() =>
+  import('../activation/ActivationProgress.tsx').then((it) => it.ActivationProgress),
 );
-const EventPreview = lazy(() =>
-  import('../notice-texts/EventPreview.tsx').then((it) => ({ default: it.EventPreview })),
-);
-const RunButton = lazy(() => import('../exporters/RunButton.tsx').then((it) => ({ default: it.RunButton })));
-const ScheduleCard = lazy(() => import('../exporters/ScheduleCard.tsx').then((it) => ({ default: it.ScheduleCard })));
-const RunsTab = lazy(() => import('../exporters/RunsTab.tsx').then((it) => ({ default: it.RunsTab })));
+const EventPreview = lazyPart(() => import('../notice-texts/EventPreview.tsx').then((it) => it.EventPreview));
+const RunButton = lazyPart(() => import('../exporters/RunButton.tsx').then((it) => it.RunButton));
+const ScheduleCard = lazyPart(() => import('../exporters/ScheduleCard.tsx').then((it) => it.ScheduleCard));
+const RunsTab = lazyPart(() => import('../exporters/RunsTab.tsx').then((it) => it.RunsTab));
 
 /** A tab of its own, named by a text of the workspace. */
 interface PartTab {

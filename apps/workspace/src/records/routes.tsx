@@ -1,5 +1,5 @@
-import { loaded } from '@homeport/ui/routing/navigation.ts';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { type LoadOf, root, type Search, tenantOf } from '../frame/root.tsx';
 import type { Workspace } from '../frame/workspace.ts';
 import { entityAt, tenantParam } from './address.ts';
@@ -27,31 +27,29 @@ const list = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$menu/$entity',
   loaderDeps: ({ search }) => search as Search,
-  loader: loaded(async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string }>) => {
+  loader: async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string }>) => {
     const { entity, prefetchList } = await entityOf(workspace, params);
     const { [tenantParam]: _tenant, ...rest } = deps;
     await prefetchList(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, rest);
-  }),
-  component: lazyRouteComponent(pages, 'ListRoute'),
+  },
+  component: lazyPage(pages, 'ListRoute'),
 });
 const create = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$menu/$entity/new',
-  loader: loaded(async ({ context: { workspace }, params }: LoadOf<{ menu: string; entity: string }>) => {
+  loader: async ({ context: { workspace }, params }: LoadOf<{ menu: string; entity: string }>) => {
     await entityOf(workspace, params);
-  }),
-  component: lazyRouteComponent(pages, 'NewRoute'),
-});
-const loadRecord = loaded(
-  async ({
-    context: { workspace },
-    params,
-    deps,
-  }: LoadOf<{ menu: string; entity: string; id: string; tab?: string }>) => {
-    const { entity, prefetchRecord } = await entityOf(workspace, params, params.tab);
-    await prefetchRecord(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, params.id);
   },
-);
+  component: lazyPage(pages, 'NewRoute'),
+});
+const loadRecord = async ({
+  context: { workspace },
+  params,
+  deps,
+}: LoadOf<{ menu: string; entity: string; id: string; tab?: string }>) => {
+  const { entity, prefetchRecord } = await entityOf(workspace, params, params.tab);
+  await prefetchRecord(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, params.id);
+};
 const tenantDeps = ({ search }: { search: unknown }): Search => {
   const tenant = (search as Search)[tenantParam];
   return tenant ? { [tenantParam]: tenant } : {};
@@ -61,19 +59,19 @@ const record = createRoute({
   path: '/workspace/$menu/$entity/$id',
   loaderDeps: tenantDeps,
   loader: loadRecord,
-  component: lazyRouteComponent(pages, 'RecordRoute'),
+  component: lazyPage(pages, 'RecordRoute'),
 });
 const recordTab = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$menu/$entity/$id/$tab',
   loaderDeps: tenantDeps,
   loader: loadRecord,
-  component: lazyRouteComponent(pages, 'RecordRoute'),
+  component: lazyPage(pages, 'RecordRoute'),
 });
 const file = createRoute({
   getParentRoute: () => root,
   path: '/workspace/file/$id',
-  component: lazyRouteComponent(() => import('./FilePage.tsx'), 'FilePage'),
+  component: lazyPage(() => import('./FilePage.tsx'), 'FilePage'),
 });
 
 /** Lists, records and forms drawn from the declarations, and one file. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root } from '../frame/root.tsx';
 import { themeEditorPath } from './paths.ts';
@@ -11,7 +12,7 @@ const editor = createRoute({
     mustOpen(workspace.access, 'themeEditor');
     await Promise.all([workspace.learn('themes', themeWords), workspace.need('theme')]);
   },
-  component: lazyRouteComponent(() => import('./ThemePage.tsx'), 'ThemePage'),
+  component: lazyPage(() => import('./ThemePage.tsx'), 'ThemePage'),
 });
 
 /** How the applications look for a company. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root, type Search } from '../frame/root.tsx';
 import { whyPath } from './paths.ts';
@@ -20,7 +21,7 @@ const page = createRoute({
       about && catalogue.hasEntity(about) ? workspace.need(about) : undefined,
     ]);
   },
-  component: lazyRouteComponent(() => import('./WhyPage.tsx'), 'WhyPage'),
+  component: lazyPage(() => import('./WhyPage.tsx'), 'WhyPage'),
 });
 
 /** Why somebody may or may not see something. */

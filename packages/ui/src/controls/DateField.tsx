@@ -1,15 +1,16 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '../language/dates.ts';
 import { useSettings } from '../language/settings.tsx';
 import { parseTypedDate } from '../language/typed-dates.ts';
 import { useKitText } from '../language/use-text.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { Icon } from './Icon.tsx';
 import { useTyped } from './use-typed.ts';
 
-const CalendarPanel = lazy(() => import('./CalendarPanel.tsx').then((panel) => ({ default: panel.CalendarPanel })));
+const CalendarPanel = lazyPart(() => import('./CalendarPanel.tsx').then((it) => it.CalendarPanel));
 
 export interface DateFieldProps extends FieldProps<string> {
   /** First and last day that may be chosen, `yyyy-MM-dd`. */

@@ -1,9 +1,10 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { type FieldProps, wrapperProps } from './field.tsx';
 import { RichTextView } from './rich-text-html.tsx';
 
-const Editor = lazy(() => import('./RichTextEditor.tsx').then((editor) => ({ default: editor.RichTextEditor })));
+const Editor = lazyPart(() => import('./RichTextEditor.tsx').then((it) => it.RichTextEditor));
 
 /** Formatted text as HTML of a short allow-list. The editor (150 KB) is loaded when the field is shown. */
 export function RichTextField({ value, onChange, ...field }: FieldProps<string>) {

@@ -9,18 +9,19 @@ import {
   type SignInProgress,
   signIn,
 } from '@homeport/client';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { sayProblem, useEntry } from './entry-context.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { useProviders } from './use-providers.ts';
 
 // Most people see the first step only; the others are loaded when somebody gets there.
-const CodeStep = lazy(() => import('./CodeStep.tsx').then((step) => ({ default: step.CodeStep })));
-const EnrolStep = lazy(() => import('./EnrolStep.tsx').then((step) => ({ default: step.EnrolStep })));
-const ForgotStep = lazy(() => import('./ForgotStep.tsx').then((step) => ({ default: step.ForgotStep })));
-const PasscodeStep = lazy(() => import('./PasscodeStep.tsx').then((step) => ({ default: step.PasscodeStep })));
-const SetPasswordStep = lazy(() => import('./SetPasswordStep.tsx').then((step) => ({ default: step.SetPasswordStep })));
-const TermsStep = lazy(() => import('./TermsStep.tsx').then((step) => ({ default: step.TermsStep })));
+const CodeStep = lazyPart(() => import('./CodeStep.tsx').then((it) => it.CodeStep));
+const EnrolStep = lazyPart(() => import('./EnrolStep.tsx').then((it) => it.EnrolStep));
+const ForgotStep = lazyPart(() => import('./ForgotStep.tsx').then((it) => it.ForgotStep));
+const PasscodeStep = lazyPart(() => import('./PasscodeStep.tsx').then((it) => it.PasscodeStep));
+const SetPasswordStep = lazyPart(() => import('./SetPasswordStep.tsx').then((it) => it.SetPasswordStep));
+const TermsStep = lazyPart(() => import('./TermsStep.tsx').then((it) => it.TermsStep));
 
 type Step =
   | { readonly at: 'provider' | 'password' | 'forgot' | 'passcode' | 'terms' | 'enrol' }

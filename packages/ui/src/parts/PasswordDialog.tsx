@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CodeInput } from '../controls/CodeInput.tsx';
 import { PasswordField } from '../controls/PasswordField.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { Dialog } from './Dialog.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 // Few have another way than the password; it comes when one is asked for it.
-const ProviderProof = lazy(() =>
-  import('../account/ProviderProof.tsx').then((part) => ({ default: part.ProviderProof })),
-);
+const ProviderProof = lazyPart(() => import('../account/ProviderProof.tsx').then((it) => it.ProviderProof));
 
 /** A wrong password is told after this time, in milliseconds (specification). */
 const wrongPasswordDelay = 300;

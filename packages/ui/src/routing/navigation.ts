@@ -9,6 +9,8 @@ let shown: string | null = null;
 /** Called by the router whenever a page stands. */
 export function pageStands(href: string): void {
   shown = href;
+  // From now on there is something to lose when code cannot be had.
+  globalThis.document?.documentElement.toggleAttribute('data-stands', true);
   const failed = failedNavigation.get();
   if (failed && failed.href === href) failedNavigation.set(null);
 }
@@ -36,9 +38,14 @@ export function loaded<C extends LoaderContext, A>(load: (context: C) => Promise
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || context.preload) throw error;
       const isAnswer = error instanceof Problem && [400, 401, 403, 404].includes(error.status);
-      if (isAnswer || shown === null || shown === context.location.href) throw error;
-      failedNavigation.set({ href: context.location.href, error });
-      throw redirect({ href: shown, replace: true });
+      throw isAnswer ? error : cancelled(context.location.href, error);
     }
   };
+}
+
+/** What is thrown for a navigation that failed: back to the page that stands; where none does, the failure itself. */
+export function cancelled(href: string, error: unknown): unknown {
+  if (shown === null || shown === href) return error;
+  failedNavigation.set({ href, error });
+  return redirect({ href: shown, replace: true });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepAll } from '../parts/leave-guard.ts';
 import { runningUploads } from '../upload/use-uploads.ts';
+import { serverIsBack } from './server-is-back.ts';
 import { isTyping } from './shortcuts.ts';
 
 /** How often the server is asked for its version, and a waiting reload looks for its moment, in milliseconds. */
@@ -16,8 +17,6 @@ function isSafeMoment(): boolean {
   const isBusy = isTyping(document.activeElement) && Date.now() - typedAt < typingLasts;
   return !isBusy && runningUploads.get() === 0 && document.querySelector('[aria-modal="true"]') === null && keepAll();
 }
-/** What tells that the server was away: then it may be a newer one by now. */
-export const serverIsBack = 'homeport:server-is-back';
 
 export interface NewVersion {
   /** A newer version waits for a safe moment. */

@@ -1,9 +1,10 @@
 import './viewer.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Markdown } from './Markdown.tsx';
 import type { ViewerWords } from './viewer-words.ts';
 
-const PdfPages = lazy(() => import('./PdfPages.tsx').then(({ PdfPages: it }) => ({ default: it })));
+const PdfPages = lazyPart(() => import('./PdfPages.tsx').then((it) => it.PdfPages));
 
 export interface DocumentViewerProps {
   readonly blob: Blob;

@@ -1,13 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Download, Ellipsis, Link2, Printer, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useKitText } from '../../language/use-text.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import type { List } from './use-list.ts';
 
-const ImportWizard = lazy(() => import('../exchange/ImportWizard.tsx').then((it) => ({ default: it.ImportWizard })));
+const ImportWizard = lazyPart(() => import('../exchange/ImportWizard.tsx').then((it) => it.ImportWizard));
 
 /** More of a list: import, export, print, a link to what is on screen. */
 export function ListMenu({ list, onExport }: { list: List; onExport: () => void }) {

@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { ListSkeleton } from '../../parts/Skeletons.tsx';
 import { useShortcut } from '../../shell/use-shortcut.ts';
@@ -33,7 +34,7 @@ import { lastOpened, rememberWalk } from './use-neighbours.ts';
 import { useSelection } from './use-selection.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-const ExportDialog = lazy(() => import('../exchange/ExportDialog.tsx').then((it) => ({ default: it.ExportDialog })));
+const ExportDialog = lazyPart(() => import('../exchange/ExportDialog.tsx').then((it) => it.ExportDialog));
 
 export interface RecordListProps extends ListHow {
   /** Stores the density for this user; without it density cannot be chosen here. */

@@ -1,8 +1,9 @@
 import type { Entity } from '@homeport/grammar';
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { type Deed, deedsOf, isGrave } from '../actions/deeds.ts';
@@ -16,8 +17,8 @@ import type { List } from './use-list.ts';
 import { type Selection, selectionLimit } from './use-selection.ts';
 
 // Asked for with the first deed.
-const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((it) => ({ default: it.BulkDialog })));
-const BulkChange = lazy(() => import('./BulkChange.tsx').then((it) => ({ default: it.BulkChange })));
+const BulkDialog = lazyPart(() => import('./BulkDialog.tsx').then((it) => it.BulkDialog));
+const BulkChange = lazyPart(() => import('./BulkChange.tsx').then((it) => it.BulkChange));
 
 const buttonsShown = 3;
 

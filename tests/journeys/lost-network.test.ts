@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { withPicture } from '../support/failure-picture.ts';
+import { stage } from './stage.ts';
+import { workspaceSteps } from './workspace.steps.ts';
+
+const scene = stage();
+/** What React and the router say of code that could not be had. */
+const expectedErrors = [/could not be asked for|has not come|WebSocket|ERR_INTERNET_DISCONNECTED/];
+
+test('without a network the page that stands and what was typed stay, and all goes on when it is back', async () => {
+  await using desk = await scene.enter('approver.one', 'workspace', { expectedErrors });
+  const { page, context } = desk;
+  const { say, main } = workspaceSteps(page, 'en');
+  try {
+    await page.goto('/workspace/profile?part=delegation');
+    const until = main.getByRole('textbox', { name: say('delegation.until') });
+    await until.fill('2031-05-17');
+    const title = await page.locator('h1').innerText();
+    await context.setOffline(true);
+
+    await main.getByRole('button', { name: new RegExp(`^${say('field.chooseDate')}`) }).click();
+    await page.getByText(say('partFailed')).waitFor();
+    await expectAccessible(page);
+    const menu = page.getByRole('navigation', { name: say('shell.mainMenu') });
+    await menu.getByRole('button', { name: 'Dashboard', exact: true }).click();
+    await menu
+      .getByRole('link', { name: say('page.approvals'), exact: true })
+      .first()
+      .click();
+    await page.getByText(say('shell.pageFailed')).waitFor();
+    await expectAccessible(page);
+    expect(await page.locator('h1').innerText()).toBe(title);
+    expect(await until.inputValue()).toContain('2031');
+
+    await context.setOffline(false);
+    await main.getByRole('button', { name: new RegExp(`^${say('field.chooseDate')}`) }).click();
+    await page
+      .getByRole('button', { name: /May 2031/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('tryAgain') }).click();
+    await page.getByRole('heading', { level: 1, name: say('page.approvals') }).waitFor();
+  } catch (error) {
+    throw await withPicture(error, page, 'lost-network');
+  }
+});
