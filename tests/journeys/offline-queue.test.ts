@@ -127,6 +127,26 @@ test.each(devices)('on a %s, a chat message waits and is sent when the network i
   await page.locator('.hp-talk-text', { hasText: `Llego tarde (${device})` }).waitFor();
 });
 
+test('a chat message that is written before all of the application has come waits for it', async () => {
+  await using visit = await enter('phone');
+  const { page } = visit;
+  const [conversation] = await call('GET', 'conversation/mai');
+  const come = Promise.withResolvers<void>();
+  await page.route('**/assets/later-*.js', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(`/dashboard/contactUs/chat/id/${conversation.id}`);
+  const area = page.locator('.chat-write textarea');
+  await area.fill('Muy temprano');
+  await area.press('Control+Enter');
+  await page.getByText(talk('waiting')).waitFor();
+  expect(await area.inputValue()).toBe('');
+  come.resolve();
+  await page.getByText(talk('waiting')).waitFor({ state: 'detached' });
+  await page.locator('.hp-talk-text', { hasText: 'Muy temprano' }).waitFor();
+});
+
 test.each(devices)(
   'on a %s, a diary entry waits; days that changed meanwhile are not written over unseen',
   async (device) => {

@@ -26,48 +26,48 @@ export const carefulImports = (): Plugin => ({
 });
 
 const code = `
-const there = new Map();
-const addressOf = (file) => import.meta.env.BASE_URL + file;
-const known = (address) => document.querySelector('link[href="' + address + '"],script[src="' + address + '"]') !== null;
+const coming = new Map();
+// Of what has come already the browser keeps a list, which is to have room for all files.
+performance.setResourceTimingBufferSize(5000);
+const isThere = (address) =>
+  performance.getEntriesByName(location.origin + address).some((entry) => (entry.responseStatus ?? 200) === 200);
 
-function once(address, bring) {
-  let coming = there.get(address);
-  if (!coming) {
-    coming = bring(address);
-    there.set(address, coming);
-    coming.catch(() => there.delete(address));
-  }
-  return coming;
-}
-function link(address, attributes) {
-  const element = Object.assign(document.createElement('link'), attributes, { href: address });
+const link = (href, rel) => {
+  const element = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' });
   document.head.append(element);
   return element;
-}
+};
 const style = (address) =>
+  document.querySelector('link[rel=stylesheet][href="' + address + '"]') ??
   new Promise((came, failed) => {
-    const element = link(address, { rel: 'stylesheet' });
-    element.onload = () => came();
+    const element = link(address, 'stylesheet');
+    element.onload = came;
     element.onerror = () => {
       element.remove();
-      failed(away());
+      failed();
     };
   });
-const away = () => Object.assign(new Error('A part of the application could not be asked for.'), { name: 'PartAway' });
-const script = (address) =>
-  fetch(address)
-    // A refusal is an answer: the import tells what it means.
-    .then((answer) => answer.arrayBuffer())
-    .then(() => undefined, () => Promise.reject(away()));
-const told = async (address) => void link(address, { rel: 'modulepreload', crossOrigin: '' });
+// A refusal is an answer: the import tells what it means.
+const script = (address) => isThere(address) || fetch(address).then((answer) => answer.arrayBuffer());
+const told = (address) => isThere(address) || link(address, 'modulepreload');
+
+async function once(address, ask) {
+  if (!coming.has(address)) coming.set(address, ask(address));
+  try {
+    await coming.get(address);
+  } catch {
+    coming.delete(address);
+    throw Object.assign(new Error('Code could not be asked for: ' + address), { name: 'PartAway' });
+  }
+}
 
 export const __vitePreload = async (bring, files = []) => {
-  const isCareful = document.documentElement.hasAttribute('data-stands');
-  const coming = files
-    .map(addressOf)
-    .filter((address) => there.has(address) || !known(address))
-    .map((address) => once(address, address.endsWith('.css') ? style : isCareful ? script : told));
-  await Promise.all(coming);
+  const ask = document.documentElement.hasAttribute('data-stands') ? script : told;
+  await Promise.all(
+    files
+      .map((file) => import.meta.env.BASE_URL + file)
+      .map((address) => once(address, address.endsWith('.css') ? style : ask)),
+  );
   return bring();
 };
 `;

@@ -2,6 +2,8 @@ import { speak } from '@homeport/client';
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
+import { patiently } from '@homeport/ui/parts/patiently.ts';
+import { queueOwner } from '@homeport/ui/queue/waiting.ts';
 import { InnerLink } from '@homeport/ui/routing/InnerLink.tsx';
 import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
@@ -62,16 +64,15 @@ export function Application({ me: first, access, theme, language, queries, route
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;
+    queueOwner.set(first.id);
     // Nothing of it is needed for the first page.
-    void import('./later.ts').then(
-      ({ startLater }) => {
-        if (!isGone) stop = startLater({ me: first, access, theme }, queries, router);
-      },
-      () => undefined,
-    );
+    void patiently(() => import('./later.ts')).then(({ startLater }) => {
+      if (!isGone) stop = startLater({ me: first, access, theme }, queries, router);
+    });
     return () => {
       isGone = true;
       stop();
+      queueOwner.set(null);
     };
   }, [first, access, theme, queries, router]);
   useEffect(

@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
-import { serverIsBack } from '../shell/server-is-back.ts';
 import { InlineError } from './InlineError.tsx';
 import { late } from './late.tsx';
+import { patiently } from './patiently.ts';
 import { toasts } from './toasts.ts';
 
 type Bring<P> = () => Promise<ComponentType<P>>;
@@ -51,16 +51,7 @@ function OfSource<P extends object>({ source, given }: { readonly source: Source
 /** A component that nobody waits for: while its code cannot be had it is asked for again, now and then. */
 export function lazyExtra<P extends object>(bring: Bring<P>): LazyExoticComponent<ComponentType<P>> {
   const part = late(bring);
-  const patiently = async (): Promise<ComponentType<P>> => part.load().catch(() => nextChance().then(patiently));
-  return lazy(async () => ({ default: await patiently() }));
-}
-/** After so many milliseconds, or as soon as the network or the server is back, there may be an answer. */
-const wait = 60_000;
-function nextChance(): Promise<unknown> {
-  return new Promise((done) => {
-    setTimeout(done, wait);
-    for (const sign of ['online', serverIsBack]) window.addEventListener(sign, done, { once: true });
-  });
+  return lazy(async () => ({ default: await patiently(part.load) }));
 }
 
 /** The code of a part has not come. */

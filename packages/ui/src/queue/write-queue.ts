@@ -1,22 +1,23 @@
 import { deviceQueue } from './device-queue.ts';
 import { flush } from './flush.ts';
 import { inOrder, isHeld, type QueuedWrite, type QueueKind } from './queued-write.ts';
-import { waiting } from './waiting.ts';
+import { queueOwner, waiting } from './waiting.ts';
 
 /** While something waits, it is tried again so often, in milliseconds, besides when the network comes back. */
 const patience = 20_000;
 /** Other tabs draw what waits too. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homeport.queue') : undefined;
 type Kinds = (name: string) => Promise<QueueKind>;
-let owner: { readonly user: string; readonly kinds: Kinds } | null = null;
+/** How each kind is sent; null until the queue has been started. */
+let sending: Kinds | null = null;
 let running: Promise<void> | null = null;
 let isAskedAgain = false;
 
 async function look(): Promise<void> {
-  const user = owner?.user;
-  if (user === undefined) return;
+  const user = queueOwner.get();
+  if (user === null) return;
   const found = inOrder(await deviceQueue.all(user).catch(() => []));
-  if (owner?.user === user) waiting.set(found);
+  if (queueOwner.get() === user) waiting.set(found);
 }
 async function changed(): Promise<void> {
   await look();
@@ -31,10 +32,11 @@ function attempt(): void {
   });
 }
 async function sendAll(): Promise<void> {
-  const now = owner;
-  if (!now || !navigator.onLine || (waiting.get() ?? []).every(isHeld)) return;
+  const user = queueOwner.get();
+  const kinds = sending;
+  if (!user || !kinds || !navigator.onLine || (waiting.get() ?? []).every(isHeld)) return;
   const work = async () => {
-    await flush(deviceQueue, now.kinds, now.user, () => void changed());
+    await flush(deviceQueue, kinds, user, () => void changed());
     await changed();
   };
   // No room on this device, or no way to it now: nothing waits here then.
@@ -45,7 +47,8 @@ async function sendAll(): Promise<void> {
 
 /** Starts sending for a person, by itself, whenever there may be a network; also what an earlier visit left. Answers how to stop. */
 export function startQueue(user: string, kinds: Kinds): () => void {
-  owner = { user, kinds };
+  queueOwner.set(user);
+  sending = kinds;
   const again = () => attempt();
   const onVisible = () => {
     if (!document.hidden) attempt();
@@ -57,7 +60,8 @@ export function startQueue(user: string, kinds: Kinds): () => void {
   document.addEventListener('visibilitychange', onVisible);
   tabs?.addEventListener('message', onOther);
   return () => {
-    owner = null;
+    queueOwner.set(null);
+    sending = null;
     waiting.set(null);
     clearInterval(timer);
     window.removeEventListener('online', again);
@@ -67,8 +71,9 @@ export function startQueue(user: string, kinds: Kinds): () => void {
 }
 /** Keeps a write on the device, then sends it as soon as it can be. Throws when the device has no room for it. */
 export async function enqueue(write: Omit<QueuedWrite, 'user' | 'at'>): Promise<void> {
-  if (owner === null) throw new Error('Nobody is signed in');
-  await deviceQueue.put({ ...write, user: owner.user, at: Date.now() });
+  const user = queueOwner.get();
+  if (user === null) throw new Error('Nobody is signed in');
+  await deviceQueue.put({ ...write, user, at: Date.now() });
   // What waits must not fall to a browser that runs out of room; it asks nobody, or knows the answer already.
   void navigator.storage?.persist?.().catch(() => undefined);
   await changed();
