@@ -72,7 +72,9 @@ export interface Context {
    * Everything inside is one transaction; a returned refusal or a throw rolls it back. Nested calls join. Throws when the
    * database cannot be reached for a moment.
    */
-  inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+  inTransaction<T>(work: (ctx: Context) => Promise<T>): Promise<T | Refusal>;
+  /** As `inTransaction`, for who has no answer to a refusal, such as work in the background: that is thrown. */
+  inTransactionOrThrow<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
   /**
    * Once the running transaction is stored, at once where none runs, never when it is given up. For telling others to look:
    * who looks earlier sees what was before.

@@ -84,7 +84,7 @@ describe('the outbox', () => {
     await emit();
     let tries = 0;
     deliver((ctx) =>
-      ctx.inTransaction<undefined>(async (tx) => {
+      ctx.inTransactionOrThrow(async (tx) => {
         tries += 1;
         // As a pool without a free connection says it.
         if (tries === 1) throw new Error('timeout exceeded when trying to connect');

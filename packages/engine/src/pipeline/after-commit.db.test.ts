@@ -58,3 +58,14 @@ test('a database that cannot be reached for a moment is a fault, not an answer t
   });
   await expect(cut).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });
 });
+
+test('who has no answer to a refusal is thrown it, and nothing was stored', async () => {
+  const refused = ctx.inTransactionOrThrow(async (inside) => {
+    await write(inside, 'thrown');
+    return requestRefusals.notAllowed() as never;
+  });
+  await expect(refused).rejects.toMatchObject({ refusal: { code: requestRefusals.notAllowed().code } });
+  expect(await stored('thrown')).toBe(0);
+  expect(await ctx.inTransactionOrThrow(async (inside) => write(inside, 'kept as well'))).toEqual([]);
+  expect(await stored('kept as well')).toBe(1);
+});

@@ -39,6 +39,8 @@ export function contextOf(run: Run): Context {
         : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
     inTransaction: (work) =>
       reached(within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>)) as Promise<never>,
+    inTransactionOrThrow: (work) =>
+      orThrow(within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>)) as Promise<never>,
     afterCommit: (work) => void (run.open ? run.open.after.push(work) : work()),
     reveal: (entity, id) => reveal(run, entity, id),
     audit: async (what, of = {}) => {

@@ -19,7 +19,7 @@ export const deviceRoutes = (push: PushService): RouteHandler[] => [
     if (verdict !== 'yes') return verdict === 'keys' ? no.pushKeys({}, 'p256dh') : no.pushAddress({}, 'endpoint');
     const id = stableId('device', me.homeTenant, me.user, endpoint);
     const own = (ctx as Context).asSystemIn(me.homeTenant, 'a browser registers for push');
-    await own.inTransaction(async (tx) => {
+    await own.inTransactionOrThrow(async (tx) => {
       // Whoever used this browser before is not told on it any more.
       await tx.query(sql`
         delete from app.device where tenant_id = ${me.homeTenant}::uuid and endpoint = ${endpoint} and user_id <> ${me.user}::uuid`);

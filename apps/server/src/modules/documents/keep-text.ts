@@ -66,7 +66,7 @@ export async function keepText(
   pieces: readonly TextPiece[],
 ): Promise<number> {
   const rows = pieces.map((piece, position) => ({ ...piece, position }));
-  return ctx.inTransaction(async (tx) => {
+  return ctx.inTransactionOrThrow(async (tx) => {
     const [newest] = await tx.query(sql`
       select from app.document where tenant_id = ${tx.tenant}::uuid and id = ${of.id}::uuid and file_id = ${file}::uuid for share`);
     if (!newest) return 0;

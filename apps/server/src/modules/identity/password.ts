@@ -117,7 +117,7 @@ async function mailTo(
     sql`select app.find_users(${name}) as users`,
   );
   for (const { tenant, user } of row?.users ?? []) {
-    await ctx.asSystemIn(tenant, 'a link or passcode was asked for').inTransaction(async (tx) => {
+    await ctx.asSystemIn(tenant, 'a link or passcode was asked for').inTransactionOrThrow(async (tx) => {
       const code = await makeCode(tx, identity, user, purpose);
       await tell(tx, purpose === 'RESET' ? passwordResetRequested : passcodeRequested, user, { code });
       await logSignIn(tx, { user, kind: 'LINK_SENT', from });

@@ -25,7 +25,7 @@ export function nextFactor(
 
 /** Mails a code for this sign-in. */
 export async function sendSignInCode(ctx: Context, identity: Identity, user: string): Promise<void> {
-  await ctx.inTransaction(async (tx) => {
+  await ctx.inTransactionOrThrow(async (tx) => {
     const code = await makeCode(tx, identity, user, 'SIGN_IN');
     await tell(tx, signInCodeRequested, user, { code });
     await logSignIn(tx, { user, kind: 'LINK_SENT' });

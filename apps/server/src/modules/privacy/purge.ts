@@ -150,7 +150,7 @@ async function finish(
   let held = 0;
   for await (const { found } of keeper.due(ctx.tenant, today))
     held += found.filter((one) => one.verdict.is === 'held').length;
-  return ctx.inTransaction(async (tx) => {
+  return ctx.inTransactionOrThrow(async (tx) => {
     const at = { finishedAt: tx.now.toString({ smallestUnit: 'second' }), held };
     const system = tx.asSystem('a purge is complete');
     const done = orRefuseJob(await system.records(purge).move(id, 'status.finish', at as never)) as Purge;

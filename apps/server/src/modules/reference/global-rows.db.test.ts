@@ -20,7 +20,7 @@ test('inside somebody’s transaction the system writes rows of all tenants, and
   const ctx = makeContext(port.server.engine, { me, requestId: 'test' });
   const touched = (by: typeof ctx) =>
     by.query(sql`update app.currency set name = name where code = 'EUR' returning code`);
-  const done = await ctx.inTransaction(async (inside) => {
+  const done = await ctx.inTransactionOrThrow(async (inside) => {
     expect(await touched(inside)).toEqual([]);
     const [euro] = await inside.records(currency).find({ filter: { field: 'code', op: 'eq', value: 'EUR' } });
     const refused = await inside.records(currency).update(euro?.id as string, { name: 'Mine' } as never);

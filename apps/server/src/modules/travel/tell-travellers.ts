@@ -21,7 +21,7 @@ export const alertReaction: Reaction = react(
     const found = await ctx.records(travelAlert).get(recordId);
     if (isRefusal(found) || found.status !== 'PUBLISHED' || found.toldAt !== null) return undefined;
     if (found.validFrom > today) return { again: Temporal.Instant.from(`${found.validFrom}T00:00:00Z`) };
-    await ctx.inTransaction(async (inside) => {
+    await ctx.inTransactionOrThrow(async (inside) => {
       const alert = await inside.records(travelAlert).get(recordId, { lock: true });
       if (isRefusal(alert) || alert.toldAt !== null) return;
       const people = await travellersOf(inside, alert, today);

@@ -31,7 +31,7 @@ export const exporterReaction = (services: Services): Reaction =>
     // Looked at with a connection of the owner's, so before one is held: many are due at the same hour.
     const owner = ownerOf(found);
     const reason = await whyNot(given, services, found, owner);
-    return given.inTransaction<ActAgain | undefined>(async (ctx) => {
+    return given.inTransactionOrThrow<ActAgain | undefined>(async (ctx) => {
       const of = await ctx.records(exporter).get(recordId, { lock: true });
       if (!timeOf(of, payload.at) || isRefusal(of)) return undefined;
       if (ownerOf(of) !== owner || isDeactivated(of) !== isDeactivated(found)) return { again: ctx.now };

@@ -34,7 +34,7 @@ export const exporterJob = (services: FileServices, source: ExportSource): JobHa
     } catch (error) {
       const why = await whyOf(error, { ctx, job: id, services, isAborted: signal.aborted });
       if (!why) throw error;
-      await system.inTransaction(async (tx) => {
+      await system.inTransactionOrThrow(async (tx) => {
         const detail = detailOf(services, why, ctx.me.locale);
         await closeRun(tx, run, why.reason === 'STOPPED' ? 'stop' : 'fail', { reason: why.reason, detail });
         if (isScheduled && why.reason !== 'STOPPED') await tellFailed(tx, services, of, run, why);
@@ -83,7 +83,7 @@ async function makeFile(ctx: Context, of: Exporter, run: ExporterRun, isSchedule
     entity: 'exporterRun',
     entityId: run.id,
   } as const;
-  return ctx.inTransaction(async (tx) => {
+  return ctx.inTransactionOrThrow(async (tx) => {
     const file = orRefuseJob(await recordFile(tx, { key, name, type, size, sha256 }, about));
     await closeRun(tx, run, 'finish', { rows, size, file: file.id, rights: JSON.stringify(rights) });
     await forgetOldFiles(tx, of);

@@ -23,7 +23,7 @@ interface NewRun {
 /** A line of the log with the next number; taken up again it is the one that stands there. */
 export async function openRun(given: Context, of: string, { id = newId(), ...rest }: NewRun): Promise<ExporterRun> {
   const system = given.asSystem('the log of an exporter is written');
-  return system.inTransaction(async (ctx) => {
+  return system.inTransactionOrThrow(async (ctx) => {
     // Runs of one exporter get their numbers one after the other.
     orRefuseJob(await ctx.records(exporter).get(of, { lock: true }));
     const known = await ctx.records(exporterRun).get(id);

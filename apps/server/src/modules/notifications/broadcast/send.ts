@@ -57,7 +57,7 @@ export const broadcastHandlers: readonly ActionHandler[] = [sendHandler, schedul
 /** Waits for the time of a broadcast, then hands it to its job. One that was taken back, or given another time, is passed over. */
 export const broadcastReaction = (services: Services): Reaction =>
   react(broadcastDue, async (given, { recordId }): Promise<ActAgain | undefined> => {
-    return given.inTransaction<ActAgain | undefined>(async (ctx) => {
+    return given.inTransactionOrThrow<ActAgain | undefined>(async (ctx) => {
       const found = await ctx.records(broadcast).get(recordId, { lock: true });
       if (isRefusal(found) || found.status !== 'SCHEDULED' || found.sendAt === null || !found.sentBy) return undefined;
       const time = Temporal.Instant.from(found.sendAt);

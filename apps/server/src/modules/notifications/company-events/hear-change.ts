@@ -34,7 +34,7 @@ export const hearReaction = ({ catalogue }: Pick<Services, 'catalogue'>): Reacti
       // The first of many speaks for them all.
       const fresh = happened.filter((event) => !group || !heard.has(`${ctx.tenant} ${of(event.id)}`));
       if (fresh.length === 0) return;
-      await ctx.inTransaction(async (tx) => {
+      await ctx.inTransactionOrThrow(async (tx) => {
         for (const event of fresh)
           await tx.emit(companyEventHappened, event.id, {
             notificationEvent: event.id,
