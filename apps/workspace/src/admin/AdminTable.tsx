@@ -2,8 +2,8 @@ import './admin.css';
 import type { ReactNode } from 'react';
 
 export interface AdminTableProps<R> {
-  /** Heads of the columns, as they are read. */
-  readonly columns: readonly string[];
+  /** Heads of the columns, as they are read; those of numbers are marked. */
+  readonly columns: readonly (string | { readonly number: string })[];
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string;
   /** Who or what a row is about. */
@@ -20,11 +20,17 @@ export function AdminTable<R>({ columns, rows, keyOf, head, under, cells }: Admi
       <table className="admin-table">
         <thead>
           <tr>
-            {columns.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
+            {columns.map((column) =>
+              typeof column === 'string' ? (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <th key={column.number} scope="col" className="admin-number">
+                  {column.number}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

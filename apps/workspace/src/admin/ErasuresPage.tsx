@@ -137,13 +137,20 @@ function Decide({ request, tenant, onDone }: DecideProps) {
             <>
               <p>{text('erasures.summary', { files, kept: keptFiles, accounts })}</p>
               <AdminTable
-                columns={(['kind', 'records', 'what', 'why'] as const).map((one) => text(`erasures.${one}`))}
+                columns={[
+                  text('erasures.kind'),
+                  { number: text('erasures.records') },
+                  text('erasures.what'),
+                  text('erasures.why'),
+                ]}
                 rows={lines}
                 keyOf={(line) => line.entity}
                 head={(line) => line.label}
                 cells={(line) => (
                   <>
-                    <td className="hp-number">{line.records}</td>
+                    <td className="hp-number admin-number" data-label={text('erasures.records')}>
+                      {line.records}
+                    </td>
                     <td>{text(`erasures.what.${line.what}`)}</td>
                     <td>{line.why ? text(`erasures.why.${line.why}`) : null}</td>
                   </>

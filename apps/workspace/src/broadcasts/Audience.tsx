@@ -7,6 +7,7 @@ import { type BroadcastKey, useBroadcasts } from './use-broadcasts.ts';
 /** How many a broadcast reaches, by company and by language. */
 export function Audience({ audience }: { readonly audience: BroadcastAudience }) {
   const text = useBroadcasts();
+  const formats = useFormats();
   const { users, companies, languages } = audience;
   const read = wordingLanguages.filter((language) => languages[language] > 0);
   return (
@@ -19,11 +20,15 @@ export function Audience({ audience }: { readonly audience: BroadcastAudience })
       ) : null}
       {companies.length > 1 ? (
         <AdminTable
-          columns={[text('audience.company'), text('audience.users')]}
+          columns={[text('audience.company'), { number: text('audience.users') }]}
           rows={companies}
           keyOf={(one) => one.company}
           head={(one) => one.company}
-          cells={(one) => <td className="hp-number">{one.users}</td>}
+          cells={(one) => (
+            <td className="hp-number admin-number" data-label={text('audience.users')}>
+              {formats.number(one.users)}
+            </td>
+          )}
         />
       ) : null}
     </div>
@@ -50,14 +55,16 @@ export function Deliveries({
         })}
       </p>
       <AdminTable
-        columns={[text('delivery.channel'), text('delivery.state'), text('delivery.count')]}
+        columns={[text('delivery.channel'), text('delivery.state'), { number: text('delivery.count') }]}
         rows={audience.deliveries}
         keyOf={(one) => `${one.channel} ${one.state}`}
         head={(one) => text(`delivery.channel.${one.channel}` as BroadcastKey)}
         cells={(one) => (
           <>
             <td>{text(`delivery.state.${one.state}` as BroadcastKey)}</td>
-            <td className="hp-number">{formats.number(one.count)}</td>
+            <td className="hp-number admin-number" data-label={text('delivery.count')}>
+              {formats.number(one.count)}
+            </td>
           </>
         )}
       />
