@@ -6,7 +6,7 @@ import { workspaceSteps } from './workspace.steps.ts';
 
 const scene = stage();
 /** What React and the router say of code that could not be had. */
-const expectedErrors = [/Code could not be asked for|has not come|WebSocket|ERR_INTERNET_DISCONNECTED/];
+const expectedErrors = [/: away|WebSocket|ERR_INTERNET_DISCONNECTED/];
 
 test('without a network the page that stands and what was typed stay, and all goes on when it is back', async () => {
   await using desk = await scene.enter('approver.one', 'workspace', { expectedErrors });

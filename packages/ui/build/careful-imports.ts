@@ -57,7 +57,7 @@ async function once(address, ask) {
     await coming.get(address);
   } catch {
     coming.delete(address);
-    throw Object.assign(new Error('Code could not be asked for: ' + address), { name: 'PartAway' });
+    throw Object.assign(new Error('away: ' + address), { name: 'PartAway' });
   }
 }
 

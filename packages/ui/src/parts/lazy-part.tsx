@@ -57,7 +57,7 @@ export function lazyExtra<P extends object>(bring: Bring<P>): LazyExoticComponen
 /** The code of a part has not come. */
 class NotHad extends Error {}
 function notHad(cause: unknown): never {
-  throw new NotHad('The code of a part has not come.', { cause });
+  throw new NotHad('away', { cause });
 }
 
 interface BoundaryProps {
