@@ -46,3 +46,22 @@ test('without a network the page that stands and what was typed stay, and all go
     throw await withPicture(error, page, 'lost-network');
   }
 });
+
+test('a page whose code a server that starts again could not give opens when it is asked for once more', async () => {
+  await using desk = await scene.enter('approver.one', 'workspace', { expectedErrors });
+  const { page } = desk;
+  const { say } = workspaceSteps(page, 'en');
+  await page.goto('/workspace/profile');
+  const title = page.getByRole('heading', { level: 1 });
+  await title.waitFor();
+  const before = await title.innerText();
+  const files = '**/assets/HelpPage-*.js';
+  await page.route(files, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('link', { name: say('helpContact') }).click();
+  await page.getByText(say('shell.pageFailed')).waitFor();
+  expect(await title.innerText()).toBe(before);
+  await page.unroute(files);
+  await page.getByRole('button', { name: say('tryAgain') }).click();
+  await page.waitForURL(/\/workspace\/help/);
+  await expect.poll(() => title.innerText()).not.toBe(before);
+});

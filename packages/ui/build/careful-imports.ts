@@ -38,7 +38,6 @@ const link = (href, rel) => {
   return element;
 };
 const style = (address) =>
-  document.querySelector('link[rel=stylesheet][href="' + address + '"]') ??
   new Promise((came, failed) => {
     const element = link(address, 'stylesheet');
     element.onload = came;
@@ -47,12 +46,16 @@ const style = (address) =>
       failed();
     };
   });
-// A refusal is an answer: the import tells what it means.
-const script = (address) => isThere(address) || fetch(address).then((answer) => answer.arrayBuffer());
-const told = (address) => isThere(address) || link(address, 'modulepreload');
+// That a file is no more is an answer: the import tells what it means. A server that only starts again has not answered.
+const script = async (address) => {
+  const answer = await fetch(address);
+  if (answer.status > 499) throw 0;
+  await answer.arrayBuffer();
+};
+const told = (address) => link(address, 'modulepreload');
 
 async function once(address, ask) {
-  if (!coming.has(address)) coming.set(address, ask(address));
+  if (!coming.has(address)) coming.set(address, isThere(address) || ask(address));
   try {
     await coming.get(address);
   } catch {

@@ -8,7 +8,6 @@ import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
-import { SessionEnd } from '@homeport/ui/shell/SessionEnd.tsx';
 import { useGoKeys } from '@homeport/ui/shell/use-go-keys.ts';
 import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';
@@ -22,9 +21,10 @@ import { recentIn, recentPages } from './recent.ts';
 import { usePalette } from './use-palette.ts';
 import { useWorkspace } from './workspace.ts';
 
-// Both wait for data of their own; the frame stands before they do.
+// None of them is waited for: the frame stands before they do.
 const Bell = lazyExtra(() => import('./Bell.tsx').then((it) => it.Bell));
 const VersionWatch = lazyExtra(() => import('@homeport/ui/shell/VersionWatch.tsx').then((it) => it.VersionWatch));
+const SessionEnd = lazyExtra(() => import('@homeport/ui/shell/SessionEnd.tsx').then((it) => it.SessionEnd));
 const Jobs = lazyExtra(() => import('./Jobs.tsx').then((it) => it.Jobs));
 
 /** The frame around every page, and what is said above it. */
@@ -155,7 +155,9 @@ export function Shell() {
       >
         <Outlet />
       </WorkspaceFrame>
-      <SessionEnd idle={me.sessionTimeout} absolute={me.sessionEndsAt} onSignOut={signOut} />
+      <Suspense>
+        <SessionEnd idle={me.sessionTimeout} absolute={me.sessionEndsAt} onSignOut={signOut} />
+      </Suspense>
     </>
   );
 }
