@@ -65,3 +65,21 @@ test('a page whose code a server that starts again could not give opens when it 
   await page.waitForURL(/\/workspace\/help/);
   await expect.poll(() => title.innerText()).not.toBe(before);
 });
+
+test('on a phone, a calendar that cannot be had says so within the screen and closes with Escape', async () => {
+  await using visit = await scene.enter('approver.one', 'workspace', { device: 'phone', expectedErrors });
+  const { page, context } = visit;
+  const { say, main } = workspaceSteps(page, 'en');
+  await page.goto('/workspace/profile?part=delegation');
+  const pick = main.getByRole('button', { name: new RegExp(`^${say('field.chooseDate')}`) });
+  await pick.waitFor();
+  await context.setOffline(true);
+  await pick.click();
+  await page.getByText(say('partFailed')).waitFor();
+  await expectAccessible(page);
+  const place = await page.getByRole('button', { name: say('retry') }).boundingBox();
+  expect(place?.x).toBeGreaterThan(0);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(360);
+  await page.keyboard.press('Escape');
+  await page.getByText(say('partFailed')).waitFor({ state: 'detached' });
+});

@@ -60,6 +60,12 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
+                // Until the calendar has come, and where it cannot be had, the focus is still here.
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape' || !isOpen) return;
+                  event.stopPropagation();
+                  setOpen(false);
+                }}
               >
                 <Icon of={CalendarDays} />
               </ActionIcon>
@@ -67,7 +73,11 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
           }
         />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`${text('field.chooseDate')}: ${field.label}`}>
+      <Popover.Dropdown
+        className="hp-calendar-place"
+        role="dialog"
+        aria-label={`${text('field.chooseDate')}: ${field.label}`}
+      >
         <Suspense fallback={<Loader size={20} role="status" aria-label={text('loading')} />}>
           <CalendarPanel
             value={value?.slice(0, 10) ?? null}
