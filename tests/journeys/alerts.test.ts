@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
 
@@ -16,9 +17,7 @@ test('an alert is written and published by HR; who goes to the country reads it,
   page.setDefaultTimeout(25_000);
   const write = async (country: string, title: string): Promise<void> => {
     await page.goto('/workspace/dashboard/travel-alert/new');
-    await page.getByRole('combobox', { name: 'Country' }).click();
-    await page.keyboard.type(country);
-    await page.getByRole('option', { name: country }).click();
+    await chooseFrom(page.getByRole('combobox', { name: 'Country' }), country);
     const from = page.getByRole('textbox', { name: 'Valid from' });
     await from.fill(today.toString().split('-').toReversed().join('-'));
     await from.press('Tab');

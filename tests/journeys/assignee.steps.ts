@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** The password of all sign-ins of the demo. */
@@ -79,7 +80,7 @@ export function assigneeSteps(page: Page, locale: string) {
       await dialog.getByText(say('finding.expenses.descriptionRequired')).waitFor();
       await expectAccessible(page);
       await dialog.getByLabel(say('report.description')).fill(description);
-      if (currency) await this.choose(dialog.getByRole('combobox', { name: say('report.currency') }).first(), currency);
+      if (currency) await chooseFrom(dialog.getByRole('combobox', { name: say('report.currency') }).first(), currency);
       await dialog.getByRole('textbox', { name: say('report.controlTotal') }).fill(controlTotal);
       await dialog.getByRole('button', { name: say('report.create') }).click();
       await page.waitForURL('**/dashboard/batch/*');
@@ -101,17 +102,11 @@ export function assigneeSteps(page: Page, locale: string) {
         await page.getByRole('img', { name: say('receipt.alt') }).waitFor();
       }
       await page.locator('#expense-amount').fill(item.amount);
-      await this.choose(page.locator('#expense-expenseItem'), item.kind);
+      await chooseFrom(page.locator('#expense-expenseItem'), item.kind);
       await page.locator('#expense-activity').fill(item.activity);
       await expectAccessible(page);
       await button(say('expense.save')).click();
       await page.waitForURL(/\/dashboard\/batch\/[^/]+$/);
-    },
-    /** Types into a pick list and takes the first that fits. */
-    async choose(field: ReturnType<Page['locator']>, option: string): Promise<void> {
-      await field.click();
-      await field.fill(option);
-      await page.getByRole('option', { name: option }).first().click();
     },
     /** Through the check page; warnings are confirmed where there are any. */
     async submit(): Promise<void> {

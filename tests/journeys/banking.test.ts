@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { assigneeSteps, demoPassword } from './assignee.steps.ts';
 import { callsOf } from './report.data.ts';
@@ -35,9 +36,7 @@ test('bank details open by the password only, are checked, confirmed, taken out 
     await button(say('bank.add')).waitFor();
     await expectAccessible(page);
     await button(say('bank.add')).click();
-    await page.locator('#bank-country').click();
-    await page.locator('#bank-country').fill('France');
-    await page.getByRole('option', { name: 'France', exact: true }).click();
+    await chooseFrom(page.locator('#bank-country'), 'France', /^France$/);
     await page.locator('#bank-name').fill('Compte joint');
     await page.locator('#bank-accountName').fill('Camille Laurent');
     await page.locator('#bank-accountNumber').fill('12345678901');

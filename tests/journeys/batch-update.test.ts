@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { stage } from './stage.ts';
 
 const here = stage();
@@ -9,13 +10,8 @@ test('many records are found, looked at before and after, changed by a job, and 
   const { page } = desk;
   page.setDefaultTimeout(25_000);
   const choose = async (field: string, option: string): Promise<void> => {
-    await page.getByRole('combobox', { name: field, exact: true }).last().click();
-    await page.keyboard.type(option);
-    // A list is filtered a moment after the last letter: a line that is pressed just then moves away from under the pointer.
-    const lines = page.getByRole('option');
-    const isFiltered = (texts: readonly string[]) => texts.length > 0 && texts.every((text) => text.includes(option));
-    await expect.poll(async () => isFiltered(await lines.allInnerTexts()), { timeout: 20_000 }).toBe(true);
-    await page.getByRole('option', { name: option, exact: true }).click();
+    const list = page.getByRole('combobox', { name: field, exact: true }).last();
+    await chooseFrom(list, option, new RegExp(`^${option}$`));
   };
   const as = await here.token('admin.one');
   const addresses = async (): Promise<readonly (string | null)[]> =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { stage } from './stage.ts';
 
 const here = stage();
@@ -14,9 +15,7 @@ test('a broadcast is written, counted and looked at in each language, then sent;
   await page.getByRole('textbox', { name: 'Title in French' }).fill('Bureaux fermés vendredi');
   await page.getByRole('textbox', { name: 'Text in French' }).fill('Appelez le numéro sous Aide.');
   const choose = async (field: string, option: string): Promise<void> => {
-    await page.getByRole('combobox', { name: field }).click();
-    await page.keyboard.type(option);
-    await page.getByRole('option', { name: option }).click();
+    await chooseFrom(page.getByRole('combobox', { name: field }), option);
     await page.keyboard.press('Escape');
   };
   await choose('Companies', 'Castellane Beauté');

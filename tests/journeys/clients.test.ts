@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { callsOf } from './report.data.ts';
 import { stage } from './stage.ts';
@@ -42,9 +43,7 @@ test('HR of the client names a case manager of the managing company, whose staff
     await page.goto(`/workspace/cases/case-detail/${detail.id}`);
     await page.getByRole('button', { name: say('row.edit'), exact: true }).click();
     const manager = page.getByRole('combobox', { name: /^Manager/ });
-    await manager.click();
-    await manager.fill('osei');
-    await page.getByRole('option', { name: /Daniel Osei.*Case manager, Meridian Mobility/s }).click();
+    await chooseFrom(manager, 'osei', /Daniel Osei.*Case manager, Meridian Mobility/s);
     await expectAccessible(page);
     await page.getByRole('button', { name: say('form.save'), exact: true }).click();
     await page.locator('main').getByText('Daniel Osei').first().waitFor();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { wordsOf } from '../support/words.ts';
 import { approved, callsOf, submitted } from './report.data.ts';
@@ -29,8 +30,7 @@ test('an approver puts an item on hold, takes it up again and delegates it; the 
     await approver.openItemByKeyboard('31.17');
     await page.keyboard.press('d');
     const to = page.getByRole('combobox', { name: approver.approvals('delegate.to') });
-    await to.fill('Sofia');
-    await page.getByRole('option', { name: /Sofia Marchetti/ }).click();
+    await chooseFrom(to, 'Sofia', /Sofia Marchetti/);
     await expectAccessible(page);
     await page.getByRole('textbox', { name: approver.approvals('delegate.note') }).fill('You know the route');
     await page.keyboard.press('ControlOrMeta+Enter');

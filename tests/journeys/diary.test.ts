@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { type Device, openBrowser, type Visit, visit } from '../support/chromium.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
@@ -99,10 +100,7 @@ test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they 
     await diary.dialog.getByText(diary.say('suggested')).first().waitFor();
     await expectAccessible(page);
     await diary.dialog.getByRole('textbox', { name: diary.say('location'), exact: true }).fill(town);
-    const country = diary.dialog.getByRole('combobox', { name: diary.say('country') });
-    await country.click();
-    await country.fill(land);
-    await page.getByRole('option', { name: land }).click();
+    await chooseFrom(diary.dialog.getByRole('combobox', { name: diary.say('country') }), land);
     await diary.dialog.getByRole('heading', { name: `${land}: 183 días en el año fiscal` }).waitFor();
     await diary.dialog
       .getByText(diary.say('forecast.after', { used: '1', allowed: '183' }))

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { type Device, openBrowser, visit } from '../support/chromium.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
@@ -166,7 +167,7 @@ test('a passport is kept with its copy, which the case manager opens', async () 
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: say('doc.new') });
-    await assignee.choose(dialog.getByRole('combobox', { name: say('doc.country') }), 'France');
+    await chooseFrom(dialog.getByRole('combobox', { name: say('doc.country') }), 'France');
     await dialog.getByRole('textbox', { name: say('doc.number') }).fill('19FR77001');
     await dialog.getByRole('textbox', { name: say('doc.expires') }).fill('31-12-2031');
     const [chooser] = await Promise.all([

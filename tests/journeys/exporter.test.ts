@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { stage } from './stage.ts';
 
 const here = stage();
@@ -9,11 +10,7 @@ test('an exporter is set up with its schedule, run, and its file downloaded', as
   await using desk = await here.enter('admin.one', 'workspace');
   const { page } = desk;
   page.setDefaultTimeout(25_000);
-  const choose = async (field: string, option: string): Promise<void> => {
-    await page.getByRole('combobox', { name: field }).click();
-    await page.keyboard.type(option);
-    await page.getByRole('option', { name: option }).first().click();
-  };
+  const choose = (field: string, option: string) => chooseFrom(page.getByRole('combobox', { name: field }), option);
   await page.goto('/workspace/reports/data-query/new');
   await page.getByRole('textbox', { name: 'Code' }).fill('ALL_QUERIES');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Every query there is');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signLink } from '../../apps/server/src/signed-link.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
 
@@ -142,9 +143,7 @@ test('staff e-mails a link; an outsider asks for an assignment on a phone, and t
     ['homeCountry', 'France'],
     ['hostCountry', 'Japon'],
   ] as const) {
-    await page.locator(`#form-${field}`).click();
-    await page.keyboard.type(country);
-    await page.getByRole('option', { name: country }).click();
+    await chooseFrom(page.locator(`#form-${field}`), country);
   }
   const start = Temporal.Now.plainDateISO().add({ months: 3 });
   const kept = page.waitForResponse(

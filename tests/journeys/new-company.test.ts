@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { type Smtp, startSmtp } from '../support/smtp.ts';
 import { wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
@@ -27,9 +28,7 @@ async function make(page: Page, path: string, fill: () => Promise<void>, title: 
 }
 async function pick(page: Page, label: string, typed: string, option = typed): Promise<void> {
   const field = page.getByRole('combobox', { name: label }).or(page.getByRole('textbox', { name: label }));
-  await field.first().click();
-  await field.first().fill(typed);
-  await page.getByRole('option', { name: option }).first().click();
+  await chooseFrom(field.first(), typed, option);
 }
 const type = (page: Page, label: string, value: string) =>
   page.getByRole('textbox', { name: label, exact: true }).fill(value);

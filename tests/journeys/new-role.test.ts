@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { meridian } from '../../apps/server/src/modules/demo/tenants.data.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { password } from '../support/homeport.ts';
 import { wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
@@ -27,8 +28,7 @@ test('a new role is made from another, seen and refused, and why names the setti
   await page.getByRole('menuitem', { name: 'Clone' }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill('TRAINEE');
   await page.getByRole('textbox', { name: 'Name' }).fill('Trainee');
-  await page.getByRole('combobox', { name: 'Parent role' }).fill('Case manager');
-  await page.getByRole('option', { name: 'Case manager' }).first().click();
+  await chooseFrom(page.getByRole('combobox', { name: 'Parent role' }), 'Case manager');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Trainee' }).waitFor();
   const role = new URL(page.url()).pathname.split('/').at(-1) as string;
@@ -54,8 +54,7 @@ test('a new role is made from another, seen and refused, and why names the setti
   // Records, fields and actions are chosen by the names people know.
   await page.goto(`/workspace/admin/permission-setting/new?role=${role}&about=contact`);
   await expect.poll(() => page.getByRole('combobox', { name: 'Records' }).inputValue()).toBe('Contacts');
-  await page.getByRole('combobox', { name: 'Hidden fields' }).fill('home ph');
-  await page.getByRole('option', { name: 'Home phone' }).click();
+  await chooseFrom(page.getByRole('combobox', { name: 'Hidden fields' }), 'home ph', 'Home phone');
   await page
     .getByRole('textbox', { name: 'Read', exact: true })
     .or(page.getByRole('combobox', { name: 'Read' }))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import type { Device } from '../support/chromium.ts';
 import { wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
@@ -168,10 +169,7 @@ test.each(devices)(
       const next = dialog.getByRole('button', { name: diary('next'), exact: true });
       await next.click();
       await dialog.getByRole('textbox', { name: diary('location'), exact: true }).fill(town);
-      const country = dialog.getByRole('combobox', { name: diary('country') });
-      await country.click();
-      await country.fill(land);
-      await page.getByRole('option', { name: land }).click();
+      await chooseFrom(dialog.getByRole('combobox', { name: diary('country') }), land);
       await dialog.getByRole('combobox', { name: diary('purpose') }).click();
       await page.getByRole('option', { name: 'Viaje de negocios' }).click();
       await next.click();

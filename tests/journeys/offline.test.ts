@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { openBrowser, visit } from '../support/chromium.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 import { assigneeSteps, demoPassword, photoOf } from './assignee.steps.ts';
@@ -36,7 +37,7 @@ test('an expense made without a connection is kept through a reload and sent exa
   await page.locator('input[data-camera]').setInputFiles(photoOf('restaurant', 'tunnel'));
   await page.getByText(assignee.say('receipt.kept')).waitFor();
   await page.locator('#expense-amount').fill('64.30');
-  await assignee.choose(page.locator('#expense-expenseItem'), 'Meal');
+  await chooseFrom(page.locator('#expense-expenseItem'), 'Meal');
   await page.locator('#expense-activity').fill('Lunch on the train');
   await assignee.button(assignee.say('expense.save')).click();
   await page.waitForURL(/\/dashboard\/batch\/[^/]+$/);

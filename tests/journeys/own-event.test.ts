@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { castellane } from '../../apps/server/src/modules/demo/tenants.data.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { type Smtp, startSmtp } from '../support/smtp.ts';
 import { stage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
@@ -27,12 +28,7 @@ test('an administrator declares an event with words and a condition; who may see
   const at = `tenant=${castellane.id}`;
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   const choose = async (name: string | RegExp, option: string): Promise<void> => {
-    await page.getByRole('combobox', { name }).click();
-    await page.keyboard.type(option);
-    await page
-      .getByRole('option', { name: new RegExp(`^${option}`) })
-      .first()
-      .click();
+    await chooseFrom(page.getByRole('combobox', { name }), option, new RegExp(`^${option}`));
     await page.keyboard.press('Escape');
   };
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseFrom } from '../support/choose.ts';
 import { stage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
@@ -30,8 +31,7 @@ test('a program is made, shown its secret once, reads what it may and nothing el
   await page.getByLabel(/^Client id/).fill('PAYROLL-FEED');
   await page.getByLabel(/^Name/).fill('Payroll feed');
   await page.getByLabel(/^Scopes/).fill('user:read everything');
-  await page.getByRole('combobox', { name: 'Roles' }).fill('Administrator');
-  await page.getByRole('option', { name: /^Administrator/ }).click();
+  await chooseFrom(page.getByRole('combobox', { name: 'Roles' }), 'Administrator', /^Administrator/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('There is no scope “everything”.').first().waitFor();

@@ -27,6 +27,8 @@ export function tellWhatWasSeen(page: Page, faults: readonly string[]): () => Pr
     // Opened before the stories of a file: there is no story to tell it with.
   }
   return async () => {
+    // A page that was opened and never led anywhere has nothing to tell.
+    if (page.url() === 'about:blank') return;
     const looking = page
       .evaluate(() => {
         const parts = [...document.querySelectorAll<HTMLElement>('main, [role=dialog], [role=alert], [role=status]')];

@@ -24,7 +24,7 @@ interface FileReport {
 }
 
 /** Lines of a failure that stand in the list of what is broken; the whole of it follows in the output. */
-const LINES_OF_FAILURE = 14;
+const LINES_OF_FAILURE = 24;
 
 /** Runs the given projects of `vitest.config.ts` and counts their tests. */
 export async function runVitest(

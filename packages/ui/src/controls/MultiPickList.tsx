@@ -84,6 +84,7 @@ export function MultiPickList({
       }
       withScrollArea={false}
       classNames={{ options: 'hp-options' }}
+      attributes={{ options: found.press }}
       comboboxProps={listPlace(isPortalled)}
     />
   );

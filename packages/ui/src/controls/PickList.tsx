@@ -91,6 +91,7 @@ export function PickList({
       }
       withScrollArea={false}
       classNames={{ options: 'hp-options' }}
+      attributes={{ options: found.press }}
       comboboxProps={listPlace(isPortalled)}
     />
   );

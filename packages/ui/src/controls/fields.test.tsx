@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { setTimeout } from 'node:timers/promises';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -10,7 +11,9 @@ import { DateRangeField } from './DateRangeField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import { FileField, type StoredFile } from './FileField.tsx';
 import { MoneyField } from './MoneyField.tsx';
+import { MultiPickList } from './MultiPickList.tsx';
 import { NumberField } from './NumberField.tsx';
+import { filterDelay } from './options.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PickList } from './PickList.tsx';
 import { TextField } from './TextField.tsx';
@@ -174,6 +177,57 @@ describe('a pick list', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Person' }), 'camille');
     expect(await screen.findByRole('option', { name: 'Found camille', hidden: true })).toBeTruthy();
     expect(load.mock.calls.length).toBeLessThan('camille'.length);
+  });
+});
+
+describe('a line that is being pressed', () => {
+  const many = Array.from({ length: 6 }, (_, at) => ({ value: `v${at}`, label: `Item ${at}` }));
+  const lines = () => screen.getAllByRole('option', { hidden: true }).map((line) => line.textContent);
+  /** Presses a line just before the list is filtered, and holds it until long after. */
+  async function pressLong(name: string) {
+    const target = screen.getByRole('option', { name, hidden: true });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    await setTimeout(3 * filterDelay);
+    const shown = lines();
+    await user.pointer({ keys: '[/MouseLeft]', target });
+    return shown;
+  }
+  test('stays while the list is filtered, and is the one chosen', async () => {
+    const { element, handed } = held(PickList, { label: 'Item', options: many });
+    await draw(element);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Item' }), '5');
+    expect(await pressLong('Item 1')).toHaveLength(6);
+    expect(handed).toEqual(['v1']);
+  });
+  test('stays while the server answers something else', async () => {
+    const load = async (query: string) => [{ value: `of-${query}`, label: `Found ${query || 'all'}` }];
+    const { element, handed } = held(PickList, { label: 'Person', load });
+    await draw(element);
+    const field = screen.getByRole('combobox', { name: 'Person' });
+    await userEvent.click(field);
+    await screen.findByRole('option', { name: 'Found all', hidden: true });
+    await userEvent.type(field, 'c');
+    expect(await pressLong('Found all')).toEqual(['Found all']);
+    expect(handed).toEqual(['of-']);
+  });
+  test('is one of several chosen, and the list is filtered after it', async () => {
+    const { element, handed } = held(MultiPickList, { label: 'Items', options: many });
+    await draw(element);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Items' }), '5');
+    expect(await pressLong('Item 1')).toHaveLength(6);
+    expect(handed).toEqual([['v1']]);
+  });
+  test('and left elsewhere, or scrolled away, lets the list go on', async () => {
+    const { element } = held(PickList, { label: 'Item', options: many });
+    await draw(element);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Item' }), '5');
+    const line = screen.getByRole('option', { name: 'Item 1', hidden: true });
+    fireEvent.pointerDown(line);
+    await setTimeout(3 * filterDelay);
+    expect(lines()).toHaveLength(6);
+    fireEvent.pointerCancel(line);
+    expect(lines()).toEqual(['Item 5']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { filterDelay, type LoadOptions, matchOptions, type Option } from './options.ts';
+import { type PressWatch, usePressedList } from './use-pressed-list.ts';
 
 /** What a list shows at the moment. */
 export interface ShownOptions {
@@ -7,6 +8,8 @@ export interface ShownOptions {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
+  /** For the box of the list: it stays as it is while one of its lines is pressed. */
+  readonly press: PressWatch;
 }
 interface Answer {
   readonly query: string;
@@ -46,7 +49,7 @@ export function useOptions(
     setAnswer(null);
     setAttempt((count) => count + 1);
   };
-  if (!load) return { options: matchOptions(given ?? [], settled), isLoading: false, hasFailed: false, retry };
-  const isLoading = isOpen && (answer === null || answer.query !== query);
-  return { options: answer?.options ?? [], isLoading, hasFailed: answer?.hasFailed === true && !isLoading, retry };
+  const [options, press] = usePressedList(load ? (answer?.options ?? []) : matchOptions(given ?? [], settled));
+  const isLoading = load !== undefined && isOpen && (answer === null || answer.query !== query);
+  return { options, isLoading, hasFailed: answer?.hasFailed === true && !isLoading, retry, press };
 }

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { filterDelay } from '../controls/options.ts';
+import { usePressedList } from '../controls/use-pressed-list.ts';
 import { useKitText } from '../language/use-text.ts';
 import { ShortcutKeys } from '../shell/ShortcutKeys.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -21,7 +22,7 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
   const name = title ?? text('palette.title');
   const id = useId();
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<{ groups: readonly CommandGroup[]; hasFailed: boolean }>({
+  const [answered, setAnswered] = useState<{ groups: readonly CommandGroup[]; hasFailed: boolean }>({
     groups: [],
     hasFailed: false,
   });
@@ -33,7 +34,7 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
       async () => {
         const answer = await findCommands(sources, query, abort.signal);
         if (abort.signal.aborted) return;
-        setFound(answer);
+        setAnswered(answer);
         setAt(0);
       },
       query ? filterDelay : 0,
@@ -43,6 +44,7 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
       abort.abort();
     };
   }, [sources, query]);
+  const [found, press] = usePressedList(answered);
   const all = found.groups.flatMap((group) => group.commands);
   const current = all[at];
   useEffect(() => {
@@ -91,7 +93,7 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
       <p className="hp-hidden" role="status">
         {text('palette.count', { count: all.length })}
       </p>
-      <div className="hp-palette-list" role="listbox" id={`${id}-list`} aria-label={name} ref={list}>
+      <div className="hp-palette-list" role="listbox" id={`${id}-list`} aria-label={name} ref={list} {...press}>
         {found.groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of inputs
           <div key={group.label} role="group" aria-label={group.label}>
