@@ -203,3 +203,21 @@ test('an erasure is asked for on a phone, and carried out by an administrator wh
   const again = { username: 'assignee.en', password: demoPassword };
   expect((await here.homeport.call('POST', 'auth/login', { body: again })).status).toBe(401);
 });
+
+test('in the workspace, on a phone, the part of the profile that is open stands in sight', async () => {
+  await using mine = await here.enter('hr.manager', 'workspace', { device: 'phone' });
+  const { page } = mine;
+  page.setDefaultTimeout(20_000);
+  const isInSight = async (part: string) => {
+    const open = page.locator('main nav a[aria-current=page]', { hasText: part });
+    const [row, tab] = await Promise.all([page.locator('main nav').boundingBox(), open.boundingBox()]);
+    return row && tab && tab.x >= row.x && tab.x + tab.width <= row.x + row.width;
+  };
+  await page.goto('/workspace/profile?part=sessions');
+  await expect.poll(() => isInSight('Devices')).toBe(true);
+  await page.goto('/workspace/profile?part=delegation');
+  await expect.poll(() => isInSight('Delegation')).toBe(true);
+  await expectAccessible(page);
+  await page.goto('/workspace/profile');
+  await expect.poll(() => isInSight('Preferences')).toBe(true);
+});

@@ -1,6 +1,7 @@
 import '../frame/page-styles.css';
 import '@homeport/ui/records/records.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useOpenInSight } from '@homeport/ui/parts/use-open-in-sight.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function ProfilePage() {
   const { me } = useWorkspace();
   const search = useSearch({ strict: false }) as Readonly<Record<string, string>>;
   const part = parts.find((one) => one === search.part) ?? 'preferences';
+  const row = useOpenInSight<HTMLElement>(part);
   const Shown = pages[part];
   const addressOf = (one: Part) =>
     withParams('/workspace/profile', {
@@ -42,7 +44,7 @@ export function ProfilePage() {
         aside={me.displayName}
         description={text('profile.who', { login: me.login, email: me.email })}
       />
-      <nav className="hp-parts" aria-label={text('page.profile')}>
+      <nav ref={row} className="hp-parts" aria-label={text('page.profile')}>
         <ul>
           {parts.map((one) => (
             <li key={one}>

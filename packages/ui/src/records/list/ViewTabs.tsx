@@ -3,6 +3,7 @@ import { ChevronDown, Save, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { toasts } from '../../parts/toasts.ts';
+import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
 import { allView, mineView } from './list-state.ts';
@@ -13,6 +14,7 @@ import { type Naming, ViewDialog } from './ViewDialog.tsx';
 export function ViewTabs({ list }: { list: List }) {
   const text = useRecordText();
   const { saved, view, isChanged } = list;
+  const row = useOpenInSight<HTMLElement>(view);
   const tabs = [
     { id: allView, name: text('view.all'), isShared: false },
     { id: mineView, name: text('view.mine'), isShared: false },
@@ -20,7 +22,7 @@ export function ViewTabs({ list }: { list: List }) {
   ];
   return (
     <div className="hp-view-tabs hp-no-print">
-      <nav aria-label={text('view.label')}>
+      <nav ref={row} aria-label={text('view.label')}>
         <ul>
           {tabs.map((tab) => (
             <li key={tab.id}>

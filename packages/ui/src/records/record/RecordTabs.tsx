@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { late, useLate } from '../../parts/late.tsx';
 import type { PaletteSource } from '../../parts/palette.ts';
+import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
 import { AppLink } from '../../shell/link.tsx';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -33,6 +34,7 @@ export function RecordTabs({
 }) {
   const text = useRecordText();
   const host = useRecordHost();
+  const row = useOpenInSight<HTMLElement>(open);
   const [choice, setChoice] = useState<readonly PaletteSource[]>([]);
   const close = useCallback(() => setChoice([]), []);
   const Switch = useLate(tabSwitch, choice.length > 0, close);
@@ -53,7 +55,7 @@ export function RecordTabs({
   const rest = tabs.slice(fits.length);
   const isInRest = rest.some((tab) => tab.id === open);
   return (
-    <nav className="hp-parts hp-no-print" aria-label={label}>
+    <nav ref={row} className="hp-parts hp-no-print" aria-label={label}>
       <ul>
         {[...fits, ...rest.filter((tab) => tab.id === open)].map((tab) => (
           <li key={tab.id}>
