@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database nobody connects to: copies of it cost some 50 ms. */
+/** A migrated database nobody connects to: copies of it cost some 300 ms. */
 export interface Template {
   readonly name: string;
 }
