@@ -1,10 +1,11 @@
-import { addRoute, matchPrecache, precache } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { openNotice, type PageOfWorker, type ShownNotice, showNotice } from '../push/worker-notices.ts';
+import { bringFiles } from './bring-files.ts';
 
 /** What this file needs of the worker's global scope; the project's types are those of pages. */
 declare const self: {
-  readonly __WB_MANIFEST: Parameters<typeof precache>[0];
+  readonly __WB_MANIFEST: Parameters<PrecacheController['addToCacheList']>[0];
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   readonly clients: {
     claim(): Promise<void>;
@@ -13,7 +14,7 @@ declare const self: {
   };
   skipWaiting(): Promise<void>;
   addEventListener(
-    type: 'message' | 'activate',
+    type: 'message' | 'install' | 'activate',
     listener: (event: { readonly data?: unknown; waitUntil(work: Promise<unknown>): void }) => void,
   ): void;
   addEventListener(
@@ -31,15 +32,22 @@ const ownPages = [/^\/$/, /^\/login(?:\/|$)/, /^\/logout(?:\/|$)/, /^\/dashboard
 /** How long the network may take before the saved shell is shown, in milliseconds. */
 const patience = 4000;
 
-precache(self.__WB_MANIFEST);
+/** The files of this version, on this device. */
+const shell = new PrecacheController();
+shell.addToCacheList(self.__WB_MANIFEST);
+// Left to itself the controller brings one file after the other; it finds most of them there, and looks that none is missing.
+self.addEventListener('install', (event) =>
+  event.waitUntil(bringFiles(shell.strategy.cacheName, shell.getURLsToCacheKeys()).then(() => shell.install(event))),
+);
+self.addEventListener('activate', (event) => event.waitUntil(shell.activate(event)));
 // Neither `/` nor a path without ending stands for a saved file: pages are asked for below, and the version watch asks `/`.
-addRoute({ directoryIndex: '', cleanURLs: false });
+registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
 
 /** The newest page while there is a network and the server answers, else the saved one, which brings its own scripts. */
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
-      const saved = await matchPrecache('/index.html');
+      const saved = await shell.matchPrecache('/index.html');
       if (!saved) return fetch(request);
       const late = new Promise<Response>((done) => setTimeout(() => done(saved), patience));
       const fresh = fetch(request).then(
