@@ -11,10 +11,14 @@ const workers = Math.max(2, Math.min(4, availableParallelism()));
  * - `db`: beside the file, on a real PostgreSQL;
  * - `laws`: promises that hold for every entity, on a real PostgreSQL;
  * - `journeys`: whole stories in Chromium, each file with a server of its own.
+ *
+ * Files of a worker share its modules, whose loading and warming up took a quarter of the time: what a file changes in them
+ * it takes back. Only the stand-in for a browser is new for each file.
  */
 export default defineConfig({
   test: {
     clearMocks: true,
+    isolate: false,
     exclude: [...configDefaults.exclude, '**/.data/**', '**/.cache/**', '**/dist/**'],
     maxWorkers: workers,
     projects: [
@@ -34,6 +38,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: [`${source}/*.test.tsx`],
           environment: 'happy-dom',
+          isolate: true,
           setupFiles: ['tests/support/screen.ts'],
         },
       },
@@ -41,6 +46,9 @@ export default defineConfig({
         test: {
           name: 'db',
           include: database,
+          // A quarter of the time is waiting: for the database, for a clock, for processes that are to end.
+          maxWorkers: workers + 1,
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
