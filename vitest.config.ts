@@ -18,6 +18,7 @@ const workers = Math.max(2, Math.min(4, availableParallelism()));
 export default defineConfig({
   test: {
     clearMocks: true,
+    unstubGlobals: true,
     isolate: false,
     exclude: [...configDefaults.exclude, '**/.data/**', '**/.cache/**', '**/dist/**'],
     maxWorkers: workers,
