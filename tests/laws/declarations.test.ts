@@ -12,6 +12,53 @@ const resolves = (entity: string, path: string): boolean => {
   return 'to' in field && catalogue.hasEntity(field.to) && resolves(field.to, rest.join('.'));
 };
 
+type Guard = NonNullable<NonNullable<ReturnType<typeof catalogue.rulesOf>>['guards']>[string];
+/**
+ * Values of states and fixed choices alone that a guard refuses. One that looks at anything else (an amount, a day, the
+ * caller) is not about the kind of record: it answers nothing here.
+ */
+function recordsThatDecide(
+  guard: Guard | undefined,
+  closed: readonly (readonly [string, readonly string[]])[],
+): Record<string, string>[] {
+  const read = new Set<string>();
+  let isAboutElse = false;
+  const watch = (values: Record<string, string>) =>
+    new Proxy(values, {
+      get(of, key) {
+        if (!closed.some(([name]) => name === key)) isAboutElse = true;
+        read.add(String(key));
+        return of[String(key)];
+      },
+    });
+  const facts = new Proxy({}, { get: () => (isAboutElse = true) });
+  const refuses = (values: Record<string, string>) => {
+    try {
+      return guard?.(watch(values) as never, facts as never) !== undefined;
+    } catch {
+      isAboutElse = true;
+      return false;
+    }
+  };
+  refuses(Object.fromEntries(closed.map(([name, values]) => [name, values[0] ?? ''])));
+  const looked = closed.filter(([name]) => read.has(name));
+  const all = looked.reduce<Record<string, string>[]>(
+    (some, [name, values]) => some.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+  const refused = all.filter(refuses);
+  return isAboutElse ? [] : refused;
+}
+/** Whether a record of states and choices passes a declared filter of equality. */
+function holds(filter: Filter, record: Record<string, string>): boolean {
+  if ('all' in filter) return filter.all.every((one) => holds(one, record));
+  if ('any' in filter) return filter.any.some((one) => holds(one, record));
+  const value = record[filter.field];
+  if (filter.op === 'eq') return value === filter.value;
+  if (filter.op === 'ne') return value !== filter.value;
+  return true;
+}
+
 test('there is something to hold laws over', () => expect(catalogue.entities.length).toBeGreaterThan(25));
 
 describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declaration of %s', (name, entity) => {
@@ -45,7 +92,9 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
         .flatMap((g) => (Array.isArray(g) ? g : [g]))
         .flatMap((g) => (g.where ? [g.where] : [])),
       ...Object.values(fields).flatMap((f) =>
-        f.type === 'lifecycle' ? Object.values(f.transitions).flatMap((t) => (t.where ? [t.where] : [])) : [],
+        f.type === 'lifecycle'
+          ? Object.values(f.transitions).flatMap((t) => [t.where, t.offered].filter((w) => w !== undefined))
+          : [],
       ),
     ];
     expect(filters.flatMap(pathsOf).filter((path) => !resolves(name, path))).toEqual([]);
@@ -60,6 +109,34 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
           .flatMap((t) => t.needs ?? [])
           .filter((need) => !guards.includes(need)),
       ).toEqual([]);
+    }
+  });
+  test('says of every state that people can leave what stands first: the next step, or to edit', () => {
+    for (const [field, lifecycle] of Object.entries(fields)) {
+      if (lifecycle.type !== 'lifecycle') continue;
+      const left = Object.values(lifecycle.transitions).flatMap((t) => (t.system ? [] : t.from));
+      const silent = Object.entries(lifecycle.states).filter(([state, spec]) => left.includes(state) && !spec.primary);
+      expect([field, silent.map(([state]) => state)]).toEqual([field, []]);
+    }
+  });
+  test('offers no step that its state or kind forbids', () => {
+    const closed = Object.entries(fields).flatMap(([key, f]): [string, string[]][] =>
+      f.type === 'lifecycle'
+        ? [[key, Object.keys(f.states)]]
+        : f.type === 'option' && f.choices
+          ? [[key, Object.keys(f.choices)]]
+          : [],
+    );
+    for (const [field, lifecycle] of Object.entries(fields)) {
+      if (lifecycle.type !== 'lifecycle') continue;
+      for (const [key, step] of Object.entries(lifecycle.transitions))
+        for (const need of step.needs ?? [])
+          for (const record of recordsThatDecide(catalogue.rulesOf(name)?.guards?.[need], closed))
+            expect([`${field}.${key}`, record, step.offered ? holds(step.offered, record) : true]).toEqual([
+              `${field}.${key}`,
+              record,
+              false,
+            ]);
     }
   });
   test('gives every amount a currency field', () => {

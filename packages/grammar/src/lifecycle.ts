@@ -10,6 +10,11 @@ export interface StateSpec {
   /** The record may be deleted in this state. */
   readonly deletable?: boolean;
   readonly final?: boolean;
+  /**
+   * What a person most likely comes to do in this state, and the one filled button: a transition, or `edit` where none is an
+   * obvious next step. Without it nothing stands out but Edit.
+   */
+  readonly primary?: string;
 }
 
 export interface TransitionSpec {
@@ -22,6 +27,11 @@ export interface TransitionSpec {
   readonly needs?: readonly string[];
   /** Holds for the caller and record, checked in the database with the status change. */
   readonly where?: Filter;
+  /**
+   * Elsewhere it makes no sense and is not offered (a lost shipment is not packed). Whoever asks for it all the same hears the
+   * reason from a guard.
+   */
+  readonly offered?: Filter;
   /** Done by the system only (job, other action); never offered to a person. */
   readonly system?: boolean;
 }
@@ -41,6 +51,12 @@ export function lifecycleFaults(spec: LifecycleSpec): string[] {
   for (const [name, t] of Object.entries(spec.transitions)) {
     for (const s of [...t.from, t.to]) if (!states.has(s)) faults.push(`${name} names the unknown state ${s}`);
     if (t.by.length === 0 && !t.system) faults.push(`${name} can be done by nobody`);
+  }
+  for (const [state, { primary }] of Object.entries(spec.states)) {
+    if (primary === undefined || primary === 'edit') continue;
+    const named = Object.hasOwn(spec.transitions, primary) ? spec.transitions[primary] : undefined;
+    if (!named?.from.includes(state)) faults.push(`state ${state} puts ${primary} first, which does not leave it`);
+    else if (named.system) faults.push(`state ${state} puts ${primary} first, which nobody can do`);
   }
   const reached = new Set([spec.initial]);
   for (let grew = true; grew; ) {

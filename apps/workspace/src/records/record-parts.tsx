@@ -1,7 +1,7 @@
 import type { NotificationTemplate } from '@homeport/model/notifications';
 import { linkSurvey } from '@homeport/model/surveys';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
-import type { Row } from '@homeport/ui/records/host/row.ts';
+import { may, type Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { ActivateButton } from '../activation/ActivateButton.tsx';
@@ -37,12 +37,20 @@ interface PartTab {
 }
 /** What the workspace adds to generated record pages, by entity. */
 export const recordParts: Readonly<
-  Record<string, Pick<RecordPageProps, 'buttons' | 'banner' | 'withoutDeeds'> & { readonly tabs?: readonly PartTab[] }>
+  Record<
+    string,
+    Pick<RecordPageProps, 'buttons' | 'leads' | 'banner' | 'withoutDeeds'> & { readonly tabs?: readonly PartTab[] }
+  >
 > = {
-  paymentBatch: { buttons: (row) => <BatchButtons row={row} />, withoutDeeds: ['release'] },
+  paymentBatch: {
+    buttons: (row) => <BatchButtons row={row} />,
+    leads: (row) => row.status === 'BUILT' && may(row, 'release'),
+    withoutDeeds: ['release'],
+  },
   batchUpdate: { tabs: [{ id: 'setup', word: 'batchUpdates.tab', draw: (row) => <SetupTab row={row} /> }] },
   broadcast: {
     buttons: (row) => <BroadcastButtons row={row} />,
+    leads: (row) => may(row, 'send'),
     withoutDeeds: ['send', 'schedule'],
     tabs: [{ id: 'audience', word: 'broadcasts.tab', draw: (row) => <BroadcastTab row={row} /> }],
   },
@@ -62,6 +70,7 @@ export const recordParts: Readonly<
         <RunButton row={row} />
       </Suspense>
     ),
+    leads: (row) => may(row, 'run'),
     withoutDeeds: ['run'],
     banner: (row) => (
       <Suspense>

@@ -20,7 +20,7 @@ export const caseBlock = defineEntity({
     status: lifecycle('Status', {
       initial: 'BLOCKED',
       states: {
-        BLOCKED: { label: 'Blocked', tone: 'danger', editable: true },
+        BLOCKED: { label: 'Blocked', tone: 'danger', editable: true, primary: 'lift' },
         LIFTED: { label: 'Lifted', tone: 'success', final: true },
       },
       transitions: { lift: { label: 'Unblock', from: ['BLOCKED'], to: 'LIFTED', by: caseWorkers } },

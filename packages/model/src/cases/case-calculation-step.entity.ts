@@ -35,9 +35,9 @@ export const caseCalculationStep = defineEntity({
     status: lifecycle('Status', {
       initial: 'PENDING',
       states: {
-        PENDING: { label: 'Pending', tone: 'neutral', editable: true, deletable: true },
-        IN_PROGRESS: { label: 'In progress', tone: 'info' },
-        COMPLETED: { label: 'Completed', tone: 'success', final: true },
+        PENDING: { label: 'Pending', tone: 'neutral', editable: true, deletable: true, primary: 'start' },
+        IN_PROGRESS: { label: 'In progress', tone: 'info', primary: 'complete' },
+        COMPLETED: { label: 'Completed', tone: 'success', final: true, primary: 'edit' },
       },
       transitions: {
         start: { label: 'Start', from: ['PENDING'], to: 'IN_PROGRESS', by: caseWorkers },

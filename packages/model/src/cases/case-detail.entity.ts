@@ -123,10 +123,10 @@ export const caseDetail = defineEntity({
     status: lifecycle('Status', {
       initial: 'PENDING',
       states: {
-        PENDING: { label: 'Pending', tone: 'info', editable: true, deletable: true },
-        ACTIVE: { label: 'Active', tone: 'success', editable: true },
-        ON_HOLD: { label: 'On hold', tone: 'warning', editable: true },
-        BLOCKED: { label: 'Blocked', tone: 'danger' },
+        PENDING: { label: 'Pending', tone: 'info', editable: true, deletable: true, primary: 'activate' },
+        ACTIVE: { label: 'Active', tone: 'success', editable: true, primary: 'edit' },
+        ON_HOLD: { label: 'On hold', tone: 'warning', editable: true, primary: 'resume' },
+        BLOCKED: { label: 'Blocked', tone: 'danger', primary: 'unblock' },
         CLOSED: { label: 'Completed', tone: 'neutral', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

@@ -74,10 +74,10 @@ export const caseService = defineEntity({
     status: lifecycle('Status', {
       initial: 'NOT_INITIATED',
       states: {
-        NOT_INITIATED: { label: 'Not Initiated', tone: 'neutral', editable: true, deletable: true },
-        REQUESTED: { label: 'Requested', tone: 'info', editable: true },
-        SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true },
-        IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true },
+        NOT_INITIATED: { label: 'Not Initiated', tone: 'neutral', editable: true, deletable: true, primary: 'request' },
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, primary: 'schedule' },
+        SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true, primary: 'start' },
+        IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true, primary: 'complete' },
         COMPLETED: { label: 'Completed', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

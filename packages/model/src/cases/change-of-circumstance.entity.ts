@@ -60,8 +60,8 @@ export const changeOfCircumstance = defineEntity({
     status: lifecycle('Status', {
       initial: 'REQUESTED',
       states: {
-        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true },
-        APPROVED: { label: 'Approved', tone: 'success' },
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true, primary: 'approve' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'apply' },
         REJECTED: { label: 'Rejected', tone: 'danger', final: true },
         APPLIED: { label: 'Applied', tone: 'success', final: true },
       },

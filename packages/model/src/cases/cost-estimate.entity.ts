@@ -52,9 +52,9 @@ export const costEstimate = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        SUBMITTED: { label: 'Awaiting approval', tone: 'warning' },
-        APPROVED: { label: 'Approved', tone: 'success' },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'submit' },
+        SUBMITTED: { label: 'Awaiting approval', tone: 'warning', primary: 'approve' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'edit' },
         REPLACED: { label: 'Replaced', tone: 'neutral', final: true },
       },
       transitions: {

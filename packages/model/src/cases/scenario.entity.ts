@@ -46,10 +46,10 @@ export const scenario = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        SAVED: { label: 'Saved', tone: 'info', editable: true, deletable: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'save' },
+        SAVED: { label: 'Saved', tone: 'info', editable: true, deletable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', final: true },
-        REJECTED: { label: 'Rejected', tone: 'danger', deletable: true },
+        REJECTED: { label: 'Rejected', tone: 'danger', deletable: true, primary: 'reopen' },
       },
       transitions: {
         save: { label: 'Save scenario', from: ['DRAFT'], to: 'SAVED', by: caseWorkers },

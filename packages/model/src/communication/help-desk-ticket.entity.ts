@@ -56,11 +56,11 @@ export const helpDeskTicket = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info' },
-        ANSWERED: { label: 'Answered', tone: 'success' },
-        WAITING: { label: 'Waiting for you', tone: 'warning' },
-        CLOSED: { label: 'Closed', tone: 'neutral' },
-        REOPENED: { label: 'Reopened', tone: 'info' },
+        OPEN: { label: 'Open', tone: 'info', primary: 'edit' },
+        ANSWERED: { label: 'Answered', tone: 'success', primary: 'close' },
+        WAITING: { label: 'Waiting for you', tone: 'warning', primary: 'edit' },
+        CLOSED: { label: 'Closed', tone: 'neutral', primary: 'reopen' },
+        REOPENED: { label: 'Reopened', tone: 'info', primary: 'edit' },
       },
       transitions: {
         answer: { label: 'Answer', from: writable, to: 'ANSWERED', by: [], system: true },

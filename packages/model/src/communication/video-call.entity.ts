@@ -36,7 +36,7 @@ export const videoCall = defineEntity({
     status: lifecycle('Status', {
       initial: 'SCHEDULED',
       states: {
-        SCHEDULED: { label: 'Scheduled', tone: 'info' },
+        SCHEDULED: { label: 'Scheduled', tone: 'info', primary: 'edit' },
         ENDED: { label: 'Completed', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

@@ -55,9 +55,9 @@ export const mailTemplate = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        PUBLISHED: { label: 'Published', tone: 'success' },
-        RETIRED: { label: 'Retired', tone: 'neutral', final: true, deletable: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'publish' },
+        PUBLISHED: { label: 'Published', tone: 'success', primary: 'revise' },
+        RETIRED: { label: 'Retired', tone: 'neutral', final: true, deletable: true, primary: 'revise' },
       },
       transitions: {
         publish: { label: 'Publish', from: ['DRAFT'], to: 'PUBLISHED', by: makers },

@@ -53,7 +53,7 @@ export const pageForm = defineEntity({
       states: {
         NOT_STARTED: { label: 'Not yet started', tone: 'neutral', editable: true, deletable: true },
         IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true },
-        COMPLETED: { label: 'Completed', tone: 'success' },
+        COMPLETED: { label: 'Completed', tone: 'success', primary: 'edit' },
       },
       transitions: {
         begin: { label: 'Begin', from: ['NOT_STARTED'], to: 'IN_PROGRESS', by: [], system: true },

@@ -27,8 +27,8 @@ export const page = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        PUBLISHED: { label: 'Published', tone: 'success' },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'publish' },
+        PUBLISHED: { label: 'Published', tone: 'success', primary: 'edit' },
         RETIRED: { label: 'Retired', tone: 'neutral', final: true },
       },
       transitions: {

@@ -39,8 +39,8 @@ export const activity = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true },
-        DONE: { label: 'Done', tone: 'success', editable: true, final: true },
+        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'finish' },
+        DONE: { label: 'Done', tone: 'success', editable: true, final: true, primary: 'edit' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },
       transitions: {

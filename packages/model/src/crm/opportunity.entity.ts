@@ -46,12 +46,12 @@ export const opportunity = defineEntity({
     stage: lifecycle('Stage', {
       initial: 'NEW',
       states: {
-        NEW: { label: 'New', ...open },
-        QUALIFIED: { label: 'Qualified', ...open },
-        PROPOSED: { label: 'Proposal sent', ...open },
-        NEGOTIATED: { label: 'In negotiation', ...open },
+        NEW: { label: 'New', ...open, primary: 'qualify' },
+        QUALIFIED: { label: 'Qualified', ...open, primary: 'propose' },
+        PROPOSED: { label: 'Proposal sent', ...open, primary: 'negotiate' },
+        NEGOTIATED: { label: 'In negotiation', ...open, primary: 'win' },
         WON: { label: 'Won', tone: 'success', final: true },
-        LOST: { label: 'Lost', tone: 'danger', editable: true },
+        LOST: { label: 'Lost', tone: 'danger', editable: true, primary: 'edit' },
       },
       transitions: {
         qualify: { label: 'Qualify', from: ['NEW'], to: 'QUALIFIED', by: sellers },

@@ -80,9 +80,9 @@ export const requiredDocument = defineEntity({
     status: lifecycle('Status', {
       initial: 'REQUESTED',
       states: {
-        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true },
-        IN_REVIEW: { label: 'In review', tone: 'warning' },
-        REJECTED: { label: 'Rejected', tone: 'danger', editable: true },
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true, primary: 'edit' },
+        IN_REVIEW: { label: 'In review', tone: 'warning', primary: 'approve' },
+        REJECTED: { label: 'Rejected', tone: 'danger', editable: true, primary: 'edit' },
         APPROVED: { label: 'Approved', tone: 'success', final: true },
         CONFIRMED: { label: 'Read and confirmed', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
@@ -94,6 +94,7 @@ export const requiredDocument = defineEntity({
           to: 'IN_REVIEW',
           by: ['assignee', 'caseManager'],
           needs: ['isUpload'],
+          offered: { field: 'kind', op: 'eq', value: 'UPLOAD' },
         },
         confirm: {
           label: 'Confirm that it was read',
@@ -101,6 +102,7 @@ export const requiredDocument = defineEntity({
           to: 'CONFIRMED',
           by: ['assignee'],
           needs: ['isDownload'],
+          offered: { field: 'kind', op: 'eq', value: 'DOWNLOAD' },
         },
         approve: { label: 'Approve', from: ['IN_REVIEW'], to: 'APPROVED', by: reviewers, needs: ['isNotOwn'] },
         reject: { label: 'Reject', from: ['IN_REVIEW'], to: 'REJECTED', by: reviewers, needs: ['isNotOwn'] },

@@ -8,12 +8,12 @@ export const approvalLifecycle = {
   initial: 'DRAFT',
   states: {
     DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-    AWAITING_APPROVAL: { label: 'Awaiting approval', tone: 'warning' },
-    DELEGATED: { label: 'Delegated', tone: 'warning' },
-    ESCALATED: { label: 'Escalated', tone: 'warning' },
-    ON_HOLD: { label: 'On hold', tone: 'warning' },
-    APPROVED: { label: 'Approved', tone: 'success', final: true },
-    REJECTED: { label: 'Rejected', tone: 'danger', final: true },
+    AWAITING_APPROVAL: { label: 'Awaiting approval', tone: 'warning', primary: 'approve' },
+    DELEGATED: { label: 'Delegated', tone: 'warning', primary: 'approve' },
+    ESCALATED: { label: 'Escalated', tone: 'warning', primary: 'approve' },
+    ON_HOLD: { label: 'On hold', tone: 'warning', primary: 'release' },
+    APPROVED: { label: 'Approved', tone: 'success', final: true, primary: 'edit' },
+    REJECTED: { label: 'Rejected', tone: 'danger', final: true, primary: 'edit' },
     CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
   },
   transitions: {

@@ -89,10 +89,10 @@ export const caseExpenseBatch = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true },
-        AWAITING_APPROVAL: { label: 'Awaiting approval', tone: 'warning' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'submit' },
+        AWAITING_APPROVAL: { label: 'Awaiting approval', tone: 'warning', primary: 'edit' },
         APPROVED: { label: 'Approved', tone: 'success' },
-        REJECTED: { label: 'Rejected', tone: 'danger' },
+        REJECTED: { label: 'Rejected', tone: 'danger', primary: 'edit' },
         IN_PAYMENT: { label: 'In payment', tone: 'info' },
         PAID: { label: 'Paid', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },

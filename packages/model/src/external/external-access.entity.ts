@@ -91,7 +91,7 @@ export const externalAccess = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info' },
+        OPEN: { label: 'Open', tone: 'info', primary: 'edit' },
         USED: { label: 'Used', tone: 'success', final: true },
         REVOKED: { label: 'Revoked', tone: 'neutral', final: true },
       },

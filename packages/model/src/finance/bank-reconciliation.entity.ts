@@ -41,8 +41,8 @@ export const bankReconciliation = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true },
-        RECONCILED: { label: 'Reconciled', tone: 'success' },
+        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'reconcile' },
+        RECONCILED: { label: 'Reconciled', tone: 'success', primary: 'edit' },
       },
       transitions: {
         reconcile: { label: 'Reconcile', from: ['OPEN'], to: 'RECONCILED', by: clerks, needs: ['isBalanced'] },

@@ -42,8 +42,8 @@ export const caseAccounting = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true },
-        COMPLETE: { label: 'Financially complete', tone: 'success' },
+        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'edit' },
+        COMPLETE: { label: 'Financially complete', tone: 'success', primary: 'edit' },
       },
       transitions: {
         complete: {

@@ -46,8 +46,8 @@ export const creditNote = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true },
-        APPROVED: { label: 'Approved', tone: 'success' },
+        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'approve' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'send' },
         SENT: { label: 'Sent', tone: 'info', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

@@ -26,8 +26,8 @@ export const financialPeriod = defineEntity({
     purchases: lifecycle('Purchases', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'success', editable: true, deletable: true },
-        CLOSED: { label: 'Closed', tone: 'neutral' },
+        OPEN: { label: 'Open', tone: 'success', editable: true, deletable: true, primary: 'edit' },
+        CLOSED: { label: 'Closed', tone: 'neutral', primary: 'edit' },
       },
       transitions: {
         closePurchases: { label: 'Close purchases', from: ['OPEN'], to: 'CLOSED', by: leads },
@@ -37,8 +37,8 @@ export const financialPeriod = defineEntity({
     sales: lifecycle('Sales', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'success', editable: true, deletable: true },
-        CLOSED: { label: 'Closed', tone: 'neutral' },
+        OPEN: { label: 'Open', tone: 'success', editable: true, deletable: true, primary: 'edit' },
+        CLOSED: { label: 'Closed', tone: 'neutral', primary: 'edit' },
       },
       transitions: {
         closeSales: { label: 'Close sales', from: ['OPEN'], to: 'CLOSED', by: leads },

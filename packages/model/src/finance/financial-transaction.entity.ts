@@ -84,9 +84,9 @@ export const financialTransaction = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true },
-        ON_HOLD: { label: 'On hold', tone: 'warning', editable: true },
-        POSTED: { label: 'Posted', tone: 'success' },
+        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'post' },
+        ON_HOLD: { label: 'On hold', tone: 'warning', editable: true, primary: 'release' },
+        POSTED: { label: 'Posted', tone: 'success', primary: 'edit' },
         REVERSED: { label: 'Reversed', tone: 'neutral', final: true },
       },
       transitions: {

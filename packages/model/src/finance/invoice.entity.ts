@@ -74,10 +74,10 @@ export const invoice = defineEntity({
     status: lifecycle('Status', {
       initial: 'PROFORMA',
       states: {
-        PROFORMA: { label: 'Proforma', tone: 'neutral', editable: true, deletable: true },
-        OPEN: { label: 'Open', tone: 'info', editable: true },
-        APPROVED: { label: 'Approved', tone: 'success' },
-        SENT: { label: 'Sent', tone: 'info' },
+        PROFORMA: { label: 'Proforma', tone: 'neutral', editable: true, deletable: true, primary: 'issue' },
+        OPEN: { label: 'Open', tone: 'info', editable: true, primary: 'approve' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'send' },
+        SENT: { label: 'Sent', tone: 'info', primary: 'settle' },
         PAID: { label: 'Paid', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

@@ -45,8 +45,8 @@ export const recurringCost = defineEntity({
     status: lifecycle('Status', {
       initial: 'ACTIVE',
       states: {
-        ACTIVE: { label: 'Active', tone: 'success', editable: true, deletable: true },
-        PAUSED: { label: 'Paused', tone: 'warning', editable: true },
+        ACTIVE: { label: 'Active', tone: 'success', editable: true, deletable: true, primary: 'edit' },
+        PAUSED: { label: 'Paused', tone: 'warning', editable: true, primary: 'resume' },
         ENDED: { label: 'Ended', tone: 'neutral', final: true },
       },
       transitions: {

@@ -54,11 +54,11 @@ export const vendorInvoice = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        SUBMITTED: { label: 'In review', tone: 'warning' },
-        HELD: { label: 'On hold', tone: 'warning', editable: true },
-        APPROVED: { label: 'Approved', tone: 'success' },
-        REJECTED: { label: 'Rejected', tone: 'danger' },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'submit' },
+        SUBMITTED: { label: 'In review', tone: 'warning', primary: 'approve' },
+        HELD: { label: 'On hold', tone: 'warning', editable: true, primary: 'release' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'pay' },
+        REJECTED: { label: 'Rejected', tone: 'danger', primary: 'correct' },
         PAID: { label: 'Paid', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

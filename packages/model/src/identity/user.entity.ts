@@ -51,8 +51,8 @@ export const user = defineEntity({
     status: lifecycle('Status', {
       initial: 'ACTIVE',
       states: {
-        ACTIVE: { label: 'Active', tone: 'success', editable: true },
-        INACTIVE: { label: 'Inactive', tone: 'neutral', editable: true },
+        ACTIVE: { label: 'Active', tone: 'success', editable: true, primary: 'edit' },
+        INACTIVE: { label: 'Inactive', tone: 'neutral', editable: true, primary: 'edit' },
       },
       transitions: {
         deactivate: {
@@ -61,6 +61,7 @@ export const user = defineEntity({
           to: 'INACTIVE',
           by: ['administrator', 'master'],
           needs: ['isNotMe', 'isNotAbove'],
+          offered: { field: 'id', op: 'ne', value: '$me.user' },
         },
         activate: {
           label: 'Activate',

@@ -72,12 +72,12 @@ export const visaService = defineEntity({
     stage: lifecycle('Stage', {
       initial: 'NOT_INITIATED',
       states: {
-        NOT_INITIATED: { label: 'Not Initiated', tone: 'neutral', editable: true, deletable: true },
-        PENDING: { label: 'Pending', tone: 'warning', editable: true },
-        APPLIED: { label: 'Applied', tone: 'info', editable: true },
-        SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true },
+        NOT_INITIATED: { label: 'Not Initiated', tone: 'neutral', editable: true, deletable: true, primary: 'collect' },
+        PENDING: { label: 'Pending', tone: 'warning', editable: true, primary: 'apply' },
+        APPLIED: { label: 'Applied', tone: 'info', editable: true, primary: 'schedule' },
+        SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', editable: true, final: true },
-        REFUSED: { label: 'Refused', tone: 'danger', editable: true },
+        REFUSED: { label: 'Refused', tone: 'danger', editable: true, primary: 'edit' },
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
       },
       transitions: {

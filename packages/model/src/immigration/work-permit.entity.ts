@@ -47,14 +47,21 @@ export const workPermit = defineEntity({
     status: lifecycle('Status', {
       initial: 'APPLIED',
       states: {
-        APPLIED: { label: 'Applied', tone: 'info', editable: true, deletable: true },
-        VALID: { label: 'Valid', tone: 'success', editable: true },
+        APPLIED: { label: 'Applied', tone: 'info', editable: true, deletable: true, primary: 'grant' },
+        VALID: { label: 'Valid', tone: 'success', editable: true, primary: 'expire' },
         EXPIRED: { label: 'Expired', tone: 'neutral', final: true },
         REVOKED: { label: 'Revoked', tone: 'danger', final: true },
       },
       transitions: {
         grant: { label: 'Granted', from: ['APPLIED'], to: 'VALID', by: deciders },
-        expire: { label: 'Expired', from: ['VALID'], to: 'EXPIRED', by: deciders, needs: ['isPastItsEnd'] },
+        expire: {
+          label: 'Expired',
+          from: ['VALID'],
+          to: 'EXPIRED',
+          by: deciders,
+          needs: ['isPastItsEnd'],
+          offered: { field: 'validTo', op: 'lt', value: '$today' },
+        },
         revoke: { label: 'Revoke', from: ['APPLIED', 'VALID'], to: 'REVOKED', by: deciders },
       },
     }),

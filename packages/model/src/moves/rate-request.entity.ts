@@ -19,7 +19,11 @@ import {
 import { operations } from '../operations.ts';
 
 const askers = ['caseManager', 'planner', 'administrator', 'master'] as const;
-const back = { by: askers, needs: ['mayRollBack'] } as const;
+const back = {
+  by: askers,
+  needs: ['mayRollBack'],
+  offered: { field: 'rollbackAllowed', op: 'eq', value: true },
+} as const;
 
 /**
  * Vendors are asked for prices. The five states of the specification, one after the other. Decisions: a quote has to be there
@@ -58,10 +62,16 @@ export const rateRequest = defineEntity({
     status: lifecycle('Status', {
       initial: 'PENDING_QUOTE',
       states: {
-        PENDING_QUOTE: { label: 'Pending quote', tone: 'warning', editable: true, deletable: true },
-        QUOTE_SUBMITTED: { label: 'Quote submitted', tone: 'info', editable: true },
-        QUOTES_CONFIRMED: { label: 'Quotes confirmed', tone: 'info', editable: true },
-        RATES_ENTERED: { label: 'Rates entered', tone: 'info' },
+        PENDING_QUOTE: {
+          label: 'Pending quote',
+          tone: 'warning',
+          editable: true,
+          deletable: true,
+          primary: 'submitQuote',
+        },
+        QUOTE_SUBMITTED: { label: 'Quote submitted', tone: 'info', editable: true, primary: 'confirmQuotes' },
+        QUOTES_CONFIRMED: { label: 'Quotes confirmed', tone: 'info', editable: true, primary: 'enterRates' },
+        RATES_ENTERED: { label: 'Rates entered', tone: 'info', primary: 'finalize' },
         FINALIZED: { label: 'Finalized', tone: 'success', final: true },
       },
       transitions: {

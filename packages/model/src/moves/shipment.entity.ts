@@ -19,6 +19,8 @@ import {
 
 const sellers = ['caseManager', 'planner', 'administrator', 'master'] as const;
 const chosen = { field: 'salesStatus', op: 'ne', value: 'NOT_CHOSEN' } as const;
+/** What was not sold is not moved. */
+const booked = { field: 'salesStatus', op: 'eq', value: 'BOOKED' } as const;
 const open = { tone: 'info', editable: true } as const;
 
 /**
@@ -99,10 +101,10 @@ export const shipment = defineEntity({
     salesStatus: lifecycle('Sales status', {
       initial: 'QUOTED',
       states: {
-        QUOTED: { label: 'Quoted', ...open, deletable: true },
-        BOOKED: { label: 'Booked', tone: 'success', editable: true },
+        QUOTED: { label: 'Quoted', ...open, deletable: true, primary: 'book' },
+        BOOKED: { label: 'Booked', tone: 'success', editable: true, primary: 'edit' },
         LOST: { label: 'Lost', tone: 'neutral', final: true },
-        NOT_CHOSEN: { label: 'Not chosen', tone: 'neutral', final: true },
+        NOT_CHOSEN: { label: 'Not chosen', tone: 'neutral', final: true, primary: 'edit' },
         CANCELLED: { label: 'Cancelled', tone: 'danger', final: true },
       },
       transitions: {
@@ -115,22 +117,37 @@ export const shipment = defineEntity({
     operationalStatus: lifecycle('Operational status', {
       initial: 'PLANNED',
       states: {
-        PLANNED: { label: 'Planned', ...open, deletable: true },
-        PACKED: { label: 'Packed', ...open },
-        IN_TRANSIT: { label: 'In transit', ...open },
-        IN_CUSTOMS: { label: 'In customs', tone: 'warning', editable: true },
+        PLANNED: { label: 'Planned', ...open, deletable: true, primary: 'pack' },
+        PACKED: { label: 'Packed', ...open, primary: 'depart' },
+        IN_TRANSIT: { label: 'In transit', ...open, primary: 'enterCustoms' },
+        IN_CUSTOMS: { label: 'In customs', tone: 'warning', editable: true, primary: 'deliver' },
         DELIVERED: { label: 'Delivered', tone: 'success', editable: true, final: true },
       },
       transitions: {
-        pack: { label: 'Packed', from: ['PLANNED'], to: 'PACKED', by: sellers, needs: ['isBooked'] },
-        depart: { label: 'On its way', from: ['PACKED'], to: 'IN_TRANSIT', by: sellers, needs: ['isBooked'] },
-        enterCustoms: { label: 'In customs', from: ['IN_TRANSIT'], to: 'IN_CUSTOMS', by: sellers, needs: ['isBooked'] },
+        pack: { label: 'Packed', from: ['PLANNED'], to: 'PACKED', by: sellers, needs: ['isBooked'], offered: booked },
+        depart: {
+          label: 'On its way',
+          from: ['PACKED'],
+          to: 'IN_TRANSIT',
+          by: sellers,
+          needs: ['isBooked'],
+          offered: booked,
+        },
+        enterCustoms: {
+          label: 'In customs',
+          from: ['IN_TRANSIT'],
+          to: 'IN_CUSTOMS',
+          by: sellers,
+          needs: ['isBooked'],
+          offered: booked,
+        },
         deliver: {
           label: 'Delivered',
           from: ['IN_TRANSIT', 'IN_CUSTOMS'],
           to: 'DELIVERED',
           by: sellers,
           needs: ['isBooked', 'hasDeliveryDate'],
+          offered: booked,
         },
       },
     }),

@@ -24,13 +24,27 @@ export const warehouseSpace = defineEntity({
     status: lifecycle('Status', {
       initial: 'FREE',
       states: {
-        FREE: { label: 'Free', tone: 'success', editable: true, deletable: true },
-        OCCUPIED: { label: 'Occupied', tone: 'info', editable: true },
-        BLOCKED: { label: 'Blocked', tone: 'warning' },
+        FREE: { label: 'Free', tone: 'success', editable: true, deletable: true, primary: 'occupy' },
+        OCCUPIED: { label: 'Occupied', tone: 'info', editable: true, primary: 'free' },
+        BLOCKED: { label: 'Blocked', tone: 'warning', primary: 'free' },
       },
       transitions: {
-        occupy: { label: 'Occupy', from: ['FREE'], to: 'OCCUPIED', by: keepers, needs: ['hasStorage'] },
-        free: { label: 'Set free', from: ['OCCUPIED', 'BLOCKED'], to: 'FREE', by: keepers, needs: ['hasNoStorage'] },
+        occupy: {
+          label: 'Occupy',
+          from: ['FREE'],
+          to: 'OCCUPIED',
+          by: keepers,
+          needs: ['hasStorage'],
+          offered: { field: 'storage', op: 'notNull' },
+        },
+        free: {
+          label: 'Set free',
+          from: ['OCCUPIED', 'BLOCKED'],
+          to: 'FREE',
+          by: keepers,
+          needs: ['hasNoStorage'],
+          offered: { field: 'storage', op: 'null' },
+        },
         block: { label: 'Block', from: ['FREE'], to: 'BLOCKED', by: keepers },
       },
     }),

@@ -55,9 +55,9 @@ export const workInstruction = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        ISSUED: { label: 'Issued', tone: 'info' },
-        CONFIRMED: { label: 'Confirmed', tone: 'info' },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'issue' },
+        ISSUED: { label: 'Issued', tone: 'info', primary: 'confirm' },
+        CONFIRMED: { label: 'Confirmed', tone: 'info', primary: 'finish' },
         DONE: { label: 'Done', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

@@ -41,9 +41,9 @@ export const broadcast = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        SCHEDULED: { label: 'Scheduled', tone: 'info' },
-        SENDING: { label: 'Being sent', tone: 'info' },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'send' },
+        SCHEDULED: { label: 'Scheduled', tone: 'info', primary: 'edit' },
+        SENDING: { label: 'Being sent', tone: 'info', primary: 'edit' },
         SENT: { label: 'Sent', tone: 'success', final: true },
         STOPPED: { label: 'Stopped on the way', tone: 'warning', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },

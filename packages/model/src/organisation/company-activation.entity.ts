@@ -79,7 +79,7 @@ export const companyActivation = defineEntity({
     status: lifecycle('Status', {
       initial: 'PREPARED',
       states: {
-        PREPARED: { label: 'Prepared', tone: 'neutral', editable: true, deletable: true },
+        PREPARED: { label: 'Prepared', tone: 'neutral', editable: true, deletable: true, primary: 'start' },
         STARTING: step('Starting'),
         CREATING_DATABASE: step('Creating the database'),
         COPYING_FILES: step('Copying shared files'),
@@ -88,7 +88,7 @@ export const companyActivation = defineEntity({
         INITIALISING_PARTIES: step('Initialising party data'),
         LINKING_GROUPS: step('Linking groups'),
         COMPLETED: { label: 'Completed', tone: 'success', final: true },
-        FAILED: { label: 'Failed', tone: 'danger', editable: true },
+        FAILED: { label: 'Failed', tone: 'danger', editable: true, primary: 'tryAgain' },
       },
       transitions: {
         start: {

@@ -57,7 +57,7 @@ export const expensePayment = defineEntity({
       initial: 'PENDING',
       states: {
         PENDING: { label: 'Pending', tone: 'info', editable: true },
-        SENT: { label: 'Sent', tone: 'info' },
+        SENT: { label: 'Sent', tone: 'info', primary: 'edit' },
         PAID: { label: 'PAID', tone: 'success', final: true },
         FAILED: { label: 'Failed', tone: 'danger', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },

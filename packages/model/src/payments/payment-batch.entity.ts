@@ -62,8 +62,8 @@ export const paymentBatch = defineEntity({
     status: lifecycle('Status', {
       initial: 'BUILT',
       states: {
-        BUILT: { label: 'Pending', tone: 'info', editable: true },
-        RELEASED: { label: 'Sent', tone: 'info' },
+        BUILT: { label: 'Pending', tone: 'info', editable: true, primary: 'edit' },
+        RELEASED: { label: 'Sent', tone: 'info', primary: 'markPaid' },
         PAID: { label: 'PAID', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

@@ -53,8 +53,8 @@ export const compensationDocument = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        SENT: { label: 'Sent', tone: 'info', editable: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'send' },
+        SENT: { label: 'Sent', tone: 'info', editable: true, primary: 'sign' },
         SIGNED: { label: 'Signed', tone: 'success', final: true },
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
       },

@@ -58,9 +58,9 @@ export const payrollInstruction = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        APPROVED: { label: 'Approved', tone: 'success' },
-        SENT: { label: 'Sent', tone: 'info' },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'approve' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'send' },
+        SENT: { label: 'Sent', tone: 'info', primary: 'process' },
         PROCESSED: { label: 'Processed', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

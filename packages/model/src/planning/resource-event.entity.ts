@@ -34,8 +34,8 @@ export const resourceEvent = defineEntity({
     status: lifecycle('Status', {
       initial: 'PLANNED',
       states: {
-        PLANNED: { label: 'Planned', tone: 'info', editable: true, deletable: true },
-        CONFIRMED: { label: 'Confirmed', tone: 'success', editable: true },
+        PLANNED: { label: 'Planned', tone: 'info', editable: true, deletable: true, primary: 'confirm' },
+        CONFIRMED: { label: 'Confirmed', tone: 'success', editable: true, primary: 'finish' },
         DONE: { label: 'Done', tone: 'neutral', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },

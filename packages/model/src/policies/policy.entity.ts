@@ -64,9 +64,9 @@ export const policy = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        ACTIVE: { label: 'In force', tone: 'success', editable: true },
-        RETIRED: { label: 'Retired', tone: 'neutral', final: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'activate' },
+        ACTIVE: { label: 'In force', tone: 'success', editable: true, primary: 'edit' },
+        RETIRED: { label: 'Retired', tone: 'neutral', final: true, primary: 'edit' },
       },
       transitions: {
         activate: { label: 'Put into force', from: ['DRAFT'], to: 'ACTIVE', by: policyKeepers },

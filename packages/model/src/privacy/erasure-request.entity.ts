@@ -34,7 +34,7 @@ export const erasureRequest = defineEntity({
     status: lifecycle('Status', {
       initial: 'REQUESTED',
       states: {
-        REQUESTED: { label: 'Requested', tone: 'info', editable: true },
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, primary: 'edit' },
         RUNNING: { label: 'Being carried out', tone: 'info' },
         PURGED: { label: 'Purge Complete', tone: 'neutral', final: true },
         REFUSED: { label: 'Refused', tone: 'neutral', final: true },

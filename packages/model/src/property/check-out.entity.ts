@@ -62,8 +62,8 @@ export const checkOut = defineEntity({
     depositRecovery: lifecycle('Deposit recovery', {
       initial: 'UNRECOVERED',
       states: {
-        UNRECOVERED: { label: 'Unrecovered', tone: 'danger', editable: true, deletable: true },
-        PARTIALLY_RECOVERED: { label: 'Partially recovered', tone: 'warning', editable: true },
+        UNRECOVERED: { label: 'Unrecovered', tone: 'danger', editable: true, deletable: true, primary: 'edit' },
+        PARTIALLY_RECOVERED: { label: 'Partially recovered', tone: 'warning', editable: true, primary: 'edit' },
         FULLY_RECOVERED: { label: 'Fully recovered', tone: 'success', final: true },
         PARTIALLY_RECOVERED_WITH_LOSS: { label: 'Partially recovered with loss', ...settled },
         RECOVERED_WITH_LOSS: { label: 'Recovered with loss', ...settled },

@@ -56,10 +56,10 @@ export const homeSale = defineEntity({
     stage: lifecycle('Stage', {
       initial: 'PREPARING',
       states: {
-        PREPARING: { label: 'Preparing', tone: 'neutral', editable: true, deletable: true },
-        LISTED: { label: 'Listed', tone: 'info', editable: true },
-        UNDER_OFFER: { label: 'Under offer', tone: 'warning', editable: true },
-        EXCHANGED: { label: 'Contracts exchanged', tone: 'info', editable: true },
+        PREPARING: { label: 'Preparing', tone: 'neutral', editable: true, deletable: true, primary: 'putOnMarket' },
+        LISTED: { label: 'Listed', tone: 'info', editable: true, primary: 'acceptOffer' },
+        UNDER_OFFER: { label: 'Under offer', tone: 'warning', editable: true, primary: 'exchange' },
+        EXCHANGED: { label: 'Contracts exchanged', tone: 'info', editable: true, primary: 'close' },
         CLOSED: { label: 'Sold', tone: 'success', final: true },
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
       },

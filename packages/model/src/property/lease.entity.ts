@@ -63,8 +63,8 @@ export const lease = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        ACTIVE: { label: 'In force', tone: 'success', editable: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'sign' },
+        ACTIVE: { label: 'In force', tone: 'success', editable: true, primary: 'edit' },
         ARCHIVED: { label: 'Archived', tone: 'neutral', final: true },
         ENDED: { label: 'Ended', tone: 'neutral', final: true },
       },

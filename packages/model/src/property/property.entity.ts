@@ -62,10 +62,10 @@ export const property = defineEntity({
     status: lifecycle('Status', {
       initial: 'AVAILABLE',
       states: {
-        AVAILABLE: { label: 'Available', tone: 'success', editable: true, deletable: true },
-        RESERVED: { label: 'Reserved', tone: 'warning', editable: true },
-        LET: { label: 'Let', tone: 'info', editable: true },
-        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', editable: true },
+        AVAILABLE: { label: 'Available', tone: 'success', editable: true, deletable: true, primary: 'reserve' },
+        RESERVED: { label: 'Reserved', tone: 'warning', editable: true, primary: 'let' },
+        LET: { label: 'Let', tone: 'info', editable: true, primary: 'edit' },
+        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', editable: true, primary: 'release' },
       },
       transitions: {
         reserve: { label: 'Reserve', from: ['AVAILABLE'], to: 'RESERVED', by: keepers },

@@ -44,7 +44,7 @@ export const qualitySurvey = defineEntity({
     status: lifecycle('Status', {
       initial: 'SENT',
       states: {
-        SENT: { label: 'Sent', tone: 'info', editable: true, deletable: true },
+        SENT: { label: 'Sent', tone: 'info', editable: true, deletable: true, primary: 'edit' },
         ANSWERED: { label: 'Answered', tone: 'success', final: true },
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
       },

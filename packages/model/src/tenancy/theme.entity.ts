@@ -55,9 +55,9 @@ export const theme = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        PUBLISHED: { label: 'Published', tone: 'success' },
-        PREVIOUS: { label: 'Previous version', tone: 'neutral', deletable: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'publish' },
+        PUBLISHED: { label: 'Published', tone: 'success', primary: 'edit' },
+        PREVIOUS: { label: 'Previous version', tone: 'neutral', deletable: true, primary: 'edit' },
       },
       transitions: {
         publish: {

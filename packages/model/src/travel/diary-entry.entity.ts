@@ -52,8 +52,8 @@ export const diaryEntry = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true },
-        LOCKED: { label: 'Locked', tone: 'info' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
+        LOCKED: { label: 'Locked', tone: 'info', primary: 'edit' },
       },
       transitions: {
         lock: { label: 'Lock', from: ['OPEN'], to: 'LOCKED', by: keepers },

@@ -70,9 +70,9 @@ export const travelAlert = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        PUBLISHED: { label: 'Published', tone: 'success', editable: true },
-        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', editable: true, deletable: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'publish' },
+        PUBLISHED: { label: 'Published', tone: 'success', editable: true, primary: 'edit' },
+        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
       },
       transitions: {
         publish: { label: 'Publish', from: ['DRAFT', 'WITHDRAWN'], to: 'PUBLISHED', by: keepers },

@@ -53,8 +53,8 @@ export const trip = defineEntity({
     status: lifecycle('Status', {
       initial: 'REQUESTED',
       states: {
-        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true },
-        CONFIRMED: { label: 'Confirmed', tone: 'success', editable: true },
+        REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true, primary: 'confirm' },
+        CONFIRMED: { label: 'Confirmed', tone: 'success', editable: true, primary: 'edit' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {

@@ -15,7 +15,7 @@ import { grantTo } from '../manage.ts';
 import { caseWorkers } from './workflow-access.ts';
 
 const doers = [...caseWorkers, 'vendor', 'planner'] as const;
-const unlocked = ['isUnlocked'] as const;
+const unlocked = { needs: ['isUnlocked'], offered: { field: 'lockState', op: 'eq', value: 'UNLOCKED' } } as const;
 
 /**
  * A workflow step of one assignment. Decided here: open, in progress, then done or left out, and open again by the team. Locked
@@ -51,29 +51,29 @@ export const caseWorkflowItem = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true },
-        IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true },
-        DONE: { label: 'Completed', tone: 'success', final: true },
-        LEFT_OUT: { label: 'Left out', tone: 'neutral', final: true },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'start' },
+        IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true, primary: 'complete' },
+        DONE: { label: 'Completed', tone: 'success', final: true, primary: 'edit' },
+        LEFT_OUT: { label: 'Left out', tone: 'neutral', final: true, primary: 'edit' },
       },
       transitions: {
-        start: { label: 'Start', from: ['OPEN'], to: 'IN_PROGRESS', by: doers, needs: unlocked },
-        complete: { label: 'Mark complete', from: ['OPEN', 'IN_PROGRESS'], to: 'DONE', by: doers, needs: unlocked },
-        leaveOut: { label: 'Leave out', from: ['OPEN'], to: 'LEFT_OUT', by: caseWorkers, needs: unlocked },
+        start: { label: 'Start', from: ['OPEN'], to: 'IN_PROGRESS', by: doers, ...unlocked },
+        complete: { label: 'Mark complete', from: ['OPEN', 'IN_PROGRESS'], to: 'DONE', by: doers, ...unlocked },
+        leaveOut: { label: 'Leave out', from: ['OPEN'], to: 'LEFT_OUT', by: caseWorkers, ...unlocked },
         reopen: {
           label: 'Mark incomplete',
           from: ['DONE', 'LEFT_OUT'],
           to: 'OPEN',
           by: caseWorkers,
-          needs: unlocked,
+          ...unlocked,
         },
       },
     }),
     lockState: lifecycle('Lock', {
       initial: 'UNLOCKED',
       states: {
-        UNLOCKED: { label: 'Unlocked', tone: 'neutral', editable: true, deletable: true },
-        LOCKED: { label: 'Locked', tone: 'warning' },
+        UNLOCKED: { label: 'Unlocked', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
+        LOCKED: { label: 'Locked', tone: 'warning', primary: 'unlock' },
       },
       transitions: {
         lock: { label: 'Lock', from: ['UNLOCKED'], to: 'LOCKED', by: caseWorkers },

@@ -36,9 +36,9 @@ export const initiationRule = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        ACTIVE: { label: 'In force', tone: 'success', editable: true },
-        RETIRED: { label: 'Retired', tone: 'neutral', final: true, deletable: true },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'activate' },
+        ACTIVE: { label: 'In force', tone: 'success', editable: true, primary: 'edit' },
+        RETIRED: { label: 'Retired', tone: 'neutral', final: true, deletable: true, primary: 'edit' },
       },
       transitions: {
         activate: {

@@ -84,10 +84,10 @@ export const initiation = defineEntity({
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
-        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true },
-        SUBMITTED: { label: 'Awaiting approval', tone: 'warning' },
-        APPROVED: { label: 'Approved', tone: 'success' },
-        REJECTED: { label: 'Rejected', tone: 'danger' },
+        DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'submit' },
+        SUBMITTED: { label: 'Awaiting approval', tone: 'warning', primary: 'approve' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'edit' },
+        REJECTED: { label: 'Rejected', tone: 'danger', primary: 'takeBack' },
         STARTED: { label: 'Assignment started', tone: 'success', final: true },
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true, deletable: true },
       },

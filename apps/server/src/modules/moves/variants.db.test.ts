@@ -53,6 +53,13 @@ describe('a shipment and its variants', () => {
     expect((await get(`shipment/${ids.road}`, planner)).status).toBe(404);
     expect((await get(`shipment/${ids.air}`, planner)).status).toBe(200);
   });
+  test('nothing is packed before it is booked: not offered, and refused with the reason', async () => {
+    const { primary } = await family();
+    expect((await get(`shipment/${primary}`)).body.can).not.toContain('pack');
+    expect((await move('shipment', primary, 'pack')).body.code).toBe('moves.notBooked');
+    await move('shipment', primary, 'book');
+    expect((await get(`shipment/${primary}`)).body.can).toContain('pack');
+  });
   test('losing the primary closes all; why is kept', async () => {
     const ids = await family();
     await make_('dataOption', { optionTypeCode: 'SHIPMENT_LOST_REASON', code: 'PRICE', name: 'Price' });

@@ -118,7 +118,11 @@ function namedAbilities(scope: Scope, entity: Entity, lifecycles: Lifecycles): A
     const isTaken = actions.some((a) => a.transition === path);
     const reach = isTaken || (spec.system && !isSystem) ? undefined : reachOf(name, spec.by);
     if (reach !== undefined)
-      found.push({ name, states: { [field]: spec.from }, ...whereOf(isSystem, limitOf(reach), spec.where) });
+      found.push({
+        name,
+        states: { [field]: spec.from },
+        ...whereOf(isSystem, limitOf(reach), spec.where, spec.offered),
+      });
   }
   for (const action of actions) {
     if (action.scope === 'collection') continue;
@@ -129,7 +133,7 @@ function namedAbilities(scope: Scope, entity: Entity, lifecycles: Lifecycles): A
     found.push({
       name: action.name,
       states: move ? { [move.field]: move.spec.from } : {},
-      ...whereOf(isSystem, limitOf(reach), action.where, move?.spec.where),
+      ...whereOf(isSystem, limitOf(reach), action.where, move?.spec.where, move?.spec.offered),
     });
   }
   return found;

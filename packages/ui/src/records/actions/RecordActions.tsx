@@ -128,23 +128,26 @@ export function RecordMenu({
   );
 }
 
-/** The buttons of deeds beside a title: the first is the primary one. */
+/** The buttons of deeds beside a title. */
 export function DeedButtons({
   entity,
   deeds,
+  primary,
   busy,
   onDeed,
 }: {
   entity: Entity;
   deeds: readonly Deed[];
+  /** The one that is filled. */
+  primary?: Deed | undefined;
   busy: string | null;
   onDeed: (deed: Deed) => void;
 }) {
   const name = useDeedLabel(entity);
-  return deeds.map((deed, at) => (
+  return deeds.map((deed) => (
     <Button
       key={deed.name}
-      variant={at === 0 ? 'filled' : 'default'}
+      variant={deed === primary ? 'filled' : 'default'}
       loading={busy === deed.name}
       onClick={() => onDeed(deed)}
     >

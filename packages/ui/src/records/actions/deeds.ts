@@ -1,4 +1,5 @@
 import { type Action, type Entity, deeds as plainDeeds, type StateSpec } from '@homeport/grammar';
+import { fieldsAt } from '../fields/field-at.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 
@@ -67,9 +68,19 @@ export const isGrave = (deed: Deed): boolean =>
   deed.target?.tone === 'danger' ||
   (deed.target?.final === true && deed.target.tone === 'neutral');
 
-/** What a person most likely came for: the first step forward. */
-export const primaryDeed = (deeds: readonly Deed[]): Deed | undefined =>
-  deeds.find((deed) => !isGrave(deed) && !deed.isSwitch && deed.target !== undefined);
+/**
+ * What a person most likely came for, as the lifecycles declare it for the states the record is in; undefined where that is
+ * to edit it, or where the caller may not do it now.
+ */
+export function primaryDeed(entity: Entity, row: Row, deeds: readonly Deed[]): Deed | undefined {
+  for (const { wire, field } of fieldsAt(entity).values()) {
+    if (field.type !== 'lifecycle') continue;
+    const primary = field.states[String(row[wire])]?.primary;
+    const deed = deeds.find(({ name }) => name === primary);
+    if (deed) return deed;
+  }
+  return undefined;
+}
 
 /** Whether it can be done at once, without a word: nothing to enter, no proof, and it can be gone back on. */
 export const isImmediate = (deed: Deed): boolean =>

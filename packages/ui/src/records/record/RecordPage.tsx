@@ -55,6 +55,8 @@ export interface RecordPageProps {
   readonly withoutDeeds?: readonly string[];
   /** Buttons the app adds beside the declared deeds. */
   readonly buttons?: (row: Row) => ReactNode;
+  /** One of these buttons is the filled one for this record: no declared deed and no Edit stands out beside it. */
+  readonly leads?: (row: Row) => boolean;
   /** Lines the app adds to the record's menu. */
   readonly lines?: readonly { readonly label: string; readonly run: () => void }[];
   /** Drawn under the key facts. */
@@ -83,6 +85,7 @@ function LoadedRecord({
   extraTabs = [],
   withoutDeeds = none,
   buttons,
+  leads,
   lines = noLines,
   banner,
   row,
@@ -103,11 +106,12 @@ function LoadedRecord({
   const isEditing = params.edit === '1' && may(row, 'update');
   const name = titleOf(entity, row, show) || text('row.unnamed');
   const deeds = deedsOf(host.catalogue, entity, row).filter((deed) => !withoutDeeds.includes(deed.name));
-  const first = primaryDeed(deeds);
+  const first = primaryDeed(entity, row, deeds);
+  const isLed = leads?.(row) ?? false;
   const lead = deeds.filter((deed) => deed === first);
   const further = deeds
     .filter((deed) => deed !== first && !deed.isSwitch && deed.target !== undefined)
-    .slice(0, buttonsShown - lead.length);
+    .slice(0, buttonsShown - 1);
   const onButtons = [...lead, ...further];
 
   const followCopy = (answer: unknown) => {
@@ -171,6 +175,16 @@ function LoadedRecord({
   const opened = relation && { ...relation, entity: host.catalogue.entity(relation.entity.name) };
   const extra = extraTabs.find((one) => one.id === open);
 
+  const editButton = may(row, 'update') ? (
+    <Button
+      variant={first || isLed ? 'default' : 'filled'}
+      leftSection={<Icon of={Pencil} small />}
+      onClick={() => edit(true)}
+    >
+      {text('row.edit')}
+    </Button>
+  ) : null;
+
   return (
     <div className="hp-record">
       <PageHeader
@@ -203,24 +217,21 @@ function LoadedRecord({
                 </span>
               ) : null}
               {buttons?.(row)}
-              {first ? (
-                <DeedButtons entity={entity} deeds={onButtons} busy={busy} onDeed={(deed) => start(deed, row)} />
-              ) : null}
-              {may(row, 'update') ? (
-                <Button
-                  variant={first || buttons ? 'default' : 'filled'}
-                  leftSection={<Icon of={Pencil} small />}
-                  onClick={() => edit(true)}
-                >
-                  {text('row.edit')}
-                </Button>
-              ) : null}
+              {first ? null : editButton}
+              <DeedButtons
+                entity={entity}
+                deeds={onButtons}
+                primary={isLed ? undefined : first}
+                busy={busy}
+                onDeed={(deed) => start(deed, row)}
+              />
+              {first ? editButton : null}
               <RecordMenu
                 entity={entity}
                 row={row}
                 label={text('row.menuOf', { name })}
                 onDeed={(deed) => start(deed, row)}
-                without={[...withoutDeeds, ...(first ? onButtons.map((deed) => deed.name) : [])]}
+                without={[...withoutDeeds, ...onButtons.map((deed) => deed.name)]}
                 lines={[
                   ...(allowance.deeds.create !== undefined ? [{ label: text('record.clone'), run: clone }] : []),
                   { label: text('list.share'), run: () => copyLink(text) },
