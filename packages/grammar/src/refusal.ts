@@ -74,3 +74,12 @@ export const invalidInput = (problems: readonly Refusal[]): Refusal => ({
   kind: 'invalid',
   problems,
 });
+
+/**
+ * The refusal whose sentence stands over an answer: its own; of several problems of one input the first that is more than an
+ * empty field. "Please fill up all mandatory fields." is said only where that is all that is wrong.
+ */
+export function headOf(refusal: Refusal): Refusal {
+  const problems = refusal.code === 'input.invalid' ? (refusal.problems ?? []) : [];
+  return problems.find(({ code }) => code !== 'input.required') ?? refusal;
+}

@@ -1,5 +1,5 @@
 import { ask, Problem } from '@homeport/client';
-import { arrangeWidgets, moved, type PlacedWidget, resetWidgets, type WidgetBoard } from '@homeport/model/content';
+import { arrangeWidgets, moved, resetWidgets, type WidgetBoard } from '@homeport/model/content';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
@@ -13,28 +13,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import { type Arrangement, countOfArranged } from './arrangement.rules.ts';
 import { PlaceControls } from './PlaceControls.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import { boardQuery, dashboardCode } from './widget-data.ts';
 import { widgetWords } from './words.ts';
-
-interface Draft {
-  readonly content: readonly PlacedWidget[];
-  readonly available: readonly PlacedWidget[];
-}
 
 /** Order (by buttons or by dragging), size, taking off and adding; saved together. */
 export function ArrangeWidgets({ board }: { board: WidgetBoard }) {
   const text = usePageWords(widgetWords);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [changed, setChanged] = useState<Draft | null>(null);
+  const [changed, setChanged] = useState<Arrangement | null>(null);
   const [said, setSaid] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { content, available } = changed ?? board;
-  const change = (draft: Draft, what: string) => {
-    setChanged(draft);
+  const change = (draft: Arrangement, what: string) => {
+    setChanged(countOfArranged(board, draft) === 0 ? null : draft);
     setSaid(what);
   };
   const move = (from: number, step: number) => {
@@ -153,7 +149,7 @@ export function ArrangeWidgets({ board }: { board: WidgetBoard }) {
         </Button>
       ) : null}
       <SaveBar
-        count={changed ? 1 : 0}
+        count={changed ? countOfArranged(board, changed) : 0}
         isSaving={isSaving}
         onSave={() => void save()}
         onDiscard={() => setChanged(null)}

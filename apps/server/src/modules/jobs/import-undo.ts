@@ -7,6 +7,7 @@ import type { JobLine } from '@homeport/model/exchange';
 import { sql } from 'kysely';
 import { partsOf, tableOf } from '../../operations/retention-kinds.ts';
 import { callerOf, type FileServices } from '../documents/index.ts';
+import { refusalText } from './refusal-text.ts';
 import { newJob } from './shown-job.ts';
 
 const undoName = 'exchange.undo';
@@ -125,7 +126,7 @@ async function said(
     .map((name) => values[name])
     .flatMap((value) => (typeof value === 'string' ? [value] : labelled(value)))
     .join(' ');
-  return { label, title: services.textOf(`refusal.${reason.code}`, reason.params ?? {}, ctx.me.locale) };
+  return { label, title: refusalText(ctx, services, entity, reason) };
 }
 const labelled = (value: unknown): string[] =>
   value !== null && typeof value === 'object' && 'label' in value ? [String(value.label)] : [];

@@ -1,4 +1,4 @@
-import { type Refusal, refusalKinds } from '@homeport/grammar';
+import { headOf, type Refusal, refusalKinds } from '@homeport/grammar';
 import type { Labels, Texts } from './texts.ts';
 
 /** A failure as every answer carries it (RFC 9457, `application/problem+json`). */
@@ -29,7 +29,7 @@ export function problemOf(refusal: Refusal, traceId: string, texts: Texts, local
   const problems = refusal.problems ?? (refusal.field === undefined ? [] : [refusal]);
   return {
     type: `urn:homeport:problem:${refusal.code}`,
-    title: texts.refusal(refusal, locale, labels),
+    title: texts.refusal(headOf(refusal), locale, labels),
     status: statusOf(refusal),
     code: refusal.code,
     ...(problems.length > 0

@@ -21,6 +21,7 @@ import { FailureNote } from '../states/FailureNote.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { ShownOnce, shownOnce, withoutSecrets } from './ShownOnce.tsx';
+import { useDoneText } from './state-after.ts';
 import { useDeed } from './use-deed.ts';
 
 export interface ActionDialogProps {
@@ -60,6 +61,7 @@ export function ActionDialog({
   const host = useRecordHost();
   const id = useId();
   const run = useDeed(entity);
+  const done = useDoneText(entity);
   const element = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => inputsAt(action), [action]);
   const asked = fields.filter((at) => !hidden?.includes(at.name));
@@ -95,7 +97,7 @@ export function ActionDialog({
         setMade({ answer: withoutSecrets(action, answer), secrets });
         return;
       }
-      toasts.show(text('action.done'));
+      toasts.show(done(action, row));
       onDone(answer);
       onClose();
     } catch (error) {

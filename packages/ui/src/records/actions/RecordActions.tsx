@@ -16,6 +16,7 @@ import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { type Deed, deedsOf, isGrave, isImmediate } from './deeds.ts';
+import { useDoneText } from './state-after.ts';
 import { useDeed } from './use-deed.ts';
 
 /** The name of a deed for the reader. */
@@ -38,7 +39,7 @@ export function useStartDeed(
   const [busy, setBusy] = useState<string | null>(null);
   const label = useDeedLabel(entity);
   const failure = useFailureText();
-  const text = useRecordText();
+  const done = useDoneText(entity);
   const run = useDeed(entity);
   const start = (deed: Deed, row: Row) => {
     if (!isImmediate(deed)) {
@@ -48,7 +49,7 @@ export function useStartDeed(
     setBusy(deed.name);
     run(deed.action, row, {})
       .then((answer) => {
-        toasts.show(text('action.done'));
+        toasts.show(done(deed.action, row));
         onDone?.(answer, row);
       })
       // A proof of the password is asked for by the dialog.

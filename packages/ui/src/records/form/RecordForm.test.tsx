@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import { fieldsAt } from '../fields/field-at.ts';
 import { Problem } from '../host/problem.ts';
 import type { Row } from '../host/row.ts';
+import { changedWires, countOfChanges, sectionsOf } from './form-values.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 const crate = defineEntity({
@@ -84,6 +86,28 @@ describe('the form of a record', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(update).toHaveBeenCalledWith(crate, 'c1', { name: 'Cello' }, 3);
+  });
+
+  it('counts an amount with its currency as one change', () => {
+    const fields = [...fieldsAt(crate).values()];
+    const counted = (now: object, before: object = stored) =>
+      countOfChanges(sectionsOf(crate, fields), changedWires(fields, { ...before }, { ...before, ...now }), () => true);
+    expect(counted({ worth: '250', currency: 'USD' })).toBe(1);
+    expect(counted({ currency: 'USD' })).toBe(1);
+    expect(counted({ worth: '250', currency: 'USD', name: 'Harp' })).toBe(2);
+    expect(counted({ worth: '100.00' })).toBe(0);
+  });
+
+  it('counts what is typed back as no change, however many digits are stored', async () => {
+    await form({}, { ...stored, worth: '100.0000' }).drawn;
+    const worth = screen.getAllByLabelText(/^Worth/)[0] as HTMLInputElement;
+    await userEvent.clear(worth);
+    await userEvent.type(worth, '250');
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    await userEvent.clear(worth);
+    await userEvent.type(worth, '100');
+    await userEvent.tab();
+    expect(screen.queryByText(/unsaved/)).toBeNull();
   });
 
   it('saves over a stranger’s change of another field by itself', async () => {

@@ -17,7 +17,7 @@ import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { FormSectionView } from './FormFields.tsx';
 import { summaryOf } from './form-problems.ts';
-import { type FormValues, sectionsOf } from './form-values.ts';
+import { countOfChanges, type FormValues, sectionsOf } from './form-values.ts';
 import { SimilarDialog } from './SimilarDialog.tsx';
 import { type RecordFormHow, useRecordForm } from './use-record-form.ts';
 
@@ -90,7 +90,8 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
     onChange: form.change,
     canChange: form.canChange,
   };
-  const sections = sectionsOf(entity, form.fields, row === undefined).map((section) => (
+  const groups = sectionsOf(entity, form.fields, row === undefined);
+  const sections = groups.map((section) => (
     <FormSectionView
       key={section.label ?? ''}
       {...shared}
@@ -133,7 +134,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
         </div>
       )}
       <SaveBar
-        count={form.changed.length}
+        count={countOfChanges(groups, form.changed, form.canChange)}
         isSaving={form.isSaving}
         onSave={() => void form.save()}
         onDiscard={() => {

@@ -22,9 +22,37 @@ function essence(value: unknown): unknown {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(essence(one)) === JSON.stringify(essence(other));
 
+/** Amounts and numbers are what they are worth: `100`, `100.0` and `0100.00` are one value. */
+const numeric: ReadonlySet<string> = new Set(['money', 'decimal', 'percentage']);
+const worth = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+    ? value
+        .replace(/^(-?)0+(?=\d)/, '$1')
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
+    : value;
+
 /** Wire names whose value differs from the stored one. */
 export function changedWires(fields: readonly FieldAt[], before: FormValues, now: FormValues): readonly string[] {
-  return fields.map((at) => at.wire).filter((wire) => !isSame(before[wire], now[wire]));
+  return fields.flatMap(({ wire, field }) => {
+    const read = numeric.has(field.type) ? worth : (value: unknown) => value;
+    return isSame(read(before[wire]), read(now[wire])) ? [] : [wire];
+  });
+}
+
+/** How many fields a person sees as changed: an amount and the currency that is drawn inside it are one. */
+export function countOfChanges(
+  sections: readonly FormSection[],
+  changed: readonly string[],
+  canChange: (at: FieldAt) => boolean,
+): number {
+  const within = new Map(
+    sections.flatMap(({ fields, rare }) => [
+      ...ownedCurrencies(fields, canChange),
+      ...ownedCurrencies(rare, canChange),
+    ]),
+  );
+  return new Set(changed.map((wire) => within.get(wire) ?? wire)).size;
 }
 
 /** Whether a plain save of this caller may change a field. */

@@ -6,6 +6,7 @@ import { EmptyState } from '../../parts/EmptyState.tsx';
 import { ListSkeleton } from '../../parts/Skeletons.tsx';
 import { deedOf } from '../actions/deeds.ts';
 import { useDeedLabel } from '../actions/RecordActions.tsx';
+import { stateReached } from '../actions/state-after.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-texts.ts';
@@ -81,7 +82,7 @@ function HistoryLine({
   const text = useRecordText();
   const labels = useLabels();
   const formats = useFormats();
-  const what = useDeedWords(entity)(entry.deed);
+  const what = useDeedWords(entity, allowance)(entry);
   // On creation every value is new: the record itself says it better.
   const shown =
     entry.deed === 'create'
@@ -129,17 +130,23 @@ function HistoryLine({
   );
 }
 
-/** What somebody did, in words that follow their name. */
-function useDeedWords(entity: Entity): (deed: string) => string {
+/** What somebody did, in words that follow their name: of a step the state it brought, not what its button is called. */
+function useDeedWords(entity: Entity, allowance: Allowance): (entry: HistoryEntry) => string {
   const text = useRecordText();
+  const labels = useLabels();
   const label = useDeedLabel(entity);
   const { catalogue } = useRecordHost();
-  return (name) => {
+  return ({ deed: name, changes }) => {
     if (name === 'create') return text('history.created');
-    if (name === 'update') return text('history.updated');
     if (name === 'delete') return text('history.deleted');
+    const reached = stateReached(entity, name, changes);
+    if (reached && !allowance.hidden.has(reached.at.name))
+      return text('history.reached', {
+        field: labels.field(reached.at),
+        state: labels.state(reached.at, reached.state),
+      });
     // Transitions may be kept with their field (`status.submit`).
-    const deed = deedOf(catalogue, entity, name.split('.').pop() ?? name);
+    const deed = name === 'update' ? undefined : deedOf(catalogue, entity, name.split('.').pop() ?? name);
     return deed ? text('history.did', { deed: label(deed) }) : text('history.updated');
   };
 }

@@ -1,0 +1,55 @@
+import { type Allowance, allowanceFor, defineEntity, lifecycle, text } from '@homeport/grammar';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
+import type { HistoryEntry } from '../host/record-source.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+const claim = defineEntity({
+  name: 'claim',
+  label: 'Claim',
+  plural: 'Claims',
+  title: ['name'],
+  fields: {
+    name: text('Name'),
+    status: lifecycle('Status', {
+      initial: 'OPEN',
+      states: { OPEN: { label: 'Awaiting approval' }, REJECTED: { label: 'Rejected', final: true } },
+      transitions: { turnDown: { label: 'Turn down', from: ['OPEN'], to: 'REJECTED', by: ['all'] } },
+    }),
+  },
+  access: everything,
+});
+const row = { id: 'c1', version: 2, name: 'Taxi', status: 'REJECTED' };
+const entry = (deed: string, changes: HistoryEntry['changes']): HistoryEntry => ({
+  version: 2,
+  at: '2026-05-01T10:00:00Z',
+  by: { id: 'ana', label: 'Ana Pérez' },
+  onBehalfBy: null,
+  deed,
+  note: null,
+  changes,
+});
+const drawn = (entries: readonly HistoryEntry[], hidden: readonly string[] = []) => {
+  const host = toyHost(toyCatalogue(claim), { source: { history: async () => entries } } as never);
+  const allowance: Allowance = { ...allowanceFor(claim, host.viewer), hidden: new Set(hidden) };
+  return draw(host, <HistoryList entity={claim} row={row as never} allowance={allowance} />);
+};
+const moved = { status: ['OPEN', 'REJECTED'] } as const;
+
+it('names the state that a step brought, not the label of its button', async () => {
+  await drawn([entry('turnDown', moved)]);
+  expect(await screen.findByText(/set Status to “Rejected”/)).toBeTruthy();
+  expect(screen.queryByText(/Turn down/)).toBeNull();
+});
+
+it('names it too where a status followed from something else', async () => {
+  await drawn([entry('derive', moved)]);
+  expect(await screen.findByText(/set Status to “Rejected”/)).toBeTruthy();
+});
+
+it('says nothing of a state that the reader may not see', async () => {
+  await drawn([entry('derive', moved)], ['status']);
+  expect(await screen.findByText(/changed this/)).toBeTruthy();
+  expect(screen.queryByText(/Rejected/)).toBeNull();
+});
