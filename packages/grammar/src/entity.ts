@@ -71,6 +71,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly needsVersion?: boolean;
   /** The relation to the record this one is a part of; that record's derived fields follow every write of a part. */
   readonly partOf?: string;
+  /** Fields of that whole which this record's rules look at: when one of them changes, its parts are settled anew with it. */
+  readonly settledWith?: readonly string[];
   /** The relation to a record with a state: this one is written and deleted only while plain saves may change that one. */
   readonly closesWith?: string;
   /** No REST and no screens: written by the system only. */

@@ -20,7 +20,7 @@ import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
 import { type Move, moveOf, refuseMove } from './transition.ts';
-import { followParts } from './whole.ts';
+import { followParts, settleParts } from './whole.ts';
 import type { WriteOptions } from './write.ts';
 
 /** A named action on one record or on none: proof, roles, where, from, guards, the handler's work, the status, read back. */
@@ -159,5 +159,5 @@ async function writeMove(
   const all = { ...changedValues(entity, result.values, current), [move.field]: move.spec.to };
   const on = { version: current.version as number, states: { [move.field]: move.spec.from } };
   if ((await tx.update(entity, id, all, on, current, change)) === 0) return no.changedMeanwhile();
-  return followParts(inside, plan, result.values, current);
+  return (await followParts(inside, plan, result.values, current)) ?? settleParts(inside, plan, result.values, current);
 }

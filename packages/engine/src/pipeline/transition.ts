@@ -8,7 +8,7 @@ import {
 } from '@homeport/grammar';
 import type { Inside, Plan } from './engine.ts';
 import { requestRefusals as no } from './request-refusals.ts';
-import { ruleRecord } from './rule-record.ts';
+import { ruleRecord, storedValues } from './rule-record.ts';
 import { type LoadedFacts, loadFacts } from './settle.ts';
 
 /** A declared way from some states to another. */
@@ -65,7 +65,12 @@ function refuseGuards(
 ): Refusal | undefined {
   const { me } = inside.caller;
   const known = { ...facts, me: { user: me.user, person: me.person, roles: me.roles, delegators: me.delegators } };
-  const record = ruleRecord(plan.entity, before);
+  // What was derived when the record was last written may no longer be so: guards judge what is derived from these facts.
+  const { derive } = plan.rules;
+  const stored = ruleRecord(plan.entity, before);
+  const record = derive
+    ? ruleRecord(plan.entity, { ...before, ...storedValues(plan.entity, derive(stored, facts)) })
+    : stored;
   for (const need of needs) {
     const guard = guards[need];
     if (!guard) throw new Error(`${plan.entity.name} has no guard ${need}`);

@@ -1,4 +1,6 @@
 import { isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { sql } from 'kysely';
+import { columnName, dataSchema, tableName } from '../schema/names.ts';
 import type { Inside, Plan } from './engine.ts';
 import { changedValues } from './rule-record.ts';
 import { loadFacts, settled } from './settle.ts';
@@ -36,4 +38,54 @@ async function follow(inside: Inside, plan: Plan, id: string): Promise<Refusal |
   if (Object.keys(changes).length === 0) return undefined;
   await tx.update(plan.entity, id, changes, { version: whole.version as number }, whole, { deed: 'derive' });
   return undefined;
+}
+
+/**
+ * After a record was written, its parts follow where they say that they depend on what was changed (`settledWith`), in the same
+ * transaction and by their own rules: what one of them has against it refuses the change of the whole. The whole is settled
+ * once more with the last of its parts.
+ */
+export async function settleParts(
+  inside: Inside,
+  plan: Plan,
+  after: Values,
+  before: Values,
+): Promise<Refusal | undefined> {
+  const changed = changedValues(plan.entity, after, before);
+  for (const { partOf, settledWith, name } of inside.engine.catalogue.entities) {
+    if (partOf === undefined || !settledWith?.some((field) => Object.hasOwn(changed, field))) continue;
+    const part = inside.engine.plan(name);
+    const relation = part.relations.find((one) => one.name === partOf);
+    if (relation?.target.name !== plan.entity.name) continue;
+    for (const id of await partIds(inside, part, partOf, after.id as string)) {
+      const refused = await settleAgain(inside, part, id);
+      if (refused) return saidOfWhole(refused, settledWith.find((field) => Object.hasOwn(changed, field)) ?? '');
+    }
+  }
+  return undefined;
+}
+
+/** What a part has against the change stands at the field of the whole that was changed. */
+const saidOfWhole = (refusal: Refusal, field: string): Refusal => ({ ...(refusal.problems?.[0] ?? refusal), field });
+
+async function partIds(inside: Inside, part: Plan, partOf: string, whole: string): Promise<string[]> {
+  const field = part.entity.fields[partOf];
+  if (!field) throw new Error(`${part.entity.name} has no field ${partOf}`);
+  const rows = await inside.open.tx.query<{ id: string }>(sql`
+    select id from ${sql.table(`${dataSchema}.${tableName(part.entity)}`)}
+    where ${sql.ref(columnName(partOf, field))} = ${whole}::uuid order by id`);
+  return rows.map(({ id }) => id);
+}
+
+async function settleAgain(inside: Inside, plan: Plan, id: string): Promise<Refusal | undefined> {
+  const { tx } = inside.open;
+  const before = await tx.load(plan.entity, id, { where: true, lock: true });
+  if (!before) return undefined;
+  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), before, before);
+  const result = settled(plan, facts, before, before);
+  if (isRefusal(result)) return result;
+  const changes = changedValues(plan.entity, result.values, before);
+  if (Object.keys(changes).length === 0) return undefined;
+  await tx.update(plan.entity, id, changes, { version: before.version as number }, before, { deed: 'derive' });
+  return followParts(inside, plan, result.values, before);
 }

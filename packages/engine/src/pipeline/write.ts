@@ -15,7 +15,7 @@ import { rightsOf } from './rights.ts';
 import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { followParts } from './whole.ts';
+import { followParts, settleParts } from './whole.ts';
 
 export interface WriteOptions {
   /** The version the caller has seen (If-Match). */
@@ -165,7 +165,9 @@ async function save(
       deed: 'update',
     });
     if (count === 0) return no.changedMeanwhile();
-    const refused = await followParts(inside, plan, result.values, before);
+    const refused =
+      (await followParts(inside, plan, result.values, before)) ??
+      (await settleParts(inside, plan, result.values, before));
     if (refused) return refused;
   }
   return keep(inside, plan, id, 'update', 200, how.key);

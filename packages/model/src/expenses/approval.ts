@@ -18,7 +18,13 @@ export const approvalLifecycle = {
   },
   transitions: {
     handIn: { label: 'Hand in', from: ['DRAFT'], to: 'AWAITING_APPROVAL', by: [], system: true },
-    approve: { label: 'Approve', from: waiting, to: 'APPROVED', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    approve: {
+      label: 'Approve',
+      from: waiting,
+      to: 'APPROVED',
+      by: deciders,
+      needs: ['isNotOwn', 'isMineToDecide', 'nothingInTheWay'],
+    },
     reject: { label: 'Reject', from: waiting, to: 'REJECTED', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
     delegate: {
       label: 'Delegate',

@@ -26,11 +26,11 @@ export interface BatchFacts extends Readonly<Record<string, unknown>> {
 
 export const caseExpenseBatchRules = defineRules<typeof caseExpenseBatch, BatchFacts>(caseExpenseBatch, {
   derive: (report, facts) => {
-    const total = sumOf(
+    const total = totalOf(
       report.currency,
       facts.lines.map((line) => line.convertedAmount),
     );
-    const approved = sumOf(
+    const approved = totalOf(
       report.currency,
       facts.lines.map((line) => line.approvedConverted),
     );
@@ -48,14 +48,11 @@ export const caseExpenseBatchRules = defineRules<typeof caseExpenseBatch, BatchF
         report.status === 'APPROVED' || report.status === 'IN_PAYMENT' || report.status === 'PAID' ? approved : null,
     };
   },
-  check: (report, _before, facts) => [
+  check: (_report, _before, facts) => [
     ...(facts.isEnabled ? [] : [expenseRefusals.notEnabled()]),
     ...(facts.accountHolder === undefined || facts.accountHolder === facts.assignee
       ? []
       : [expenseRefusals.wrongAccount({}, 'bankAccount')]),
-    ...(report.controlTotal !== null && new ExactAmount(report.controlTotal).decimalPlaces() > 2
-      ? [expenseRefusals.amountTooPrecise({ decimals: 2 }, 'controlTotal')]
-      : []),
   ],
   guards: {
     hasItems: (_, { lines }) => (lines.length === 0 ? expenseRefusals.noItems() : undefined),
@@ -71,5 +68,6 @@ export function outcomeOf(lines: readonly Pick<ReportLine, 'approvalStatus'>[]):
   return lines.some((line) => line.approvalStatus === 'APPROVED') ? 'settle' : 'turnDown';
 }
 
-const sumOf = (currency: string, amounts: readonly (string | null)[]): string =>
+/** Amounts of one currency added up, with its decimals; what is missing counts as nothing. */
+export const totalOf = (currency: string, amounts: readonly (string | null)[]): string =>
   amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new ExactAmount(0)).toFixed(decimalsOf(currency));

@@ -64,6 +64,7 @@ export const caseExpense = defineEntity({
   menu: 'financial',
   needsVersion: true,
   partOf: 'caseExpenseBatch',
+  settledWith: ['currency'],
   sections: [
     {
       label: 'Expense',

@@ -1,5 +1,5 @@
 import { type Caller, defineRules, type Refusal } from '@homeport/grammar';
-import { convert, type RateRecord } from '../rates/door.generated.ts';
+import { convert, type RateRecord, rateRefusals } from '../rates/door.generated.ts';
 import { currencyDecimals } from '../reference/door.generated.ts';
 import { type CaseExpense, caseExpense } from './case-expense.entity.ts';
 import { findDuplicates, type KnownExpense } from './duplicate.rules.ts';
@@ -57,7 +57,12 @@ export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(ca
   check: (expense, before, facts) => {
     if (facts.report.status !== 'OPEN' && before === undefined) return [expenseRefusals.reportClosed()];
     const line = lineOf(expense, facts);
-    return [...checkSubmittedAmount(line, decimalsOf(expense.currency)), ...checkDates(line, facts.today)]
+    const [lost] = hasMoved(before, facts) ? missingRate(expense, facts) : [];
+    return [
+      ...(lost ? [lost] : []),
+      ...checkSubmittedAmount(line, decimalsOf(expense.currency)),
+      ...checkDates(line, facts.today),
+    ]
       .filter((finding) => finding.severity === 'block')
       .map((finding) => refusalOf(finding));
   },
@@ -66,10 +71,24 @@ export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(ca
       expense.assignee?.id === me.person || report.postedBy === me.user ? expenseRefusals.ownExpense() : undefined,
     isMineToDecide: (expense, { me, approverName }) =>
       isForMe(expense, me) ? undefined : expenseRefusals.notYours({ approver: approverName ?? '' }),
+    nothingInTheWay: (expense, facts) => {
+      const found = findingsOf(expense, facts).find(({ code }) => decisive.has(code));
+      return found && refusalOf(found);
+    },
     isNotInPayment: (_, { report }) =>
       report.status === 'IN_PAYMENT' || report.status === 'PAID' ? expenseRefusals.inPayment() : undefined,
   },
 });
+
+/**
+ * What has come up since an expense was handed in and stops its approval: elsewhere its receipt was approved, or its rate is
+ * gone. A policy that became stricter meanwhile does not; the approver sees it and decides.
+ */
+const decisive: ReadonlySet<string> = new Set(['expenses.sameReceiptApproved', 'rates.noRate']);
+
+/** The report is in another currency than this expense was converted into. */
+const hasMoved = (before: CaseExpense | undefined, { report }: ExpenseFacts): boolean =>
+  typeof before?.convertedCurrency === 'string' && before.convertedCurrency !== report.currency;
 
 /** The decision waits for this user, or for somebody who has delegated to this user today. */
 export const isForMe = (expense: Pick<CaseExpense, 'approver'>, me: Caller): boolean =>
@@ -103,14 +122,17 @@ export function isReceiptRequired(
   return new ExactAmount(expense.amount).gt(policy.receiptRequiredAbove);
 }
 
+/** Its age is that on the day it was handed in: an approver who takes a month makes no expense too old. */
+const dayOf = (expense: CaseExpense, { today }: ExpenseFacts): string => expense.submittedDate?.slice(0, 10) ?? today;
+
 /** Everything to know about one expense before it is handed in: receipt, date, age, duplicates, limit, missing rate. */
 export function findingsOf(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[] {
   const line = lineOf(expense, facts);
   return [
-    ...checkDates(line, facts.today),
+    ...checkDates(line, dayOf(expense, facts)),
     ...tooOld(expense, facts),
     ...checkReceipt(line),
-    ...findDuplicates(line, facts.known),
+    ...findDuplicates(line, facts.known, { report: facts.report.id }),
     ...overLimit(expense, facts),
     ...missingRate(expense, facts),
   ];
@@ -138,22 +160,38 @@ function overLimit(expense: CaseExpense, { policy, rates, baseCurrency, report }
   }));
 }
 
+/** What is found on an expense now, and what it comes to in its report's currency now; null without a rate. */
+export function judged(
+  expense: CaseExpense,
+  facts: ExpenseFacts,
+): { readonly findings: readonly ExpenseFinding[]; readonly convertedAmount: string | null } {
+  const { convertedAmount = expense.convertedAmount } = conversion(expense, facts);
+  return { findings: findingsOf(expense, facts), convertedAmount };
+}
+
 /** A finding as the refusal shown at its field. */
 export function refusalOf(finding: ExpenseFinding): Refusal {
+  if (finding.code === 'rates.noRate')
+    return rateRefusals.noRate(finding.params as { from: string; to: string }, finding.field);
   const name = finding.code.split('.')[1] as keyof typeof expenseRefusals;
   const make = expenseRefusals[name] as typeof expenseRefusals.noItems;
   return make(finding.params, finding.field === 'date' ? 'expenseDate' : finding.field);
 }
 
-function tooOld(expense: CaseExpense, { policy, today }: ExpenseFacts): ExpenseFinding[] {
+function tooOld(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[] {
+  const { policy } = facts;
   if (!policy?.maximumAgeInDays) return [];
-  const oldest = Temporal.PlainDate.from(today).subtract({ days: policy.maximumAgeInDays }).toString();
+  const oldest = Temporal.PlainDate.from(dayOf(expense, facts)).subtract({ days: policy.maximumAgeInDays }).toString();
   if (expense.expenseDate >= oldest) return [];
   return [{ code: 'expenses.tooOld', severity: 'warn', field: 'date', params: { days: policy.maximumAgeInDays } }];
 }
 
 function missingRate(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[] {
+  if (isConverted(expense, facts)) return [];
   const converted = convertExpense(expense, facts);
+  // What comes to nothing in the report's currency could be approved and never be paid.
+  if (converted.ok && new ExactAmount(converted.amount).isZero())
+    return [{ code: 'expenses.amountNotPositive', severity: 'block', field: 'amount' }];
   return converted.ok ? [] : [{ code: converted.code, severity: 'block', field: 'currency', params: converted.params }];
 }
 
@@ -162,7 +200,19 @@ const convertExpense = (expense: CaseExpense, { report, rates, baseCurrency }: E
     baseCurrency,
   });
 
-function conversion(expense: CaseExpense, facts: ExpenseFacts) {
+/** Once it is handed in, the amount that the assignee saw stands, whatever rates are published or corrected after it. */
+const isConverted = (expense: CaseExpense, { report }: ExpenseFacts): boolean =>
+  expense.approvalStatus !== undefined &&
+  expense.approvalStatus !== 'DRAFT' &&
+  expense.convertedAmount !== null &&
+  expense.convertedAmount !== undefined &&
+  expense.convertedCurrency === report.currency;
+
+function conversion(
+  expense: CaseExpense,
+  facts: ExpenseFacts,
+): Readonly<Record<string, unknown>> & { readonly convertedAmount?: string | null } {
+  if (isConverted(expense, facts)) return {};
   const converted = convertExpense(expense, facts);
   const none = {
     convertedAmount: null,

@@ -168,10 +168,10 @@ describe('one line', () => {
   test('nobody approves more than was submitted, or less than nothing', () => {
     const approve = (approved: string | null) => codes(checkApprovedAmount({ ...dinner, approved }, 2));
     expect(approve('64.20')).toEqual([]);
-    expect(approve('0')).toEqual([]);
     expect(approve(null)).toEqual([]);
     expect(approve('64.21')).toEqual(['expenses.approvedOverSubmitted']);
-    expect(approve('-0.01')).toEqual(['expenses.approvedNegative']);
+    expect(approve('-0.01')).toEqual(['expenses.approvedNothing']);
+    expect(approve('0.00')).toEqual(['expenses.approvedNothing']);
     expect(approve('64.199')).toEqual(['expenses.amountTooPrecise']);
   });
 });

@@ -11,7 +11,8 @@ const NEAR_DAYS = 3;
 
 /**
  * Looks for expenses claimed twice.
- * - Same receipt in an approved (or paid) report: `expenses.sameReceiptApproved`, blocks.
+ * - Same receipt in another approved (or paid) report: `expenses.sameReceiptApproved`, blocks. Inside one report (`report`) a
+ *   receipt may stand for several lines, a hotel's bill with breakfast say: that is pointed out only.
  * - Same receipt elsewhere: `expenses.sameReceipt`, warns.
  * - Same employee, amount and currency, dates at most `nearDays` apart: `expenses.possibleDuplicate`, warns.
  * `params.expense` and `params.report` link to the other one; they are left out for an expense of another employee
@@ -20,16 +21,20 @@ const NEAR_DAYS = 3;
 export function findDuplicates(
   line: ExpenseLine,
   others: readonly KnownExpense[],
-  options: { readonly nearDays?: number; readonly mayLink?: (other: KnownExpense) => boolean } = {},
+  options: {
+    readonly nearDays?: number;
+    readonly report?: string;
+    readonly mayLink?: (other: KnownExpense) => boolean;
+  } = {},
 ): ExpenseFinding[] {
-  const { nearDays = NEAR_DAYS, mayLink = (other) => other.employee === line.employee } = options;
+  const { nearDays = NEAR_DAYS, report, mayLink = (other) => other.employee === line.employee } = options;
   return others.flatMap((other): ExpenseFinding[] => {
     if (other.id === line.id || other.reportState === 'void') return [];
     const params: ExpenseFinding['params'] = mayLink(other)
       ? { line: line.id, expense: other.id, report: other.report, date: other.date }
       : { line: line.id };
     if (line.receiptHash && line.receiptHash === other.receiptHash) {
-      return other.reportState === 'approved'
+      return other.reportState === 'approved' && other.report !== report
         ? [{ code: 'expenses.sameReceiptApproved', severity: 'block', field: 'receipt', params }]
         : [{ code: 'expenses.sameReceipt', severity: 'warn', field: 'receipt', params }];
     }

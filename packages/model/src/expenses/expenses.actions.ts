@@ -38,7 +38,12 @@ export const approveExpense = defineAction({
     approvedAmount: money('Approved amount', { min: 0, help: 'Leave empty to approve the whole amount.' }),
     note: longText('Note', { max: 1000 }),
   },
-  refusals: ['expenses.approvedOverSubmitted'],
+  refusals: [
+    'expenses.approvedOverSubmitted',
+    'expenses.approvedNothing',
+    'expenses.sameReceiptApproved',
+    'rates.noRate',
+  ],
 });
 
 export const rejectExpense = defineAction({

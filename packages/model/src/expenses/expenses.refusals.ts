@@ -37,7 +37,10 @@ export const expenseRefusals = defineRefusals('expenses', {
   descriptionRequired: { kind: 'invalid', text: 'Please fill up Description' },
   amountNotPositive: { kind: 'invalid', text: 'The amount must be above zero.' },
   amountTooPrecise: { kind: 'invalid', text: 'This currency has {decimals} decimals.' },
-  approvedNegative: { kind: 'invalid', text: 'The approved amount must not be negative.' },
+  approvedNothing: {
+    kind: 'invalid',
+    text: 'Nothing would be left to pay. Reject the expense instead, with the reason.',
+  },
   noAccess: { kind: 'notAllowed', text: 'This person may not approve expenses.' },
   underLimit: { kind: 'invalid', text: 'The amount is under the lower limit of {limit}.' },
 });

@@ -52,8 +52,8 @@ export function checkSubmittedAmount(line: ExpenseLine, currencyDecimals: number
 }
 
 /**
- * An approver may approve a part, never more than was submitted (`expenses.approvedOverSubmitted`), never less than
- * nothing (`expenses.approvedNegative`), and only whole minor units (`expenses.amountTooPrecise`). All block.
+ * An approver may approve a part, never more than was submitted (`expenses.approvedOverSubmitted`), never nothing or less
+ * (`expenses.approvedNothing`: who approves nothing rejects, and says why), and only whole minor units (`expenses.amountTooPrecise`). All block.
  */
 export function checkApprovedAmount(line: ExpenseLine, currencyDecimals: number): ExpenseFinding[] {
   if (line.approved === undefined || line.approved === null) return [];
@@ -61,7 +61,7 @@ export function checkApprovedAmount(line: ExpenseLine, currencyDecimals: number)
   const finding = (code: ExpenseFinding['code'], params: Record<string, string | number>): ExpenseFinding[] => [
     { code, severity: 'block', field: 'approvedAmount', params: { line: line.id, ...params } },
   ];
-  if (approved.lessThan(0)) return finding('expenses.approvedNegative', {});
+  if (!approved.greaterThan(0)) return finding('expenses.approvedNothing', {});
   if (approved.greaterThan(line.submitted)) {
     return finding('expenses.approvedOverSubmitted', { submitted: line.submitted, approved: line.approved });
   }

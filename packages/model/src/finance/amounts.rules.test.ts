@@ -74,4 +74,12 @@ describe('matching a bill with its quote (EX-26)', () => {
     expect(new Set(['INV-0012', 'inv 12', 'Inv/012'].map(numberKeyOf)).size).toBe(1);
     expect(numberKeyOf('INV-120')).not.toBe(numberKeyOf('INV-12'));
   });
+  test('where one number ends and the next begins counts: "1-11" is not "11-1", "2026/007" is "2026-7"', () => {
+    expect(numberKeyOf('1-11')).not.toBe(numberKeyOf('11-1'));
+    expect(numberKeyOf('1-11')).not.toBe(numberKeyOf('111'));
+    expect(numberKeyOf('2026/007')).toBe(numberKeyOf('2026-7'));
+    expect(numberKeyOf('INV 2026/007-A')).toBe(numberKeyOf('inv2026-7a'));
+    expect(numberKeyOf('INV-2026-007')).not.toBe(numberKeyOf('INV-20260-7'));
+    expect(numberKeyOf('０12')).toBe('12');
+  });
 });

@@ -17,10 +17,17 @@ export function isOverTolerance(quote: string | null, invoiced: string, toleranc
   return new Exact(invoiced).minus(quote).gt(allowed);
 }
 
-/** An invoice number without case, spaces, signs and leading zeros: "INV-0012" and "inv 12" are the same. */
+/**
+ * What an invoice number says, without case, signs and leading zeros: "INV-0012" and "inv 12" are the same, "2026/007" and
+ * "2026-7" too. Where one number ends and the next begins is kept: "1-11" is not "11-1".
+ */
 export const numberKeyOf = (number: string): string =>
-  number
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\d]+/gu, '')
-    .replace(/(?<!\d)0+(?=\d)/g, '');
+  (
+    number
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/\p{L}+|\d+/gu) ?? []
+  )
+    .map((piece) => piece.replace(/^0+(?=\d)/, ''))
+    .join('-')
+    .replace(/(?<=\p{L})-|-(?=\p{L})/gu, '');

@@ -11,8 +11,8 @@ export interface VendorInvoiceFacts extends Readonly<Record<string, unknown>> {
   readonly lines: number;
   readonly groups: readonly RateGroup[];
   readonly tolerance: Tolerance;
-  /** Number keys of the vendor's other invoices that are not cancelled. */
-  readonly knownKeys: readonly string[];
+  /** Numbers of the vendor's other invoices that are not cancelled, as written. */
+  readonly knownNumbers: readonly string[];
   readonly isPeriodClosed: boolean;
   readonly createdBy: string | null;
 }
@@ -25,7 +25,7 @@ export const vendorInvoiceRules = defineRules<typeof vendorInvoice, VendorInvoic
       ...totals,
       numberKey,
       isOverTolerance: isOverTolerance(bill.approvedQuote, totals.goodsAmount, facts.tolerance),
-      isPossibleDuplicate: facts.knownKeys.includes(numberKey),
+      isPossibleDuplicate: facts.knownNumbers.some((known) => numberKeyOf(known) === numberKey),
     };
   },
   guards: {

@@ -20,6 +20,8 @@ export interface PaymentCandidate {
   readonly isApproved: boolean;
   readonly holdReason?: string | null;
   readonly isOnHold?: boolean;
+  /** One of its receipts is approved in another report, too. */
+  readonly hasUsedReceipt?: boolean;
   /** Id of the batch it is already in. */
   readonly batch?: string | null;
   readonly creditReason?: string | null;
@@ -56,6 +58,7 @@ export interface LeftOut {
     | 'payments.notApproved'
     | 'payments.inBatch'
     | 'payments.onHold'
+    | 'payments.usedReceipt'
     | 'payments.ownPayment'
     | 'payments.noBankDetails'
     | 'payments.invalidBankDetails'
@@ -123,6 +126,7 @@ function reasonToLeaveOut(candidate: PaymentCandidate, options: GroupingOptions)
   if (!candidate.isApproved) return { code: 'payments.notApproved' };
   if (candidate.batch) return { code: 'payments.inBatch', params: { batch: candidate.batch } };
   if (candidate.isOnHold) return { code: 'payments.onHold', params: { reason: candidate.holdReason ?? '' } };
+  if (candidate.hasUsedReceipt) return { code: 'payments.usedReceipt' };
   if (candidate.payee === options.createdBy) return { code: 'payments.ownPayment' };
   if (amount.isZero()) return { code: 'payments.nothingApproved' };
   if (amount.isNegative()) return { code: 'payments.credit', params: { amount: candidate.amount } };

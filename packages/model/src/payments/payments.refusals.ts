@@ -12,6 +12,7 @@ export const paymentRefusals = defineRefusals('payments', {
   noCompanyAccount: { kind: 'invalid', text: 'There is no active company account in {currency}.' },
   accountChanged: { kind: 'conflict', text: 'The bank details of {payee} were changed after the batch was built.' },
   noBankDetails: { kind: 'invalid', text: 'No bank details in {currency} for {payee}.' },
+  usedReceipt: { kind: 'conflict', text: 'A receipt of this report was approved in another report, too.' },
   onHold: { kind: 'invalid', text: 'Payment is on hold.' },
   coolingOff: { kind: 'invalid', text: 'The bank details of {payee} were changed less than {hours} hours ago.' },
   nothingApproved: { kind: 'invalid', text: 'No approved amount.' },

@@ -18,6 +18,9 @@ import {
   rejectExpense,
   unapproveExpense,
 } from '@homeport/model/expenses';
+import { convertLike } from '@homeport/model/rates';
+import { sql } from 'kysely';
+import { judgedAnew, lockReceipts } from './expense-facts.ts';
 import { settleReport } from './settle-report.ts';
 import { tell } from './tell.ts';
 
@@ -48,10 +51,15 @@ async function approve(
     decimalsOf(line.currency),
   );
   if (wrong) return refusalOf(wrong);
+  if (isNothing(line, approved)) return expenseRefusals.approvedNothing({}, 'approvedAmount');
   await settleReport(ctx, line, 'APPROVED');
   await tell(ctx, expenseApproved, line, { amount: approved, reason: note });
   return decided(ctx, approved, note);
 }
+
+/** A part so small that nothing of it is left in the report's currency could be approved and never be paid. */
+const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
+  explanation !== null && new ExactAmount(convertLike(approved, explanation as never).amount).isZero();
 
 export const decisionHandlers: readonly ActionHandler[] = [
   handle(approveExpense, (ctx, { record, input }) =>
@@ -82,7 +90,8 @@ export const decisionHandlers: readonly ActionHandler[] = [
     const lines = await ctx
       .records(caseExpense)
       .find({ filter: { field: 'id', op: 'in', value: ids(input.expenses) }, limit: 1000 });
-    const refused = refuseMany(lines, input.total, input.currency);
+    await lockLines(ctx, lines);
+    const refused = refuseMany(lines, await anyFlagged(ctx, lines), input.total, input.currency);
     if (refused) return refused;
     for (const line of lines) {
       const changes = await approve(ctx, line, null, null);
@@ -97,9 +106,32 @@ export const decisionHandlers: readonly ActionHandler[] = [
 const ids = (given: readonly unknown[]): string[] =>
   given.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id));
 
-function refuseMany(lines: readonly CaseExpense[], total: string, currency: string): Refusal | undefined {
+/** The lines, then their receipts, in the order in which a single approval takes them: two decisions never wait for each other. */
+async function lockLines(ctx: Context, lines: readonly CaseExpense[]): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = await ctx.query(sql<{ receipt: string | null }>`
+    select receipt_hash as receipt from app.case_expense
+    where id in (${sql.join(lines.map(({ id }) => sql`${id}::uuid`))}) order by id for update`);
+  await lockReceipts(
+    ctx,
+    rows.flatMap(({ receipt }) => receipt ?? []),
+  );
+}
+
+/** Whether something is found on one of them now, whatever was found when it was handed in. */
+async function anyFlagged(ctx: Context, lines: readonly CaseExpense[]): Promise<boolean> {
+  for (const line of lines) if ((await judgedAnew(ctx, line)).findings.length > 0) return true;
+  return false;
+}
+
+function refuseMany(
+  lines: readonly CaseExpense[],
+  isFlagged: boolean,
+  total: string,
+  currency: string,
+): Refusal | undefined {
   if (lines.length === 0) return expenseRefusals.noItems();
-  if (lines.some((line) => line.isFlagged)) return expenseRefusals.flaggedNeedsOwnLook();
+  if (isFlagged) return expenseRefusals.flaggedNeedsOwnLook();
   if (lines.some((line) => line.currency !== currency)) return expenseRefusals.mixedCurrencies();
   const sum = lines.reduce((all, line) => all.plus(line.submittedAmount ?? line.amount), new ExactAmount(0));
   return sum.equals(total) ? undefined : expenseRefusals.totalChanged();

@@ -1,5 +1,13 @@
-import { defineFacts } from '@homeport/engine';
-import { type CaseExpense, caseExpense, type ExpenseFacts, type KnownExpense } from '@homeport/model/expenses';
+import { type Context, defineFacts } from '@homeport/engine';
+import type { Values } from '@homeport/grammar';
+import {
+  type CaseExpense,
+  caseExpense,
+  ExactAmount,
+  type ExpenseFacts,
+  judged,
+  type KnownExpense,
+} from '@homeport/model/expenses';
 import type { RateRecord } from '@homeport/model/rates';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
@@ -14,11 +22,22 @@ interface Loaded extends Omit<ExpenseFacts, 'today' | 'known' | 'rates'> {
  * concerned (400 days back), those of the policy among them, look-alikes of the same person and other uses of the same receipt in the whole tenant. Rows of
  * the tenant only; what the caller may not see never leaves the rules.
  */
-export const loadExpenseFacts = defineFacts(caseExpense, async (ctx, expense) => {
+export const loadExpenseFacts = defineFacts(caseExpense, async (ctx, expense, before) => {
+  if (before && expense.approvalStatus !== 'DRAFT' && expense.receiptHash)
+    await lockReceipts(ctx, [expense.receiptHash]);
   const [row] = await ctx.query(factsOf(expense));
   if (!row) throw new Error(`no facts for expense ${expense.id}`);
   return { ...row.facts, rates: row.facts.rates ?? [], known: row.facts.known ?? [], today: todayOf(ctx) };
 });
+
+/**
+ * One decision at a time on whatever shows one of these receipts, until the transaction ends: of two approvals at once, the
+ * second one sees the first. In one order, so that two that need the same ones do not wait for each other.
+ */
+export async function lockReceipts(ctx: Context, hashes: readonly string[]): Promise<void> {
+  for (const hash of [...new Set(hashes)].sort())
+    await ctx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${ctx.tenant} ${hash}`}, 0))`);
+}
 
 function factsOf(expense: CaseExpense) {
   const id = expense.id ?? null;
@@ -60,3 +79,13 @@ const known = (expense: CaseExpense, id: string | null) => sql`(
     (e.assignee_id = (select assignee_id from report) and e.currency = ${expense.currency} and e.amount = ${expense.amount}::numeric
       and e.expense_date between ${expense.expenseDate}::date - 3 and ${expense.expenseDate}::date + 3)
     or e.receipt_hash = (select sha256 from receipt)))`;
+
+/** A line as its rules judge it now, and whether what was kept at its last writing is another amount. Nothing is written. */
+export async function judgedAnew(ctx: Context, line: CaseExpense) {
+  const facts = await loadExpenseFacts.load(ctx, line as CaseExpense & Values, undefined);
+  const now = judged(line, facts as unknown as ExpenseFacts);
+  const isStale =
+    (now.convertedAmount === null) !== (line.convertedAmount === null) ||
+    !new ExactAmount(now.convertedAmount ?? 0).equals(line.convertedAmount ?? 0);
+  return { ...now, isStale };
+}

@@ -8,7 +8,7 @@ import { submissionOf } from './submit.ts';
 export const checkHandler: RouteHandler = answer(checkReport, async (ctx, { params }) => {
   const report = await ctx.records(caseExpenseBatch).get(params.id ?? '');
   if (isRefusal(report)) return report;
-  const { findings, choice } = await submissionOf(ctx, report);
+  const { findings, choice, total } = await submissionOf(ctx, report);
   const [approver] = choice.ok
     ? await ctx.query(
         sql<{ name: string }>`select display_name as name from app."user" where id = ${choice.user}::uuid`,
@@ -16,7 +16,7 @@ export const checkHandler: RouteHandler = answer(checkReport, async (ctx, { para
     : [];
   return {
     findings,
-    total: report.batchTotal ?? '0',
+    total,
     currency: report.currency,
     controlTotal: report.controlTotal,
     approver: approver?.name ?? null,

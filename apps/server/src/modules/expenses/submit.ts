@@ -13,32 +13,45 @@ import {
   refusalOf,
   reportSubmitted,
   submitReport,
+  totalOf,
 } from '@homeport/model/expenses';
 import { approvalRoute } from './approvers.ts';
+import { judgedAnew } from './expense-facts.ts';
 
-/** All that stands between an open report and its submission: the findings of its lines and of the whole. */
+/**
+ * All that stands between an open report and its submission, as it is now: the findings of its lines and of the whole, and its
+ * total. What was found when a line was entered is not asked: its receipt may have been approved elsewhere, its rate published.
+ */
 export async function submissionOf(ctx: Context, report: CaseExpenseBatch) {
   const lines = await ctx
     .records(caseExpense)
     .find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
-  const findings = [...lines.flatMap(foundOn), ...checkControlTotal(report.batchTotal ?? '0', report.controlTotal)];
+  const fresh = [];
+  for (const line of lines) fresh.push({ line, ...(await judgedAnew(ctx, line)) });
+  const total = totalOf(
+    report.currency,
+    fresh.map(({ convertedAmount }) => convertedAmount),
+  );
+  const findings = [...fresh.flatMap(foundOn), ...checkControlTotal(total, report.controlTotal)];
   const route = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
-  return { lines, findings, choice: chooseApprover(route), dueInDays: route.dueInDays };
+  return { lines: fresh, total, findings, choice: chooseApprover(route), dueInDays: route.dueInDays };
 }
 
-const foundOn = (line: CaseExpense): ExpenseFinding[] =>
-  ((line.findings ?? []) as unknown as ExpenseFinding[]).map((f) => ({ ...f, params: { ...f.params, line: line.id } }));
+const foundOn = ({ line, findings }: { line: CaseExpense; findings: readonly ExpenseFinding[] }): ExpenseFinding[] =>
+  findings.map((f) => ({ ...f, params: { ...f.params, line: line.id } }));
 
 /** Hands the lines in to one approver and tells them; the report follows with its own status. */
 export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { record, input }) => {
   const report = record as unknown as CaseExpenseBatch;
-  const { lines, findings, choice, dueInDays } = await submissionOf(ctx, report);
+  const { lines, total, findings, choice, dueInDays } = await submissionOf(ctx, report);
   const refused = refuse(findings, choice, input.warningsSeen === true);
   if (refused) return refused;
   const approver = (choice as Extract<ApproverChoice, { ok: true }>).user;
   const system = ctx.asSystem('a submitted report hands in its lines');
   const dueDate = ctx.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: dueInDays }).toString();
-  for (const line of lines) {
+  for (const { line, isStale } of lines) {
+    const kept = isStale ? await system.records(caseExpense).update(line.id, {}) : undefined;
+    if (isRefusal(kept)) return kept;
     const moved = await system.records(caseExpense).move(line.id, 'approvalStatus.handIn', {
       submittedAmount: line.amount,
       originalAmount: line.originalAmount ?? line.amount,
@@ -54,7 +67,7 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
     description: report.description,
     assignee: report.assignee?.id ?? null,
     caseDetail: report.caseDetailId,
-    total: report.batchTotal ?? '0',
+    total,
     currency: report.currency,
     approver,
   } as never);

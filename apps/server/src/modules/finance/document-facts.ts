@@ -70,12 +70,16 @@ export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, bef
 /** What the rules of a vendor's invoice look at: its lines, the tolerance of its cost profile, numbers that are known. */
 export const loadVendorInvoiceFacts = defineFacts(vendorInvoice, async (ctx, bill) => {
   const id = bill.id ?? null;
+  // One bill of a vendor at a time: of two with one number that are approved at once, the second sees the first.
+  await ctx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`vendor-invoice ${ctx.tenant} ${bill.vendor.id}`}, 0))`,
+  );
   const [row] = await ctx.query(sql<{ facts: VendorInvoiceFacts }>`select jsonb_build_object(
     'lines', ${countOf('vendor_invoice_line', 'vendor_invoice_id', id)},
     'groups', ${groupsOf('vendor_invoice_line', 'vendor_invoice_id', id)},
     'tolerance', coalesce((select jsonb_build_object('percent', tolerance_percent::text, 'amount', tolerance_amount::text)
       from app.cost_profile where id = ${bill.costProfile?.id ?? null}::uuid), jsonb_build_object('percent', null, 'amount', null)),
-    'knownKeys', coalesce((select jsonb_agg(number_key) from app.vendor_invoice
+    'knownNumbers', coalesce((select jsonb_agg(invoice_number) from app.vendor_invoice
       where vendor_id = ${bill.vendor.id}::uuid and id is distinct from ${id}::uuid and status <> 'CANCELLED'), '[]'::jsonb),
     'isPeriodClosed', ${isClosed('purchases', bill.invoiceDate)},
     'createdBy', ${createdBy('vendor_invoice', id)}) as facts`);

@@ -28,7 +28,10 @@ export async function candidates(ctx: Context, reports?: readonly string[]): Pro
       b.batch_reference as reference, b.description, b.currency, coalesce(b.batch_payment_amount, 0)::text as amount,
       a.id as account, coalesce(a.iban_last4, a.account_number_last4) as "accountEnding", a.version as "accountVersion",
       to_char(a.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "accountChangedAt",
-      true as "isApproved", coalesce(b.on_payment_hold, false) as "isOnHold"
+      true as "isApproved", coalesce(b.on_payment_hold, false) as "isOnHold",
+      exists (select 1 from app.case_expense e join app.case_expense o on o.receipt_hash = e.receipt_hash
+          and o.case_expense_batch_id <> e.case_expense_batch_id and o.approval_status = 'APPROVED'
+        where e.case_expense_batch_id = b.id and e.approval_status = 'APPROVED') as "hasUsedReceipt"
     from app.case_expense_batch b
     join app.person p on p.tenant_id = b.tenant_id and p.id = b.assignee_id
     left join app."user" u on u.tenant_id = b.tenant_id and u.person_id = b.assignee_id
