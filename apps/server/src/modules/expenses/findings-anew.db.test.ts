@@ -14,7 +14,7 @@ const read = async (path: string, who: string): Promise<Answered['body']> =>
 const act = async (path: string, who: string, body: object = {}) => {
   const record = path.split('/').slice(0, 3).join('/');
   const seen = /[0-9a-f-]{36}$/.test(record) ? await read(record, who) : undefined;
-  const version = seen?.version ? { 'if-match': `"${seen.version}"` } : {};
+  const version: Record<string, string> = seen?.version ? { 'if-match': `"${seen.version}"` } : {};
   return port.call('POST', path, { as: as[who], body, headers: { ...key(), ...version } });
 };
 
