@@ -1,3 +1,4 @@
+import { isBinned } from '@homeport/engine/bin';
 import {
   allowanceOf,
   type Deed,
@@ -10,8 +11,10 @@ import {
   wireName,
 } from '@homeport/grammar';
 import { catalogue, type RoleKey, roles } from '@homeport/model';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inputFor, make } from '../support/factory.ts';
+import { hangOn, rowsOf, still } from '../support/gone-and-back.ts';
 import { type Answered, type Homeport, startHomeport } from '../support/homeport.ts';
 import { grantsOf, isGiven } from '../support/seen-by.ts';
 
@@ -27,10 +30,13 @@ let port: Homeport;
 let home: string;
 let as: string;
 let me: Values;
-const seen = { made: 0, read: 0, changed: 0, defended: 0, exported: 0, deleted: 0 };
+const seen = { made: 0, read: 0, changed: 0, defended: 0, exported: 0, deleted: 0, back: 0, parts: 0 };
+let behind: pg.Client;
 
 beforeAll(async () => {
   port = await startHomeport({ env: { RATE_FACTOR: '1000' } });
+  behind = new pg.Client(port.superuserUrl);
+  await behind.connect();
   home = await port.tenant('LIFE');
   const person = (await make(port.in(home), 'person')).id;
   const user = await port.user(home, 'life.everything', everyRole, person);
@@ -47,7 +53,10 @@ beforeAll(async () => {
     $today: Temporal.Now.plainDateISO('UTC').toString(),
   };
 }, 120_000);
-afterAll(() => port?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await behind?.end();
+  await port?.[Symbol.asyncDispose]();
+});
 
 describe.each(entities.map((e) => [e.name, e] as const))('a record of %s', (name, entity) => {
   const { deeds, readOnly } = allowanceOf(entity.access, everyRole);
@@ -120,6 +129,7 @@ describe.each(entities.map((e) => [e.name, e] as const))('a record of %s', (name
       expect((await call('GET', `/${id}`)).status).toBe(404);
       expect(await idsOf(call, { filter: JSON.stringify({ field: 'id', op: 'eq', value: id }) })).toEqual([]);
       seen.deleted += 1;
+      if (isBinned(entity)) await comesBack(call, entity, record);
     }
   });
 });
@@ -132,7 +142,44 @@ test('that was nearly everything there is', () => {
   expect(seen.defended).toBeGreaterThanOrEqual(seen.changed);
   expect(seen.exported).toBeGreaterThan(190);
   expect(seen.deleted).toBeGreaterThan(180);
+  expect(seen.back).toBeGreaterThanOrEqual(170);
+  expect(seen.parts).toBeGreaterThan(60);
 });
+
+/**
+ * What was deleted is in no list, search or total, and lies in the bin; brought back it is the same record under the same id,
+ * with the parts that went with it, the relations that were emptied, and its whole history.
+ */
+async function comesBack(call: Call, entity: Entity, record: Values & { id: string }): Promise<void> {
+  const { id } = record;
+  const before = await port.call('GET', `bin?text=`, { as });
+  expect(before.body.content[0]).toMatchObject({ id, entity: entity.name });
+  await restored(entity, id);
+  const again = (await call('GET', `/${id}`)).body;
+  expect(still(again)).toEqual(still(record));
+  expect(again.version).toBeGreaterThan(record.version as number);
+  const { body: history } = await call('GET', `/${id}/history`);
+  expect(history.content.slice(0, 2).map((line: { deed: string }) => line.deed)).toEqual(['restore', 'delete']);
+  seen.back += 1;
+
+  const reached = await hangOn(port, home, entity, id);
+  const stood = await rowsOf(behind, reached);
+  const { version } = (await call('GET', `/${id}`)).body;
+  const gone = await call('DELETE', `/${id}`, undefined, version);
+  // What hangs on it may forbid it: then it stays as it is.
+  if (gone.status !== 204) return;
+  const left = await rowsOf(behind, reached);
+  for (const [at, { emptied, table }] of reached.entries())
+    expect([table, left[at] === null]).toEqual([table, !emptied]);
+  await restored(entity, id);
+  const back = await rowsOf(behind, reached);
+  expect(back.map(still)).toEqual(stood.map(still));
+  seen.parts += reached.length - 1;
+}
+const restored = async (entity: Entity, id: string): Promise<void> => {
+  const { status, body } = await port.call('POST', `bin-restore/${entity.name}`, { as, body: { ids: [id] } });
+  expect([status, body.results]).toEqual([200, [{ id }]]);
+};
 
 type Call = (method: string, rest?: string, body?: unknown, version?: number) => Promise<Answered>;
 

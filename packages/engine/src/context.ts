@@ -108,6 +108,8 @@ export interface Records<E extends Entity> {
   create(input: InputOf<E>): Promise<RecordOf<E> | Refusal>;
   update(id: string, changes: InputOf<E>, how?: { readonly version?: number }): Promise<RecordOf<E> | Refusal>;
   delete(id: string, how?: { readonly version?: number }): Promise<true | Refusal>;
+  /** Brings a deleted record back out of the bin, with its parts, under its id. */
+  restore(id: string): Promise<true | Refusal>;
   /** Performs a declared action on a record, as its call would: proof, roles, guards, handler. */
   act(id: string, action: string, input: Values, how?: { readonly version?: number }): Promise<Values | Refusal>;
   /** Performs a transition `field.name`: from, roles, guards and effects as declared; `changes` are written with it (any field). */

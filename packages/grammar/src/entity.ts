@@ -75,6 +75,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly settledWith?: readonly string[];
   /** The relation to a record with a state: this one is written and deleted only while plain saves may change that one. */
   readonly closesWith?: string;
+  /** Deleted at once and for good: nobody wants it back, or nobody may keep it. Others lie in the bin for a while. */
+  readonly goesForGood?: true;
   /** No REST and no screens: written by the system only. */
   readonly internal?: boolean;
   /** Refusal code when a record is deleted that others refer to; `request.inUse` unless said otherwise. */

@@ -48,7 +48,11 @@ export function recordsAbout(): About[] {
 /** Opens the tenant for a connection of the owner, and finds the person in it; undefined when nobody has that id. */
 export async function findSubject(client: pg.Client, tenant: string, id: string): Promise<Subject | undefined> {
   await client.query("select set_config('app.tenant', $1, false)", [tenant]);
-  const found = await client.query(`select from app.person where tenant_id = $1 and id = $2`, [tenant, id]);
+  const found = await client.query(
+    `select from app.person where tenant_id = $1 and id = $2
+     union all select from engine.bin_row where tenant_id = $1 and relation = 'person' and emptied = '' and key = $2::text`,
+    [tenant, id],
+  );
   if (found.rowCount === 0) return undefined;
   const { rows } = await client.query<{ id: string }>(
     'select id from app."user" where tenant_id = $1 and person_id = $2',

@@ -3,7 +3,8 @@ import type { Entity } from '@homeport/grammar';
 import { attachment } from '@homeport/model/documents';
 import type { RetentionKind } from '@homeport/model/privacy';
 import type pg from 'pg';
-import { emptyLines, keptPurposes, note } from './erase.ts';
+import { keptPurposes } from './erase.ts';
+import { emptyLines, note } from './erase-lines.ts';
 import { candidatesAgain, lockHolds, readInForce, verdictOn } from './retention-facts.ts';
 import { partsOf, recordKinds, tableOf } from './retention-kinds.ts';
 

@@ -4,6 +4,7 @@ import type { Catalogue, Entity } from '@homeport/grammar';
 import type pg from 'pg';
 import { installationKeyPlace, installationOwner } from '../adapters/secrets/installation-keys.ts';
 import { type Secrets, vaultSecretsOf } from '../adapters/secrets/secrets.ts';
+import { resealBin, sealedAnew } from './reseal-bin.ts';
 import { sealedTexts } from './sealed-texts.ts';
 
 export interface Resealed {
@@ -27,6 +28,9 @@ export async function reseal(client: pg.Client, catalogue: Catalogue, secrets: S
       await client.query("select set_config('app.tenant', $1, true)", [tenant]);
       for (const entity of catalogue.entities) bankParts += await resealParts(client, entity, vault, tenant);
       for (const place of sealedTexts) texts += await resealTexts(client, place, secrets, tenant);
+      const binned = await resealBin(client, catalogue, { vault, secrets, tenant });
+      bankParts += binned.bankParts;
+      texts += binned.texts;
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => {});
@@ -100,12 +104,4 @@ async function resealKeys(client: pg.Client, secrets: Secrets): Promise<number> 
     count += 1;
   }
   return count;
-}
-
-/** Undefined when the present secret sealed it. */
-function sealedAnew(secrets: Secrets, owner: string, place: string, sealed: string, what: string): string | undefined {
-  if (secrets.isCurrent(owner, place, sealed)) return undefined;
-  const plain = secrets.open(owner, place, sealed);
-  if (plain === undefined) throw new Error(`no given secret opens ${what}`);
-  return secrets.seal(owner, place, plain);
 }

@@ -1,6 +1,7 @@
 import type { Entity, Filter, InputOf, RecordOf, Refusal, Values } from '@homeport/grammar';
 import { isRefusal } from '@homeport/grammar';
 import { sql } from 'kysely';
+import { restore } from '../bin/restore.ts';
 import type { Context, FindOptions, Records } from '../context.ts';
 import type { ListQuery } from '../store/store.ts';
 import { act, transit } from './act.ts';
@@ -107,6 +108,7 @@ function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
     create: async (input: InputOf<E>) => record(await create(run, entity, input)),
     update: async (id, changes, how) => record(await update(run, entity, id, changes, how)),
     delete: async (id, how) => remove(run, entity, id, how),
+    restore: async (id) => restore(run, entity, id),
     act: async (id, action, input, how) => {
       const bound = run.engine.plan(entity).actions.get(action);
       if (!bound) throw new Error(`${entity.name} has no action ${action}`);

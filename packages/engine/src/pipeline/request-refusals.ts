@@ -12,6 +12,12 @@ export const requestRefusals = defineRefusals('request', {
   wrongMethod: { kind: 'badRequest', text: 'This address does not support {method}.' },
   notEditable: { kind: 'conflict', text: 'Item cannot be edited.' },
   notDeletable: { kind: 'conflict', text: 'Unable to delete.' },
+  notInBin: { kind: 'notFound', text: 'This is no longer in the bin.' },
+  belongsToNothing: {
+    kind: 'conflict',
+    text: 'What it belongs to is no longer there ({label}). Restore that first.',
+  },
+  notRestorable: { kind: 'conflict', text: 'This can no longer be restored.' },
   inUse: { kind: 'conflict', text: 'Item in use cannot be updated.' },
   duplicate: { kind: 'conflict', text: 'Ensure the value is unique and contact support if the error persists.' },
   duplicateCode: { kind: 'conflict', text: 'An item with the same code already exists.' },

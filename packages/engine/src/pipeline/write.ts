@@ -1,4 +1,5 @@
 import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { putInBin } from '../bin/put-in-bin.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
@@ -173,7 +174,7 @@ async function save(
   return keep(inside, plan, id, 'update', 200, how.key);
 }
 
-/** Removes a record, when its state allows it and nothing needs it. */
+/** Removes a record, when its state allows it and nothing needs it. What a person removed can be had back for a while. */
 export function remove(
   run: Run,
   entity: Entity,
@@ -194,6 +195,7 @@ export function remove(
     if (await refuseClosedWhole(inside, plan, before)) return no.notDeletable();
     const staying = await refuseGoing(inside, plan, before);
     if (staying) return staying;
+    await putInBin(inside, plan, before);
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {
       deed: 'delete',
     });

@@ -12,6 +12,7 @@ export const engineDefinerFunctions: Readonly<Record<string, string>> = {
   'engine.seal_lines(integer)':
     'the audit trails of all tenants are sealed, by a role that adds seals and changes nothing',
   'engine.forget_changes(xid8)': 'notes of old changes are removed',
+  'engine.empty_bin(interval)': 'what was deleted some time ago leaves the bins of all tenants',
   'engine.forget_answers(interval)': 'old answers of calls with an Idempotency-Key are removed',
 };
 

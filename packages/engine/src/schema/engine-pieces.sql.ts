@@ -1,4 +1,5 @@
 import { engineAudit } from './engine-audit.sql.ts';
+import { engineBin } from './engine-bin.sql.ts';
 import { engineChanges } from './engine-changes.sql.ts';
 import { engineFunctions } from './engine-functions.sql.ts';
 import { engineTables } from './engine-tables.sql.ts';
@@ -50,4 +51,11 @@ alter default privileges in schema app grant execute on functions to ${app}, ${r
 `;
 
 /** The engine's own part of the database, in the order it came to be. Pieces are added at the end, never changed. */
-export const enginePieces: readonly string[] = [ground, engineTables, engineFunctions, engineAudit, engineChanges];
+export const enginePieces: readonly string[] = [
+  ground,
+  engineTables,
+  engineFunctions,
+  engineAudit,
+  engineChanges,
+  engineBin,
+];

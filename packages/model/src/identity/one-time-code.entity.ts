@@ -5,6 +5,7 @@ export const oneTimeCode = defineEntity({
   name: 'oneTimeCode',
   label: 'One-time code',
   plural: 'One-time codes',
+  goesForGood: true,
   title: ['purpose'],
   internal: true,
   indexes: [['user', 'purpose']],

@@ -5,6 +5,7 @@ export const session = defineEntity({
   name: 'session',
   label: 'Session',
   plural: 'Sessions',
+  goesForGood: true,
   title: ['user'],
   internal: true,
   indexes: [['user'], ['lastSeen'], ['apiClient']],

@@ -6,6 +6,7 @@ export const notification = defineEntity({
   name: 'notification',
   label: 'Notification',
   plural: 'Notifications',
+  goesForGood: true,
   title: ['title'],
   indexes: [['user', 'isRead'], ['effectId']],
   unique: [{ fields: ['user', 'effectId'] }],

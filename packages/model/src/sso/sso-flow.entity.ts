@@ -5,6 +5,7 @@ export const ssoFlow = defineEntity({
   name: 'ssoFlow',
   label: 'Sign-in at a provider',
   plural: 'Sign-ins at providers',
+  goesForGood: true,
   title: ['application'],
   internal: true,
   unique: [{ fields: ['stateHash'] }],

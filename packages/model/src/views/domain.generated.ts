@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { batchSetup, previewBatch, startBatch, undoBatch } from './batch-updates.routes.ts';
+import { binPage, restoreDeleted } from './bin.routes.ts';
 import { bulkDeed, bulkJob, undoBulkJob } from './bulk.routes.ts';
 import { findEverywhere } from './find.routes.ts';
 import { listSums } from './lists.routes.ts';
@@ -13,7 +14,7 @@ export const domain: Domain = {
   name: 'views',
   entities: [savedView],
   actions: [],
-  routes: [batchSetup, previewBatch, startBatch, undoBatch, bulkDeed, bulkJob, undoBulkJob, findEverywhere, listSums, similarNames],
+  routes: [batchSetup, previewBatch, startBatch, undoBatch, binPage, restoreDeleted, bulkDeed, bulkJob, undoBulkJob, findEverywhere, listSums, similarNames],
   events: [],
   refusals: [viewsRefusals],
   rules: [savedViewRules],

@@ -1,5 +1,6 @@
 // Written by `npm run derive`: the door of the domain.
 export * from './batch-updates.routes.ts';
+export * from './bin.routes.ts';
 export * from './bulk.routes.ts';
 export * from './find.routes.ts';
 export * from './lists.routes.ts';

@@ -29,7 +29,9 @@ export const sweepJob = (services: FileServices, contextIn: SystemContext): Recu
         if (!forgotten.has(tenant)) await forgetExpired(ctx);
         forgotten.add(tenant);
         const rows = await ctx.query<{ key: string }>(sql`
-          select storage_key as key from app.attachment where tenant_id = ${tenant}::uuid and storage_key = any (${keys as string[]}::text[])`);
+          select storage_key as key from app.attachment where tenant_id = ${tenant}::uuid and storage_key = any (${keys as string[]}::text[])
+          union select value ->> 'storage_key' from engine.bin_row
+          where tenant_id = ${tenant}::uuid and relation = 'attachment' and value ->> 'storage_key' = any (${keys as string[]}::text[])`);
         return new Set(rows.map((r) => r.key));
       },
       { now, signal },
@@ -56,7 +58,8 @@ async function filesOfDeletedRuns(ctx: Context): Promise<{ readonly id: string; 
   return ctx.query(sql<{ id: string; version: number }>`
     select a.id, a.version from app.attachment a
     where a.tenant_id = ${ctx.tenant}::uuid and a.purpose = 'EXPORTER_FILE'
-      and not exists (select from app.exporter_run r where r.tenant_id = a.tenant_id and r.id = a.entity_id::uuid)`);
+      and not exists (select from app.exporter_run r where r.tenant_id = a.tenant_id and r.id = a.entity_id::uuid)
+      and not exists (select from engine.bin_row r where r.tenant_id = a.tenant_id and r.relation = 'exporter_run' and r.key = a.entity_id::text)`);
 }
 
 /** Uploads whose process ended before they did. */

@@ -6,6 +6,9 @@ import { type FileServices, type SystemContext, sweepJob } from '../documents/in
 /** How long first answers of calls with an Idempotency-Key are kept; at least the 24 hours that are promised. */
 const KEPT = '48 hours';
 
+/** How long what was deleted can be had back. */
+const BIN_KEPT = '30 days';
+
 /** What the installation does by itself at set times, once over all nodes. */
 export function recurringJobs(
   services: FileServices,
@@ -14,6 +17,13 @@ export function recurringJobs(
 ): RecurringJob[] {
   return [
     sweepJob(services, contextIn),
+    {
+      name: 'bin.empty',
+      cron: '23 2 * * *',
+      run: async () => {
+        await store.open(sql`select engine.empty_bin(${BIN_KEPT}::interval)`);
+      },
+    },
     {
       name: 'answers.forget',
       cron: '7 * * * *',

@@ -12,8 +12,8 @@ import { noteBatch } from './note-batch.ts';
 
 const undoName = 'views.bulkUndo';
 type Texts = Pick<Services, 'catalogue' | 'textOf'>;
-/** What can be put back by a plain save: fields that were changed, and records that were switched on or off. */
-const reversible: ReadonlySet<string> = new Set(['update', 'activate', 'deactivate']);
+/** What can be put back: fields that were changed, records that were switched on or off, and those that lie in the bin. */
+const reversible: ReadonlySet<string> = new Set(['update', 'activate', 'deactivate', 'delete']);
 
 /** Begins to take a job back; only whoever started it may. */
 export async function startUndo(
@@ -58,15 +58,19 @@ export const undoWork = (services: Texts): JobHandler => ({
     const entity = orRefuseJob(entityNamed(services.catalogue, bulk.entity));
     await progress.step('find');
     const rows: Changed[] = [];
-    for await (const page of changedBy(ctx, job, bulk)) rows.push(...page);
+    if (bulk.deed === 'delete') rows.push(...(await deletedBy(ctx, job, bulk)));
+    else for await (const page of changedBy(ctx, job, bulk)) rows.push(...page);
     await progress.step('change', rows.length);
     const failures: BulkResult[] = [];
     let failed = 0;
     for (const [at, row] of rows.entries()) {
       signal.throwIfAborted();
-      const saved = await ctx
-        .records(entity)
-        .update(row.record_id, before(entity, bulk, row) as never, { version: row.version });
+      const saved =
+        bulk.deed === 'delete'
+          ? await ctx.records(entity).restore(row.record_id)
+          : await ctx
+              .records(entity)
+              .update(row.record_id, before(entity, bulk, row) as never, { version: row.version });
       if (isRefusal(saved)) {
         failed += 1;
         if (failures.length < bulkLimits.told)
@@ -98,6 +102,12 @@ async function* changedBy(ctx: Context, job: JobView, bulk: BulkInput): AsyncGen
     after = last.record_id;
   }
 }
+
+/** What a job deleted and nobody brought back yet. What went last comes first: it may be what the others belong to. */
+const deletedBy = (ctx: Context, job: JobView, { entity }: BulkInput): Promise<readonly Changed[]> =>
+  ctx.query<Changed>(sql`
+    select record_id, 0 as version, '{}'::jsonb as changes from engine.bin
+    where tenant_id = ${ctx.tenant}::uuid and request = ${job.id} and entity = ${entity} order by place desc`);
 
 /** The old values of the fields the job was to change; what follows from them follows again. */
 function before(entity: Entity, { deed, changes }: BulkInput, row: Changed): Values {

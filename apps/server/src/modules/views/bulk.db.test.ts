@@ -170,12 +170,25 @@ describe('a job over many records', () => {
     expect((await read(item.id)).active).toBe(true);
   });
 
-  test('is not taken back by anybody else, nor what was deleted, nor what is no such job', async () => {
-    const item = await company();
-    await port.in(home).records(expenseItem).update(item.id, { name: 'To be deleted' });
+  test('that deleted records brings them back, but for one that cannot', async () => {
+    const items = [await company(), await company(), await company()] as const;
+    for (const { id } of items) await port.in(home).records(expenseItem).update(id, { name: 'To be deleted' });
     const job = await start('delete', null, 'To be deleted');
+    expect((await finished(job.body.id, 'admin.one')).result.changed).toBe(3);
+    for (const { id } of items) expect((await read(id)).code).toBe('request.notFound');
+    const [first, second, third] = items;
+    await make(port.in(home), 'expenseItem', { code: third.code });
+    const back = await finished((await undo(job.body.id)).body.id, 'admin.one');
+    expect([back.result.changed, back.result.failed]).toEqual([2, 1]);
+    expect(back.result.failures).toEqual([{ id: third.id, problem: expect.stringContaining('same code') }]);
+    for (const { id } of [first, second]) expect((await read(id)).name).toBe('To be deleted');
+  });
+
+  test('is not taken back by anybody else, nor what is no such job', async () => {
+    const item = await company();
+    await port.in(home).records(expenseItem).update(item.id, { name: 'Not theirs' });
+    const job = await start('deactivate', null, 'Not theirs');
     await finished(job.body.id, 'admin.one');
-    expect((await undo(job.body.id)).body.code).toBe('views.notTakenBack');
     for (const as of ['vendor.one', 'stranger']) expect((await undo(job.body.id, as)).status).toBe(404);
     expect((await undo(crypto.randomUUID())).status).toBe(404);
     expect((await undo('no-id')).status).toBe(404);

@@ -11,11 +11,13 @@ import {
 import { isRefusal } from '@homeport/grammar';
 import {
   batchSetup,
+  binPage,
   bulkDeed,
   bulkJob,
   findEverywhere,
   listSums,
   previewBatch,
+  restoreDeleted,
   similarNames,
   startBatch,
   undoBatch,
@@ -24,6 +26,7 @@ import {
 import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
 import { answerPreview, answerSetup, beginBatch, undoOf } from './batch-updates.ts';
+import { answerBin, answerRestore } from './bin.ts';
 import { answerBulk, bulkWork, startBulk } from './bulk.ts';
 import { startUndo, undoWork } from './bulk-undo.ts';
 
@@ -51,6 +54,8 @@ export function viewsModule(
       }),
       answer(bulkDeed, (ctx, call) => answerBulk(ctx as Context, services, call)),
       answer(bulkJob, (ctx, call) => startBulk(ctx as Context, services, reports, call)),
+      answer(binPage, (ctx, call) => answerBin(ctx as Context, services, call)),
+      answer(restoreDeleted, (ctx, call) => answerRestore(ctx as Context, services, call)),
       answer(previewBatch, (ctx, call) => answerPreview(ctx as Context, services, reports, call)),
       answer(startBatch, (ctx, call) => beginBatch(ctx as Context, services, reports, call)),
       answer(batchSetup, (ctx, { params }) => answerSetup(ctx as Context, params.id ?? '')),
