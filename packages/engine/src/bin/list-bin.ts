@@ -20,7 +20,7 @@ export interface BinEntry {
 }
 
 /** Which kinds of deleted records somebody sees: all of those they may delete, of others only what they deleted themselves. */
-export function binRights(catalogue: Catalogue, me: Principal): { readonly all: string[]; readonly own: string[] } {
+function binRights(catalogue: Catalogue, me: Principal): { readonly all: string[]; readonly own: string[] } {
   const own: string[] = [];
   const all: string[] = [];
   for (const entity of catalogue.entities) {

@@ -24,7 +24,11 @@ export function waysTo(catalogue: Catalogue, entity: Entity): Ways {
   const by = (onDelete: 'cascade' | 'clear'): Way[] =>
     catalogue.entities.flatMap((from) =>
       Object.entries(from.fields).flatMap(([name, field]) =>
-        field.type === 'ref' && field.to === entity.name && field.onDelete === onDelete && !field.loose && !from.goesForGood
+        field.type === 'ref' &&
+        field.to === entity.name &&
+        field.onDelete === onDelete &&
+        !field.loose &&
+        !from.goesForGood
           ? [{ from, column: columnName(name, field) }]
           : [],
       ),
