@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { bankReconciliationLine } from './bank-reconciliation-line.entity.ts';
+import { bankReconciliationLineRules } from './bank-reconciliation-line.rules.ts';
 import { bankReconciliation } from './bank-reconciliation.entity.ts';
 import { caseAccounting } from './case-accounting.entity.ts';
 import { caseActualCost } from './case-actual-cost.entity.ts';
@@ -14,6 +15,7 @@ import { creditNoteLineRules } from './credit-note-line.rules.ts';
 import { creditNote } from './credit-note.entity.ts';
 import { creditNoteRules } from './credit-note.rules.ts';
 import { financeProfile } from './finance-profile.entity.ts';
+import { postTransaction, recordPayment, recordReceipt, reverseTransaction } from './finance.actions.ts';
 import { financeRefusals } from './finance.refusals.ts';
 import { financialCode } from './financial-code.entity.ts';
 import { financialEntity } from './financial-entity.entity.ts';
@@ -39,10 +41,10 @@ import { vendorInvoiceRules } from './vendor-invoice.rules.ts';
 export const domain: Domain = {
   name: 'finance',
   entities: [bankReconciliationLine, bankReconciliation, caseAccounting, caseActualCost, chargeProfile, charge, clientAccountEntry, clientAccount, costProfile, creditNoteLine, creditNote, financeProfile, financialCode, financialEntity, financialPeriod, financialTransaction, invoiceGroup, invoiceLine, invoice, pricingMatrix, recurringCost, serviceFee, statement, taxTableBand, taxTable, vendorInvoiceLine, vendorInvoice],
-  actions: [],
+  actions: [postTransaction, recordPayment, recordReceipt, reverseTransaction],
   routes: [],
   events: [],
   refusals: [financeRefusals],
-  rules: [creditNoteLineRules, creditNoteRules, invoiceLineRules, vendorInvoiceLineRules, invoiceRules, bankReconciliationRules, caseAccountingRules, clientAccountEntryRules, clientAccountRules, financialTransactionRules, statementRules, pricingMatrixRules, serviceFeeRules, taxTableBandRules, vendorInvoiceRules],
+  rules: [bankReconciliationLineRules, creditNoteLineRules, creditNoteRules, invoiceLineRules, vendorInvoiceLineRules, invoiceRules, bankReconciliationRules, caseAccountingRules, clientAccountEntryRules, clientAccountRules, financialTransactionRules, statementRules, pricingMatrixRules, serviceFeeRules, taxTableBandRules, vendorInvoiceRules],
   screens: [],
 };

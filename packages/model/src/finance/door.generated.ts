@@ -1,6 +1,7 @@
 // Written by `npm run derive`: the door of the domain.
 export * from './amounts.rules.ts';
 export * from './bank-reconciliation-line.entity.ts';
+export * from './bank-reconciliation-line.rules.ts';
 export * from './bank-reconciliation.entity.ts';
 export * from './billed-line.ts';
 export * from './case-accounting.entity.ts';
@@ -16,6 +17,7 @@ export * from './credit-note-line.rules.ts';
 export * from './credit-note.entity.ts';
 export * from './credit-note.rules.ts';
 export * from './finance-profile.entity.ts';
+export * from './finance.actions.ts';
 export * from './finance.refusals.ts';
 export * from './financial-code.entity.ts';
 export * from './financial-entity.entity.ts';
@@ -32,6 +34,7 @@ export * from './prices.rules.ts';
 export * from './pricing-matrix.entity.ts';
 export * from './recurring-cost.entity.ts';
 export * from './service-fee.entity.ts';
+export * from './settlement.rules.ts';
 export * from './statement.entity.ts';
 export * from './tax-table-band.entity.ts';
 export * from './tax-table.entity.ts';

@@ -17,7 +17,8 @@ import { books, clerks, leads } from '../books.ts';
 
 /**
  * One entry of the ledger of debtors and creditors. Decision: what is posted is never changed; it is reversed by an entry of
- * its own in an open period, and keeps the link to it. On hold means that it is left out of payments and dunning.
+ * its own in an open period, and keeps the link to it. A receipt pays the invoice that it names, a payment the vendor's bill,
+ * once it is posted; its reversal takes that back. On hold means that it is left out of payments and dunning.
  */
 export const financialTransaction = defineEntity({
   name: 'financialTransaction',
@@ -80,7 +81,7 @@ export const financialTransaction = defineEntity({
     description: text('Description', { max: 300 }),
     invoice: ref('Invoice', 'invoice'),
     vendorInvoice: ref('Vendor invoice', 'vendorInvoice'),
-    reversalOf: ref('Reversal of', 'financialTransaction'),
+    reversalOf: ref('Reversal of', 'financialTransaction', { readOnly: true }),
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
@@ -93,7 +94,15 @@ export const financialTransaction = defineEntity({
         hold: { label: 'Put on hold', from: ['OPEN'], to: 'ON_HOLD', by: clerks },
         release: { label: 'Release', from: ['ON_HOLD'], to: 'OPEN', by: clerks },
         post: { label: 'Post', from: ['OPEN'], to: 'POSTED', by: clerks, needs: ['isPeriodOpen'] },
-        reverse: { label: 'Reverse', from: ['POSTED'], to: 'REVERSED', by: leads, needs: ['isReversed'] },
+        reverse: {
+          label: 'Reverse',
+          from: ['POSTED'],
+          to: 'REVERSED',
+          by: leads,
+          needs: ['isNotCleared'],
+          // What takes an entry back is not taken back itself: the entry is made anew.
+          where: { field: 'reversalOf', op: 'null' },
+        },
       },
     }),
   },

@@ -19,7 +19,7 @@ import { books, clerks, leads } from '../books.ts';
 /**
  * An invoice to a client. Decisions: it starts as a proforma; a proforma and an open invoice can be cancelled; approving gives
  * the final number, closes it to changes and wants an external reference; what was approved is corrected by a credit note only.
- * The lead approves, not the one who wrote it. Totals follow the lines; the date is flagged outside its statement's range.
+ * The lead approves, not the one who wrote it. It is paid by receipts in the ledger (`recordReceipt`). Totals follow the lines; the date is flagged outside its statement's range.
  */
 export const invoice = defineEntity({
   name: 'invoice',
@@ -78,7 +78,7 @@ export const invoice = defineEntity({
         OPEN: { label: 'Open', tone: 'info', editable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', primary: 'send' },
         SENT: { label: 'Sent', tone: 'info', primary: 'settle' },
-        PAID: { label: 'Paid', tone: 'success', final: true },
+        PAID: { label: 'Paid', tone: 'success' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
@@ -91,7 +91,17 @@ export const invoice = defineEntity({
           needs: ['hasLines', 'hasExternalReference', 'isNotOwn', 'isPeriodOpen'],
         },
         send: { label: 'Mark as sent', from: ['APPROVED'], to: 'SENT', by: clerks },
-        settle: { label: 'Mark as paid', from: ['SENT'], to: 'PAID', by: clerks, needs: ['isSettled'] },
+        // Receipts pay it, and take it back when one is reversed; by hand only what credit notes have settled.
+        pay: { label: 'Paid in full', from: ['SENT'], to: 'PAID', by: [], system: true },
+        unpay: { label: 'Payment taken back', from: ['PAID'], to: 'SENT', by: [], system: true },
+        settle: {
+          label: 'Mark as paid',
+          from: ['SENT'],
+          to: 'PAID',
+          by: clerks,
+          needs: ['isSettled'],
+          where: { field: 'outstandingAmount', op: 'lte', value: '0' },
+        },
         cancel: { label: 'Cancel', from: ['PROFORMA', 'OPEN'], to: 'CANCELLED', by: clerks },
       },
     }),

@@ -11,7 +11,7 @@ import { statement } from './statement.entity.ts';
 
 export const financialTransactionRules = defineRules<
   typeof financialTransaction,
-  { readonly isPeriodClosed: boolean; readonly isReversed: boolean }
+  { readonly isPeriodClosed: boolean; readonly isCleared: boolean }
 >(financialTransaction, {
   derive: (entry) => {
     const grossAmount = total(entry.currency, entry.goodsAmount, entry.taxAmount);
@@ -19,7 +19,7 @@ export const financialTransactionRules = defineRules<
   },
   guards: {
     isPeriodOpen: (_, { isPeriodClosed }) => (isPeriodClosed ? no.periodClosed({}, 'financialPeriod') : undefined),
-    isReversed: (_, { isReversed }) => (isReversed ? undefined : no.notReversed()),
+    isNotCleared: (_, { isCleared }) => (isCleared ? no.entryCleared() : undefined),
   },
 });
 

@@ -48,6 +48,8 @@ export const vendorInvoice = defineEntity({
     goodsAmount: derived(money('Goods amount')),
     taxAmount: derived(money('Tax')),
     grossAmount: derived(money('Total')),
+    paidAmount: money('Paid', { readOnly: true, initial: '0' }),
+    outstandingAmount: derived(money('Outstanding')),
     isOverTolerance: derived(yesNo('Over the tolerance')),
     isPossibleDuplicate: derived(yesNo('Number is known already')),
     holdReason: text('Reason for hold', { max: 300 }),
@@ -59,7 +61,7 @@ export const vendorInvoice = defineEntity({
         HELD: { label: 'On hold', tone: 'warning', editable: true, primary: 'release' },
         APPROVED: { label: 'Approved', tone: 'success', primary: 'pay' },
         REJECTED: { label: 'Rejected', tone: 'danger', primary: 'correct' },
-        PAID: { label: 'Paid', tone: 'success', final: true },
+        PAID: { label: 'Paid', tone: 'success' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
@@ -87,7 +89,9 @@ export const vendorInvoice = defineEntity({
         },
         reject: { label: 'Reject', from: ['SUBMITTED', 'HELD'], to: 'REJECTED', by: clerks },
         correct: { label: 'Correct', from: ['REJECTED'], to: 'DRAFT', by: ['vendor', ...clerks] },
-        pay: { label: 'Mark as paid', from: ['APPROVED'], to: 'PAID', by: clerks },
+        // Payments of the ledger pay it (`recordPayment`), and take it back when one is reversed.
+        pay: { label: 'Paid in full', from: ['APPROVED'], to: 'PAID', by: [], system: true },
+        unpay: { label: 'Payment taken back', from: ['PAID'], to: 'APPROVED', by: [], system: true },
         cancel: { label: 'Cancel', from: ['DRAFT', 'REJECTED'], to: 'CANCELLED', by: ['vendor', ...clerks] },
       },
     }),

@@ -1,6 +1,6 @@
 import { defineRules } from '@homeport/grammar';
 import { Exact } from '../money/door.generated.ts';
-import { documentTotals, type RateGroup } from './amounts.rules.ts';
+import { difference, documentTotals, type RateGroup } from './amounts.rules.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 import { refuseOwn } from './invoice.rules.ts';
 import { isOverTolerance, numberKeyOf, type Tolerance } from './tolerance.rules.ts';
@@ -23,6 +23,7 @@ export const vendorInvoiceRules = defineRules<typeof vendorInvoice, VendorInvoic
     const numberKey = numberKeyOf(bill.invoiceNumber);
     return {
       ...totals,
+      outstandingAmount: difference(bill.currency, totals.grossAmount, bill.paidAmount),
       numberKey,
       isOverTolerance: isOverTolerance(bill.approvedQuote, totals.goodsAmount, facts.tolerance),
       isPossibleDuplicate: facts.knownNumbers.some((known) => numberKeyOf(known) === numberKey),

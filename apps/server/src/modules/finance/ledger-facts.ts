@@ -1,6 +1,8 @@
 import { defineFacts } from '@homeport/engine';
 import {
+  type BankLineFacts,
   bankReconciliation,
+  bankReconciliationLine,
   caseAccounting,
   clientAccount,
   clientAccountEntry,
@@ -9,14 +11,14 @@ import {
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 
-/** Sales close by their side of the period, everything else by purchases; a reversal counts once it is posted. */
+/** Sales close by their side of the period, everything else by purchases. */
 export const loadTransactionFacts = defineFacts(financialTransaction, async (ctx, entry) => {
   const isSale = ['SALES_INVOICE', 'CREDIT_NOTE', 'RECEIPT'].includes(entry.type);
-  const [row] = await ctx.query(sql<{ isPeriodClosed: boolean; isReversed: boolean }>`
+  const [row] = await ctx.query(sql<{ isPeriodClosed: boolean; isCleared: boolean }>`
     select (select ${sql.ref(isSale ? 'sales' : 'purchases')} = 'CLOSED' from app.financial_period where id = ${entry.financialPeriod.id}::uuid)
       as "isPeriodClosed",
-      exists (select 1 from app.financial_transaction where reversal_of_id = ${entry.id ?? null}::uuid and status = 'POSTED') as "isReversed"`);
-  return { isPeriodClosed: row?.isPeriodClosed ?? true, isReversed: row?.isReversed ?? false };
+      exists (select 1 from app.bank_reconciliation_line where financial_transaction_id = ${entry.id ?? null}::uuid and is_cleared) as "isCleared"`);
+  return { isPeriodClosed: row?.isPeriodClosed ?? true, isCleared: row?.isCleared ?? false };
 });
 
 export const loadReconciliationFacts = defineFacts(bankReconciliation, async (ctx, r) => {
@@ -26,6 +28,23 @@ export const loadReconciliationFacts = defineFacts(bankReconciliation, async (ct
       not exists (select 1 from app.bank_reconciliation where company_account_id = ${r.companyAccount.id}::uuid
         and statement_date > ${r.statementDate}::date and status = 'RECONCILED') as "isLatest"`);
   return { cleared: row?.cleared ?? '0', isLatest: row?.isLatest ?? true };
+});
+
+/** What a line of the bank stands for; receipts come in, payments go out, of other entries the sign is their own. */
+export const loadBankLineFacts = defineFacts(bankReconciliationLine, async (ctx, line) => {
+  const entry = line.financialTransaction?.id ?? null;
+  const payment = entry === null ? (line.expensePayment?.id ?? null) : null;
+  const isUsed = sql`exists (select 1 from app.bank_reconciliation_line l where l.is_cleared
+    and l.id is distinct from ${line.id ?? null}::uuid
+    and (l.financial_transaction_id = ${entry}::uuid or l.expense_payment_id = ${payment}::uuid))`;
+  const [row] = await ctx.query(sql<BankLineFacts>`select coalesce(
+    (select jsonb_build_object('currency', currency, 'isFinal', status = 'POSTED', 'isUsed', ${isUsed},
+        'amount', (case type when 'PAYMENT' then -gross_amount else gross_amount end)::text)
+      from app.financial_transaction where id = ${entry}::uuid),
+    (select jsonb_build_object('currency', currency, 'isFinal', status in ('SENT', 'PAID'), 'isUsed', ${isUsed},
+        'amount', (-amount_requested)::text)
+      from app.expense_payment where id = ${payment}::uuid)) as match`);
+  return { match: row?.match ?? null };
 });
 
 export const loadClientAccountFacts = defineFacts(clientAccount, async (ctx, account) => {

@@ -1,6 +1,7 @@
 import type { Module } from '@homeport/engine';
 import { loadCreditNoteFacts, loadInvoiceFacts, loadVendorInvoiceFacts } from './document-facts.ts';
 import {
+  loadBankLineFacts,
   loadCaseAccountingFacts,
   loadClientAccountEntryFacts,
   loadClientAccountFacts,
@@ -8,6 +9,7 @@ import {
   loadTransactionFacts,
 } from './ledger-facts.ts';
 import { loadCreditNoteLineFacts, loadInvoiceLineFacts, loadVendorInvoiceLineFacts } from './line-facts.ts';
+import { settlementHandlers } from './settle-documents.ts';
 
 /** The books: what their rules look at. */
 export const financeModule: Module = {
@@ -21,8 +23,10 @@ export const financeModule: Module = {
     loadVendorInvoiceLineFacts,
     loadTransactionFacts,
     loadReconciliationFacts,
+    loadBankLineFacts,
     loadClientAccountFacts,
     loadClientAccountEntryFacts,
     loadCaseAccountingFacts,
   ],
+  actions: settlementHandlers,
 };

@@ -173,7 +173,7 @@ function walk(
       creditedAmount: money.credited,
       outstandingAmount: difference(world.tenant.baseCurrency, money.open.grossAmount, money.credited),
     });
-  if (status === 'PAID') move('settle', 28, { status, paidAmount: money.paid, outstandingAmount: money.outstanding });
+  if (status === 'PAID') move('pay', 28, { status, paidAmount: money.paid, outstandingAmount: money.outstanding });
 }
 
 /** A part of the first line is taken back, sometimes all of it. */

@@ -34,7 +34,7 @@ export function addLedger(
 ): void {
   addVendorInvoices(world, books);
   addTransactions(world, books, invoices);
-  if (payers[0]) addReconciliations(world, payers[0]);
+  if (payers[0]) addReconciliations(world, books, payers[0]);
   addClientMoney(world, books, cases);
   addCaseMoney(world, books, cases);
 }
@@ -119,6 +119,8 @@ function addVendorInvoices(world: World, books: BookSettings): void {
         isOverTolerance: status === 'HELD',
         isPossibleDuplicate: false,
         holdReason: null,
+        paidAmount: '0',
+        outstandingAmount: total(currency, goods, tax),
       },
       { day },
     );
@@ -134,9 +136,52 @@ function addVendorInvoices(world: World, books: BookSettings): void {
       put(world, vendorInvoiceLine, `${i} ${n}`, { ...set, financialCode: books.codes.MOVES }, { day });
     });
     waysOf[status]?.forEach(([deed, to], n) => {
-      step(world, vendorInvoice, id, deed, Math.min(-1, day + 1 + n * 3), leadOf(world), { status: to });
+      const at = Math.min(-1, day + 1 + n * 3);
+      const paid = to === 'PAID' ? { paidAmount: total(currency, goods, tax), outstandingAmount: '0' } : {};
+      step(world, vendorInvoice, id, deed, at, leadOf(world), { status: to, ...paid });
     });
+    if (status === 'PAID')
+      addVendorPayment(world, books, { id, vendor: vendor.id, day: Math.min(-1, day + 7), goods, tax });
   });
+}
+
+/** The payment in the ledger behind a vendor's bill that is paid. */
+function addVendorPayment(
+  world: World,
+  books: BookSettings,
+  bill: {
+    readonly id: string;
+    readonly vendor: string;
+    readonly day: number;
+    readonly goods: string;
+    readonly tax: string;
+  },
+): void {
+  const { clock, tenant } = world;
+  const amount = total(tenant.baseCurrency, bill.goods, bill.tax);
+  const key = `bill ${bill.id}`;
+  const reference = `PY-${bill.id.slice(-8).toUpperCase()}`;
+  const entry = put(
+    world,
+    financialTransaction,
+    key,
+    {
+      reference,
+      type: 'PAYMENT',
+      financialEntity: bill.vendor,
+      vendorInvoice: bill.id,
+      transactionDate: clock.day(bill.day),
+      financialPeriod: books.periodOf(clock.day(bill.day)),
+      financialCode: books.codes.BANK,
+      currency: tenant.baseCurrency,
+      goodsAmount: amount,
+      taxAmount: '0',
+      paidAmount: amount,
+      isProforma: false,
+    },
+    { day: bill.day, rules: financialTransactionRules },
+  );
+  step(world, financialTransaction, entry, 'post', Math.min(0, bill.day + 1), leadOf(world), { status: 'POSTED' });
 }
 
 function addTransactions(world: World, books: BookSettings, invoices: readonly DemoInvoice[]): void {
@@ -195,7 +240,7 @@ function addTransactions(world: World, books: BookSettings, invoices: readonly D
 }
 
 /** Four statements of the main account; the newest still has a difference. */
-function addReconciliations(world: World, account: PayingAccount): void {
+function addReconciliations(world: World, books: BookSettings, account: PayingAccount): void {
   const { clock, luck } = world;
   const first = Temporal.PlainDate.from(clock.today).with({ day: 1 });
   const { currency } = account;
@@ -214,6 +259,10 @@ function addReconciliations(world: World, account: PayingAccount): void {
       amount: i % 3 === 0 ? String(luck.whole(40, 160) * 100) : `-${luck.whole(8, 60) * 50}`,
       isCleared: !(isOpen && i > 5),
     }));
+    // Each line that is cleared stands for a posted entry of the ledger.
+    const entries = lines.map((line, i) =>
+      line.isCleared ? addBankEntry(world, books, `${n} ${i}`, line, currency) : null,
+    );
     const cleared = total(currency, ...lines.filter((l) => l.isCleared).map((l) => l.amount));
     const closingBalance = difference(currency, total(currency, opening, cleared), '12.5');
     const statementAmount = isOpen
@@ -237,11 +286,47 @@ function addReconciliations(world: World, account: PayingAccount): void {
       { day: day + 2 },
     );
     lines.forEach((line, i) => {
-      put(world, bankReconciliationLine, `${n} ${i}`, { ...line, bankReconciliation: id, currency }, { day: day + 2 });
+      const set = { ...line, bankReconciliation: id, currency, financialTransaction: entries[i] };
+      put(world, bankReconciliationLine, `${n} ${i}`, set, { day: day + 2 });
     });
     if (!isOpen) step(world, bankReconciliation, id, 'reconcile', day + 4, leadOf(world), { status: 'RECONCILED' });
     opening = closingBalance;
   });
+}
+
+/** The entry of the ledger behind a line of the bank: money in from a client, or out to a vendor. */
+function addBankEntry(
+  world: World,
+  books: BookSettings,
+  key: string,
+  line: { readonly valueDate: string; readonly amount: string; readonly description: string },
+  currency: string,
+): string {
+  const isIn = !line.amount.startsWith('-');
+  const amount = line.amount.replace('-', '');
+  const day = Temporal.PlainDate.from(world.clock.today).until(line.valueDate, { largestUnit: 'days' }).days;
+  const id = put(
+    world,
+    financialTransaction,
+    `bank ${key}`,
+    {
+      reference: `${isIn ? 'RC' : 'PY'}-B${key.replace(' ', '')}`,
+      type: isIn ? 'RECEIPT' : 'PAYMENT',
+      financialEntity: isIn ? books.debtors[0] : books.vendors[0]?.id,
+      transactionDate: line.valueDate,
+      financialPeriod: books.periodOf(line.valueDate),
+      financialCode: books.codes.BANK,
+      currency,
+      goodsAmount: amount,
+      taxAmount: '0',
+      paidAmount: amount,
+      isProforma: false,
+      description: line.description,
+    },
+    { day, rules: financialTransactionRules },
+  );
+  step(world, financialTransaction, id, 'post', day + 1, leadOf(world), { status: 'POSTED' });
+  return id;
 }
 
 function addClientMoney(world: World, books: BookSettings, cases: readonly DemoCase[]): void {

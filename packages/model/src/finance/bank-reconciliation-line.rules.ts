@@ -1,0 +1,37 @@
+import { defineRules, type Refusal } from '@homeport/grammar';
+import { Exact } from '../money/door.generated.ts';
+import { bankReconciliationLine } from './bank-reconciliation-line.entity.ts';
+import { financeRefusals as no } from './finance.refusals.ts';
+
+/** The entry of the ledger or the payment that a line of the bank stands for. Money in is positive, money out negative. */
+export interface BankMatch {
+  readonly amount: string;
+  readonly currency: string;
+  /** Posted, or sent to the bank. */
+  readonly isFinal: boolean;
+  /** A line of this or another statement has cleared it. */
+  readonly isUsed: boolean;
+}
+export interface BankLineFacts extends Readonly<Record<string, unknown>> {
+  readonly match: BankMatch | null;
+}
+
+/** A line is cleared by what it stands for: a final entry of the same amount and currency that no other line has taken. */
+export const bankReconciliationLineRules = defineRules<typeof bankReconciliationLine, BankLineFacts>(
+  bankReconciliationLine,
+  {
+    check: (line, _before, { match }) => {
+      const found = line.isCleared ? refuseMatch(line.amount, line.currency, match) : undefined;
+      return found ? [found] : [];
+    },
+  },
+);
+
+function refuseMatch(amount: string, currency: string, match: BankMatch | null): Refusal | undefined {
+  if (match === null) return no.matchNeeded({}, 'isCleared');
+  if (!match.isFinal) return no.matchNotPosted({}, 'isCleared');
+  if (match.currency !== currency) return no.matchOtherCurrency({ currency: match.currency }, 'isCleared');
+  if (!new Exact(match.amount).eq(amount))
+    return no.matchOtherAmount({ amount: `${match.amount} ${match.currency}` }, 'isCleared');
+  return match.isUsed ? no.matchUsed({}, 'isCleared') : undefined;
+}
