@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DayCountFacts, DiaryLine } from '@homeport/model/travel';
+import type { DayCountFacts, KnownLine } from '@homeport/model/travel';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { openBrowser } from '../../tests/support/chromium.ts';
@@ -10,16 +10,17 @@ const times = 100;
 const target = 50;
 
 /** Ten years of a person who travels every week, with half days between. */
-function tenYears(): DiaryLine[] {
+function tenYears(): KnownLine[] {
   const first = Temporal.PlainDate.from('2016-11-21');
-  return Array.from({ length: 522 }, (_, week): DiaryLine[] => {
+  return Array.from({ length: 522 }, (_, week): KnownLine[] => {
     const day = (plus: number): string => first.add({ days: week * 7 + plus }).toString();
     const country = countries[week % countries.length] as string;
+    const of = (n: number) => ({ id: `${week} ${n}`, locked: false });
     return [
-      { startDay: day(0), endDay: day(4), part: 'DAY', country },
-      { startDay: day(5), endDay: day(5), part: 'MORNING', country },
-      { startDay: day(5), endDay: day(5), part: 'AFTERNOON', country: 'MX' },
-      { startDay: day(6), endDay: day(6), part: 'DAY', country: 'MX' },
+      { ...of(0), startDay: day(0), endDay: day(4), part: 'DAY', country },
+      { ...of(1), startDay: day(5), endDay: day(5), part: 'MORNING', country },
+      { ...of(2), startDay: day(5), endDay: day(5), part: 'AFTERNOON', country: 'MX' },
+      { ...of(3), startDay: day(6), endDay: day(6), part: 'DAY', country: 'MX' },
     ];
   }).flat();
 }
@@ -65,14 +66,15 @@ async function forecastCode(): Promise<string> {
 }
 
 /** Milliseconds of each computation, the first one cold. */
-const timesOf = (page: Page, country: string, lines: readonly DiaryLine[]): Promise<number[]> =>
+const timesOf = (page: Page, country: string, lines: readonly KnownLine[]): Promise<number[]> =>
   page.evaluate(
     ({ country, lines, facts, times }) => {
-      const { stayForecast } = (globalThis as unknown as { travelRules: Rules }).travelRules;
+      const { entryForecast } = (globalThis as unknown as { travelRules: Rules }).travelRules;
       return Array.from({ length: times }, (_, n) => {
         const day = String((n % 27) + 1).padStart(2, '0');
         const began = performance.now();
-        stayForecast({ country, from: `2026-12-${day}`, to: `2027-01-${day}` }, lines, facts);
+        const typed = { from: `2026-12-${day}`, to: `2027-01-${day}`, lines: [{ part: 'DAY' as const, country }] };
+        entryForecast(typed, lines, facts, '2026-11-21');
         return performance.now() - began;
       });
     },

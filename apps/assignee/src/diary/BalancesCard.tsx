@@ -1,12 +1,4 @@
-import {
-  type Balance,
-  balanceOf,
-  type DiaryLine,
-  rulesOf,
-  type TravelDetail,
-  watchedCountries,
-} from '@homeport/model/travel';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { type Balance, balancesIn, type TravelDetail, watchedCountries } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -16,8 +8,8 @@ import { usePageWords } from '../words/page-words.ts';
 import { dayFactsQuery, ukLinksQuery } from './diary-data.ts';
 import { lineOf } from './diary-entries.rules.ts';
 import { Meter } from './Meter.tsx';
-import { stateOf } from './meter.rules.ts';
 import { Sentences } from './Sentences.tsx';
+import { StateChip } from './StateChip.tsx';
 import { UkLinksForm } from './UkLinksForm.tsx';
 import { diaryWords } from './words.ts';
 
@@ -38,7 +30,7 @@ export function BalancesCard({
   const hasUk = countries.includes('GB');
   const uk = useQuery({ ...ukLinksQuery, enabled: hasUk }).data;
   const balances = useMemo(
-    () => (facts ? balancesOf(countries, lines, today, { ...facts, uk: uk ?? { wasResident: false, ties: 0 } }) : []),
+    () => (facts ? balancesIn(countries, lines, { ...facts, uk: uk ?? { wasResident: false, ties: 0 } }, today) : []),
     [countries, lines, today, facts, uk],
   );
   return (
@@ -52,55 +44,36 @@ export function BalancesCard({
   );
 }
 
-/** Each rule once: the area of Schengen counts for all its countries. */
-function balancesOf(
-  countries: readonly string[],
-  lines: readonly DiaryLine[],
-  today: string,
-  facts: Parameters<typeof rulesOf>[2],
-): Balance[] {
-  const seen = new Set<string>();
-  return countries.flatMap((country) =>
-    rulesOf(country, lines, facts).flatMap((rule) => {
-      const key = `${rule.place} ${rule.code}`;
-      if (seen.has(key)) return [];
-      seen.add(key);
-      return [balanceOf(rule, today)];
-    }),
-  );
-}
-
 function BalanceLine({ balance }: { balance: Balance }) {
   const text = usePageWords(diaryWords);
   const formats = useFormats();
   const { locale } = useSettings();
-  const { code, place, used, allowed, mayStay, lastSafeDay, earliestReturn } = balance;
+  const { code, place, used, planned, allowed, mayStay, lastSafeDay, earliestReturn, firstOver, state } = balance;
   const name = place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale);
-  const state = stateOf(used, allowed);
+  const isYear = code !== 'SCHENGEN' && code !== 'OECD_12_MONTHS';
   return (
     <div className="balance">
       <h3>
         {name}: {text(`rule.${code}`)}
       </h3>
-      <Meter used={used} allowed={allowed} />
+      <Meter used={used} planned={isYear ? planned : 0} allowed={allowed} state={state} />
       <div className="row">
-        <span className="hp-number">{text('used', { used, allowed })}</span>
-        <StatusChip
-          state={state}
-          tone={state === 'over' ? 'danger' : state === 'near' ? 'warning' : 'success'}
-          label={text(state)}
-        />
+        <span className="hp-number">
+          {text('used', { used, allowed })}
+          {planned > 0 ? ` · ${text('planned', { count: planned })}` : ''}
+        </span>
+        <StateChip state={state} />
       </div>
       <Sentences
-        of={
-          mayStay === null
-            ? [text('noEnd')]
-            : [
-                lastSafeDay ? text('lastSafe', { date: formats.date(lastSafeDay) }) : null,
-                mayStay > 0 ? text('mayStay', { count: mayStay }) : null,
-                earliestReturn ? text('return', { date: formats.date(earliestReturn) }) : null,
-              ]
-        }
+        of={[
+          isYear ? text('year', { from: formats.date(balance.from), to: formats.date(balance.to) }) : null,
+          state === 'plannedOver' && firstOver ? text('planOver', { date: formats.spokenDay(firstOver) }) : null,
+          mayStay === null ? text('noEnd') : null,
+          mayStay === 0 ? text('noDay') : null,
+          lastSafeDay ? text('lastSafe', { date: formats.spokenDay(lastSafeDay) }) : null,
+          mayStay ? text('mayStay', { count: mayStay }) : null,
+          earliestReturn ? text('return', { date: formats.spokenDay(earliestReturn) }) : null,
+        ]}
       />
     </div>
   );

@@ -21,7 +21,10 @@ export function CountryDaysCard({ years, year }: { years: readonly CountryYear[]
           <li key={one.countryCode} className="row">
             <span className="row-words">
               <strong>{one.country}</strong>
-              <span className="hp-caption hp-number">{text('nights', { count: one.nights })}</span>
+              <span className="hp-caption hp-number">
+                {text('nights', { count: one.nights })}
+                {one.planned > 0 ? ` · ${text('countries.planned', { count: one.planned })}` : ''}
+              </span>
             </span>
             <span className="hp-number">{text('days', { count: one.days })}</span>
             <span className="packs">

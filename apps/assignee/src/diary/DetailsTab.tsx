@@ -1,4 +1,4 @@
-import { locationTypes as order } from '@homeport/model/travel';
+import { type Circumstance, circumstances, locationTypes as order } from '@homeport/model/travel';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
@@ -22,6 +22,7 @@ export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isRea
   const { form, change, suggested, conflicts, purposes, locationTypes } = state;
   const [isMapOpen, setMapOpen] = useState(false);
   const isOneDay = form.from !== null && form.from === (form.to ?? form.from);
+  const { circumstance = 'NONE' } = form;
   const isHalf = !form.allDay;
   const isBoth = isHalf && form.half === 'MORNING';
   const options = (all: typeof purposes) => all.map((one) => ({ value: one.code, label: nameOf(one) }));
@@ -100,6 +101,18 @@ export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isRea
           onChange={(purpose) => change({ purpose })}
         />
       </div>
+      <PickList
+        label={text('circumstance')}
+        required
+        description={text(circumstance === 'NONE' ? 'circumstance.help' : `circumstance.${circumstance}.help`)}
+        options={(Object.keys(circumstances) as Circumstance[]).map((value) => ({
+          value,
+          label: text(`circumstance.${value}`),
+        }))}
+        value={circumstance}
+        readOnly={isReadOnly}
+        onChange={(next) => change({ circumstance: (next ?? 'NONE') as Circumstance })}
+      />
       {isReadOnly ? null : (
         <div>
           <Button

@@ -1,65 +1,72 @@
-import { stayForecast } from '@homeport/model/travel';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { type EntryForecast, entryForecast } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageWords } from '../words/page-words.ts';
-import { dayFactsQuery, ukLinksQuery } from './diary-data.ts';
-import { lineOf } from './diary-entries.rules.ts';
+import { dayFactsQuery, today, ukLinksQuery } from './diary-data.ts';
+import { knownOf } from './diary-entries.rules.ts';
+import { typedOf } from './entry-form.rules.ts';
 import { Meter } from './Meter.tsx';
-import { stateOf } from './meter.rules.ts';
 import { Sentences } from './Sentences.tsx';
+import { StateChip } from './StateChip.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 import { diaryWords } from './words.ts';
 
 /** What the entry would do to every limit, while it is typed and before anything is saved. */
 export function ForecastPanel({ state }: { state: EntryFormState }) {
   const text = usePageWords(diaryWords);
-  const formats = useFormats();
-  const { locale } = useSettings();
-  const { form, conflicts, entries } = state;
+  const { form, entries, edited } = state;
   const facts = useQuery(dayFactsQuery).data;
-  const { country } = form;
-  const uk = useQuery({ ...ukLinksQuery, enabled: country === 'GB' }).data;
-  const { from, to } = conflicts.chosen ?? {};
-  const lines = useMemo(() => entries.map(lineOf), [entries]);
+  const isUk = form.country === 'GB' || form.afternoonCountry === 'GB';
+  const uk = useQuery({ ...ukLinksQuery, enabled: isUk }).data;
+  const known = useMemo(() => entries.map(knownOf), [entries]);
+  const typed = useMemo(() => typedOf(form, edited), [form, edited]);
   const shown = useMemo(() => {
-    if (!facts || !country || !from || !to || to < from) return [];
-    return stayForecast({ country, from, to }, lines, { ...facts, uk: uk ?? { wasResident: false, ties: 0 } });
-  }, [facts, country, from, to, lines, uk]);
-  const [first] = shown;
-  if (!first || !from) return null;
+    if (!facts || !typed) return [];
+    return entryForecast(typed, known, { ...facts, uk: uk ?? { wasResident: false, ties: 0 } }, today());
+  }, [facts, typed, known, uk]);
+  if (shown.length === 0 || !typed) return null;
   return (
     <Card title={text('forecast')}>
-      {shown.map(({ code, place, used, allowed, firstUnsafeDay, ahead }) => (
-        <div className="balance" key={code}>
-          <h3>
-            {place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale)}: {text(`rule.${code}`)}
-          </h3>
-          <Meter used={used} allowed={allowed} />
-          <div className="row">
-            <span className="hp-number">{text('forecast.after', { used, allowed })}</span>
-            <StatusChip
-              state={firstUnsafeDay ? 'over' : stateOf(used, allowed)}
-              tone={firstUnsafeDay ? 'danger' : stateOf(used, allowed) === 'near' ? 'warning' : 'success'}
-              label={text(firstUnsafeDay ? 'over' : stateOf(used, allowed))}
-            />
-          </div>
-          <Sentences
-            of={[
-              firstUnsafeDay ? text('forecast.unsafe', { date: formats.date(firstUnsafeDay) }) : null,
-              ahead.mayStay === null
-                ? null
-                : ahead.lastSafeDay
-                  ? text('forecast.last', { from: formats.date(from), date: formats.date(ahead.lastSafeDay) })
-                  : text('forecast.none', { from: formats.date(from) }),
-              ahead.earliestReturn ? text('return', { date: formats.date(ahead.earliestReturn) }) : null,
-            ]}
-          />
-        </div>
+      {shown.map((of) => (
+        <ForecastLine key={`${of.place} ${of.code}`} of={of} from={typed.from} />
       ))}
     </Card>
+  );
+}
+
+function ForecastLine({ of, from }: { of: EntryForecast; from: string }) {
+  const text = usePageWords(diaryWords);
+  const formats = useFormats();
+  const { locale } = useSettings();
+  const { code, place, used, planned, allowed, firstUnsafeDay, spoils, state, ahead } = of;
+  const isOver = state === 'over' || state === 'plannedOver';
+  return (
+    <div className="balance">
+      <h3>
+        {place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale)}: {text(`rule.${code}`)}
+      </h3>
+      <Meter used={used} planned={planned} allowed={allowed} state={state} />
+      <div className="row">
+        <span className="hp-number">
+          {text('forecast.after', { used: used + planned, allowed })}
+          {planned > 0 ? ` · ${text('forecast.ofThese', { used, planned })}` : ''}
+        </span>
+        <StateChip state={state} />
+      </div>
+      <Sentences
+        of={[
+          firstUnsafeDay ? text('forecast.unsafe', { date: formats.spokenDay(firstUnsafeDay) }) : null,
+          spoils ? text('forecast.spoils', { date: formats.spokenDay(spoils) }) : null,
+          ahead.lastSafeDay
+            ? text('forecast.last', { from: formats.date(from), date: formats.spokenDay(ahead.lastSafeDay) })
+            : null,
+          ahead.mayStay === 0 && isOver ? text('forecast.none', { from: formats.date(from) }) : null,
+          isOver && ahead.earliestReturn ? text('return', { date: formats.spokenDay(ahead.earliestReturn) }) : null,
+        ]}
+      />
+    </div>
   );
 }

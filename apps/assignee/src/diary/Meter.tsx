@@ -1,13 +1,26 @@
-import { stateOf } from './meter.rules.ts';
+import type { DayState } from '@homeport/model/travel';
 
-/** A bar beside a sentence that says the same; so it is silent. */
-export function Meter({ used, allowed }: { used: number; allowed: number }) {
-  const share = allowed === 0 ? 100 : Math.min(100, (used / allowed) * 100);
+const looks = { over: 'over', plannedOver: 'over', full: 'near', near: 'near', within: 'within' } as const;
+
+/** A bar beside a sentence that says the same; so it is silent. What is planned stands paler behind what is used. */
+export function Meter({
+  used,
+  planned,
+  allowed,
+  state,
+}: {
+  used: number;
+  planned: number;
+  allowed: number;
+  state: DayState;
+}) {
+  const share = (days: number) => (allowed === 0 ? 100 : Math.min(100, (days / allowed) * 100));
   return (
-    <div className="meter" data-state={stateOf(used, allowed)} aria-hidden>
+    <div className="meter" data-state={looks[state]} aria-hidden>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" focusable="false">
         <title>{`${used}/${allowed}`}</title>
-        <rect width={share} height="8" />
+        <rect width={share(used + planned)} height="8" className="meter-planned" />
+        <rect width={share(used)} height="8" />
       </svg>
     </div>
   );

@@ -6,7 +6,13 @@ import { bodyOf, newForm } from './entry-form.rules.ts';
 const entry: TravelDetail = {
   ...{ id: 'a', allDay: true, country: { code: 'JP', name: 'Japan' }, countryCode: 'JP', location: 'Kyoto' },
   ...{ latitude: null, longitude: null, startDate: '2026-11-05T00:00:00Z', endDate: '2026-11-06T00:00:00Z' },
-  ...{ locationType: 'OTHER', purpose: { code: 'BUSINESS_TRIP', name: 'Trip' }, notes: null, usaState: null },
+  ...{
+    locationType: 'OTHER',
+    purpose: { code: 'BUSINESS_TRIP', name: 'Trip' },
+    notes: null,
+    circumstance: 'NONE',
+    usaState: null,
+  },
   locked: false,
 };
 test('what was seen when it was written is written over; what is new, changed or locked since is in the way', () => {

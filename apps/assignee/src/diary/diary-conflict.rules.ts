@@ -6,7 +6,7 @@ const faceOf = (entry: TravelDetail): string =>
   JSON.stringify([
     entry.id,
     ...[entry.startDate, entry.endDate, entry.allDay, entry.locked, entry.countryCode, entry.location],
-    ...[entry.locationType, entry.purpose.code, entry.notes],
+    ...[entry.locationType, entry.purpose.code, entry.circumstance, entry.notes],
   ]);
 
 /** Entries on the days of a waiting one that were not there, or not so, when it was written. */
@@ -25,6 +25,7 @@ export function isSameEntry(entry: TravelDetail, body: ReturnType<typeof bodyOf>
     (entry.location ?? '') === (body.location ?? '') &&
     entry.purpose.code === body.purpose &&
     entry.locationType === body.locationType &&
+    entry.circumstance === (body.circumstance ?? 'NONE') &&
     (entry.notes ?? '') === (body.notes ?? '')
   );
 }

@@ -2,9 +2,10 @@ import { ask, call } from '@homeport/client';
 import type { Person } from '@homeport/model/people';
 import {
   type CalendarEvent,
-  isSchengen,
   livingAbroad,
   oneTravelDetail,
+  stayPermitsOf,
+  stayTitles,
   type TravelDetail,
   type TravelDocument,
   travelDetails,
@@ -48,21 +49,18 @@ export const travelOptionsQuery = queryOptions({
   },
   staleTime: 30 * 60_000,
 });
-/** What the rules know beside the diary: nationality and residence permits. */
+/** What the rules know beside the diary: nationality, residence permits and long-stay visas. */
 export const dayFactsQuery = queryOptions({
   queryKey: ['diary', 'facts'],
   queryFn: async ({ signal }) => {
-    const [persons, permits] = await Promise.all([
+    const titles = { field: 'type', op: 'in', value: [...stayTitles] } as const;
+    const [persons, papers] = await Promise.all([
       search<Person>('person', { size: 1 }, signal),
-      search<TravelDocument>('travelDocument', { filter: eq('type', 'PERMIT') }, signal),
+      search<TravelDocument>('travelDocument', { filter: titles }, signal),
     ]);
     return {
       nationality: persons.content[0]?.nationality ?? null,
-      permits: permits.content.flatMap((permit) =>
-        permit.dependant === null && permit.stage === 'ISSUED' && permit.issueDate && isSchengen(permit.country)
-          ? [{ from: permit.issueDate, to: permit.expiryDate }]
-          : [],
-      ),
+      permits: stayPermitsOf(papers.content),
     };
   },
   staleTime: 5 * 60_000,

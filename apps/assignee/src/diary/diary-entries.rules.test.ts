@@ -15,6 +15,7 @@ const entry = (id: string, from: string, to: string, more: Partial<TravelDetail>
   locationType: 'HOST',
   purpose: { code: 'ON_ASSIGNMENT', name: 'On assignment' },
   notes: null,
+  circumstance: 'NONE',
   usaState: null,
   locked: false,
   ...more,

@@ -1,4 +1,4 @@
-import { type DiaryLine, type KnownEntry, partOf, type TravelDetail } from '@homeport/model/travel';
+import { type DiaryLine, type KnownLine, partOf, type TravelDetail } from '@homeport/model/travel';
 
 /** First and last day of an entry, as the calendar has them. */
 export const startOf = (entry: TravelDetail): string => entry.startDate.slice(0, 10);
@@ -8,8 +8,9 @@ export const lineOf = (entry: TravelDetail): DiaryLine => ({
   endDay: endOf(entry),
   part: partOf(entry),
   country: entry.countryCode,
+  circumstance: entry.circumstance,
 });
-export const knownOf = (entry: TravelDetail): KnownEntry => ({ id: entry.id, locked: entry.locked, ...lineOf(entry) });
+export const knownOf = (entry: TravelDetail): KnownLine => ({ id: entry.id, locked: entry.locked, ...lineOf(entry) });
 
 /** Entries of each day of a span, mornings first. */
 export function byDay(entries: readonly TravelDetail[], from: string, to: string): ReadonlyMap<string, TravelDetail[]> {

@@ -1,5 +1,6 @@
 import {
   type ChosenDays,
+  type Circumstance,
   type DayPart,
   type HomeAndHost,
   isForHalfDaysOnly,
@@ -11,6 +12,7 @@ import {
   suggestedLocationType,
   suggestedPurpose,
   type TravelDetail,
+  type TypedEntry,
 } from '@homeport/model/travel';
 
 /** What is typed in the dialog. Null where nothing was chosen: then a suggestion may stand. */
@@ -25,6 +27,8 @@ export interface EntryForm {
   readonly afternoonCountry: string | null;
   readonly locationType: string | null;
   readonly purpose: string | null;
+  /** Drafts of before know none: an ordinary stay. */
+  readonly circumstance?: Circumstance;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly notes: string | null;
@@ -53,6 +57,7 @@ export const formOf = (entry: TravelDetail): EntryForm => ({
   location: entry.location,
   locationType: entry.locationType,
   purpose: entry.purpose.code,
+  circumstance: entry.circumstance,
   latitude: entry.latitude,
   longitude: entry.longitude,
   notes: entry.notes,
@@ -98,6 +103,18 @@ export const missingOf = (form: EntryForm, suggested: EntrySuggestions): NeededF
     purpose: form.purpose ?? suggested.purpose,
   });
 
+/** The entry as counting sees it; nothing while its days or its country are missing. */
+export function typedOf(form: EntryForm, replaces: string | undefined): TypedEntry | null {
+  const { from, country, afternoonCountry, circumstance = 'NONE' } = form;
+  const to = form.to ?? from;
+  if (from === null || to === null || to < from || country === null) return null;
+  const part: DayPart = form.allDay ? 'DAY' : form.half;
+  const lines = [{ part, country, circumstance }];
+  if (part === 'MORNING' && afternoonCountry !== null)
+    lines.push({ part: 'AFTERNOON', country: afternoonCountry, circumstance });
+  return { from, to, lines, ...(replaces ? { replaces } : {}) };
+}
+
 /** What is sent. */
 export function bodyOf(form: EntryForm, suggested: EntrySuggestions, replaces: string | undefined) {
   const part: DayPart = form.allDay ? 'DAY' : form.half;
@@ -113,6 +130,7 @@ export function bodyOf(form: EntryForm, suggested: EntrySuggestions, replaces: s
     longitude: form.longitude,
     locationType: form.locationType ?? suggested.locationType,
     purpose: form.purpose ?? suggested.purpose,
+    circumstance: form.circumstance ?? 'NONE',
     notes: form.notes,
     ...(hasAfternoon ? { afternoonCountry: form.afternoonCountry, afternoonLocation: form.afternoonLocation } : {}),
     ...(replaces ? { replaces } : {}),

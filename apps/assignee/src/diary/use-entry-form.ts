@@ -113,6 +113,7 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
       setFailure(null);
       setTyped({ ...form, ...next });
     },
+    edited: entry?.id,
     draft: typed === null ? draft : { ...draft, found: null },
     suggested,
     conflicts,

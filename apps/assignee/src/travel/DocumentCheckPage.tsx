@@ -21,7 +21,7 @@ import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
 const DocumentDialog = lazyPart(() => import('./DocumentDialog.tsx').then((it) => it.DocumentDialog));
-const types: readonly TravelDocumentType[] = ['PASSPORT', 'VISA', 'PERMIT'];
+const types: readonly TravelDocumentType[] = ['PASSPORT', 'VISA', 'LONG_STAY_VISA', 'PERMIT'];
 const here = '/dashboard/travel/document-check';
 
 /** Every person by every document, with how long each is valid and what is missing. */

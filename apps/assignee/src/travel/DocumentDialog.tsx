@@ -94,7 +94,7 @@ export function DocumentDialog({
           <PickList
             label={text('doc.type')}
             required
-            options={(['PASSPORT', 'VISA', 'PERMIT'] as const).map((one) => ({
+            options={(['PASSPORT', 'VISA', 'LONG_STAY_VISA', 'PERMIT'] as const).map((one) => ({
               value: one,
               label: text(`type.${one}`),
             }))}

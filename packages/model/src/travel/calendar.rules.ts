@@ -54,20 +54,33 @@ export function yearBefore(day: DayNumber): DayNumber {
   return numberOfDate(year - 1, month, ofMonth);
 }
 
-/** Where a tax year begins: 1 January in most countries, 6 April in the United Kingdom. */
+/** The same date one year later; 29 February becomes the 28th. */
+export function yearAfter(day: DayNumber): DayNumber {
+  const { year, month, day: ofMonth } = dateOf(day);
+  return numberOfDate(year + 1, month, ofMonth);
+}
+
+/** Where a year of a law begins, from some day on. */
 export interface YearStart {
+  /** The first day on which years begin there; -Infinity as long as anybody remembers. */
+  readonly since: DayNumber;
   readonly month: number;
   readonly day: number;
 }
-export const calendarYear: YearStart = { month: 1, day: 1 };
+/** The beginnings of the years of one country, oldest first: a country may move its year. */
+export type TaxYears = readonly [YearStart, ...YearStart[]];
+export const calendarYears: TaxYears = [{ since: Number.NEGATIVE_INFINITY, month: 1, day: 1 }];
 
-/** First and last day of the tax year that a day belongs to. */
-export function taxYearOf(day: DayNumber, start: YearStart): { readonly from: DayNumber; readonly to: DayNumber } {
+/** First and last day of the tax year that a day belongs to. A year is cut short where the country moves its beginning. */
+export function taxYearOf(day: DayNumber, years: TaxYears): { readonly from: DayNumber; readonly to: DayNumber } {
+  let at = years.length - 1;
+  while (at > 0 && (years[at] as YearStart).since > day) at -= 1;
+  const { since, month, day: ofMonth } = years[at] as YearStart;
+  const moved = years[at + 1]?.since ?? Number.POSITIVE_INFINITY;
   const { year } = dateOf(day);
-  const begins = numberOfDate(year, start.month, start.day);
-  const first = day >= begins ? year : year - 1;
+  const first = day >= numberOfDate(year, month, ofMonth) ? year : year - 1;
   return {
-    from: numberOfDate(first, start.month, start.day),
-    to: numberOfDate(first + 1, start.month, start.day) - 1,
+    from: Math.max(numberOfDate(first, month, ofMonth), since),
+    to: Math.min(numberOfDate(first + 1, month, ofMonth), moved) - 1,
   };
 }

@@ -1,17 +1,29 @@
-import { calendarYear, dayNumber, numberOfDate } from './calendar.rules.ts';
-import type { DayRule, DayRuleCode } from './day-rule.rules.ts';
-import { checkStay, type Forecast, forecastFrom, peakOf } from './forecast.rules.ts';
-import { oecdInTaxYear, oecdInTwelveMonths } from './oecd.rules.ts';
-import { type DayRange, type DiaryLine, inCountry, type Presence, presenceOf, withoutDays } from './presence.rules.ts';
+import { isRefusal } from '@homeport/grammar';
+import { type DayNumber, dayNumber, isoDay, numberOfDate, taxYearOf } from './calendar.rules.ts';
+import { circumstanceRows } from './circumstance-rows.data.ts';
+import { type DayRule, type DayRuleCode, tallyOf } from './day-rule.rules.ts';
+import { type DayState, stateOfBalance, stateOfEntry } from './day-state.rules.ts';
+import { diaryAfter, type KnownLine, type TypedEntry } from './diary-after.rules.ts';
+import { changeBetween, type Forecast, forecastFrom, peakOf } from './forecast.rules.ts';
+import { endsOfTwelveMonths, oecdInTaxYear, oecdInTwelveMonths } from './oecd.rules.ts';
+import {
+  type CountsSince,
+  type DiaryLine,
+  inCountry,
+  type Presence,
+  presenceOf,
+  type StayPermit,
+} from './presence.rules.ts';
 import { hasFreeMovement, inSchengen, isSchengen, schengen } from './schengen.rules.ts';
-import { type UkLinks, ukResidence, ukTaxYear } from './uk-residence.rules.ts';
+import { taxYearsOf } from './tax-years.rules.ts';
+import { type UkLinks, ukResidence } from './uk-residence.rules.ts';
 import { substantialPresence } from './us-presence.rules.ts';
 
 /** What is known of a person beside the diary. */
 export interface DayCountFacts {
   readonly nationality: string | null;
-  /** Days under a residence permit or long-stay visa of a Schengen state. */
-  readonly permits: readonly DayRange[];
+  /** Residence permits and long-stay visas, each good for stays in the state that issued it. */
+  readonly permits: readonly StayPermit[];
   readonly uk: UkLinks;
 }
 /** A rule with the presence it looks at. */
@@ -25,18 +37,18 @@ export interface AppliedRule {
 
 /** The rules that look at days in a country, each with the presence it counts. */
 export function rulesOf(country: string, lines: readonly DiaryLine[], facts: DayCountFacts): AppliedRule[] {
-  const presence = presenceOf(lines, inCountry(country));
-  const own = (rule: DayRule): AppliedRule => ({ code: rule.code, place: country, rule, presence });
-  const rules = [own(oecdInTaxYear(country === 'GB' ? ukTaxYear : calendarYear)), own(oecdInTwelveMonths)];
+  const applied = (rule: DayRule, place: string, since: CountsSince, permits: readonly StayPermit[]): AppliedRule => ({
+    code: rule.code,
+    place,
+    rule,
+    presence: presenceOf(lines, since, { ...circumstanceRows[rule.code], permits }),
+  });
+  const own = (rule: DayRule) => applied(rule, country, inCountry(country), []);
+  const rules = [own(oecdInTaxYear(taxYearsOf(country))), own(oecdInTwelveMonths)];
   if (country === 'US') rules.push(own(substantialPresence));
   if (country === 'GB') rules.push(own(ukResidence(facts.uk)));
   if (isSchengen(country) && !hasFreeMovement(facts.nationality))
-    rules.push({
-      code: 'SCHENGEN',
-      place: 'SCHENGEN',
-      rule: schengen,
-      presence: presenceOf(lines, inSchengen, facts.permits),
-    });
+    rules.push(applied(schengen, 'SCHENGEN', inSchengen, facts.permits));
   return rules;
 }
 
@@ -44,31 +56,122 @@ export function rulesOf(country: string, lines: readonly DiaryLine[], facts: Day
 export interface Balance extends Forecast {
   readonly code: DayRuleCode;
   readonly place: string;
+  readonly state: DayState;
+  /** The window that `used` was counted in, yyyy-MM-dd. */
+  readonly from: string;
+  readonly to: string;
 }
-export const balanceOf = ({ code, place, rule, presence }: AppliedRule, from: string): Balance => ({
-  code,
-  place,
-  ...forecastFrom(rule, presence, from),
-});
+/** Where a rule stands: what was used until today, what is planned in this window or the one that begins today, and what is left. */
+export function balanceOf({ code, place, rule, presence }: AppliedRule, today: string): Balance {
+  const day = dayNumber(today);
+  const forecast = forecastFrom(rule, presence, day);
+  const { from, to } = rule.standing(presence, day);
+  // In a rolling window nothing lies after today: what is planned is then what the next window holds.
+  const planned = to > day ? forecast.planned : presence.any(day + 1, rule.plansUntil(day));
+  return { code, place, ...forecast, planned, state: stateOfBalance(forecast), from: isoDay(from), to: isoDay(to) };
+}
 
-/** What a stay that is being typed does to every rule of its country; days of the diary it stands in place of do not count. */
-export const stayForecast = (
-  stay: { readonly country: string; readonly from: string; readonly to: string },
+/** The balances of some countries, each rule once: the area of Schengen counts for all its countries. */
+export function balancesIn(
+  countries: readonly string[],
   lines: readonly DiaryLine[],
   facts: DayCountFacts,
-) =>
-  rulesOf(stay.country, withoutDays(lines, stay.from, stay.to), facts).map(({ code, place, rule, presence }) => ({
-    code,
-    place,
-    ...checkStay(rule, presence, stay.from, stay.to),
-    ahead: forecastFrom(rule, presence, stay.from),
-  }));
+  today: string,
+): Balance[] {
+  const seen = new Set<string>();
+  return countries.flatMap((country) =>
+    rulesOf(country, lines, facts).flatMap((rule) => {
+      const key = `${rule.place} ${rule.code}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [balanceOf(rule, today)];
+    }),
+  );
+}
 
-/** What a rule counted in one calendar year: its fullest moment. Days as day numbers of `peakOf`. */
-export function yearOfRule({ rule, presence }: AppliedRule, year: number) {
+/** What a rule says of an entry that is being typed. */
+export interface EntryForecast {
+  readonly code: DayRuleCode;
+  readonly place: string;
+  readonly state: DayState;
+  /** In the window of the entry's last day: until today, and planned, this entry included. */
+  readonly used: number;
+  readonly planned: number;
+  readonly allowed: number;
+  readonly firstUnsafeDay: string | null;
+  /** The first other recorded day that goes too far because of the entry. */
+  readonly spoils: string | null;
+  /** What would be possible from the entry's first day on, whatever its length. */
+  readonly ahead: Forecast;
+}
+/** What an entry that is being typed does to every rule of its countries, once saved; nothing where it cannot be saved. */
+export function entryForecast(
+  typed: TypedEntry,
+  known: readonly KnownLine[],
+  facts: DayCountFacts,
+  today: string,
+): EntryForecast[] {
+  const saved = diaryAfter(known, typed);
+  if (isRefusal(saved)) return [];
+  const [from, to] = [dayNumber(typed.from), dayNumber(typed.to)];
+  const seen = new Set<string>();
+  return [...new Set(typed.lines.map((line) => line.country))].flatMap((country) => {
+    const before = rulesOf(country, known, facts);
+    const rest = rulesOf(country, saved.rest, facts);
+    return rulesOf(country, [...saved.rest, ...saved.added], facts).flatMap((after, n): EntryForecast[] => {
+      const { code, place, rule, presence } = after;
+      const key = `${place} ${code}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const own = saved.added.map((line) => ({ from: dayNumber(line.startDay), to: dayNumber(line.endDay) }));
+      const change = changeBetween(rule, (before[n] as AppliedRule).presence, presence, own);
+      const { used, planned, allowed } = tallyOf(rule, presence, to, dayNumber(today));
+      const counts = { used, planned, allowed, ...change };
+      const ahead = forecastFrom(rule, (rest[n] as AppliedRule).presence, from, today);
+      return [{ code, place, ...counts, state: stateOfEntry(counts), ahead }];
+    });
+  });
+}
+
+/** A window that a rule looked at, with what it counted. Days as day numbers. */
+export interface CountedWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly used: number;
+  readonly planned: number;
+  readonly allowed: number;
+}
+/**
+ * The windows of a rule that a calendar year is about: each of the law's own years that shares a day with it, whole; else the
+ * fullest 180 days that end in it, and the fullest twelve months that begin or end in each of its tax years.
+ */
+export function windowsOfYear(
+  { code, place, rule, presence }: AppliedRule,
+  year: number,
+  today: string,
+): CountedWindow[] {
   const [first, last] = [numberOfDate(year, 1, 1), numberOfDate(year, 12, 31)];
-  const peak = peakOf(rule, presence, first, last);
-  return { ...rule.standing(presence, peak.day), day: peak.day };
+  const counted = (day: number): CountedWindow => tallyOf(rule, presence, day, dayNumber(today));
+  if (code === 'SCHENGEN') return [counted(peakOf(rule, presence, first, last).day)];
+  if (code !== 'OECD_12_MONTHS')
+    return yearsWithin(first, last, (day) => rule.standing(presence, day)).map((of) => counted(of.to));
+  return yearsWithin(first, last, (day) => taxYearOf(day, taxYearsOf(place))).map((of) => {
+    const ends = endsOfTwelveMonths(of);
+    return counted(peakOf(rule, presence, ends.from, ends.to).day);
+  });
+}
+interface Year {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+/** The years that share a day with a span, oldest first. */
+function yearsWithin(first: DayNumber, last: DayNumber, yearOf: (day: DayNumber) => Year): Year[] {
+  const years: Year[] = [];
+  for (let day = first; day <= last; day = (years.at(-1) as Year).to + 1) {
+    const { from, to } = yearOf(day);
+    years.push({ from, to });
+  }
+  return years;
 }
 
 /** The days of one calendar year with any presence, as day numbers. */
@@ -79,7 +182,7 @@ export function daysPresent(presence: Presence, year: number): number[] {
   return days;
 }
 
-/** Countries in which presence is worth watching: with days in the last twelve months, and not one's home. */
+/** Countries in which presence is worth watching: with days in the last twelve months or planned, and not one's home. */
 export function watchedCountries(lines: readonly DiaryLine[], today: string, home: string | null): string[] {
   const from = dayNumber(today) - 366;
   const days = new Map<string, number>();

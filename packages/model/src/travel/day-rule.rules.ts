@@ -1,7 +1,7 @@
 import type { DayNumber } from './calendar.rules.ts';
-import type { PresenceView } from './presence.rules.ts';
+import { type PresenceView, upTo } from './presence.rules.ts';
 
-/** How a rule looks at one day: what is used in its window, and how much may be used without consequence. */
+/** How a rule looks at one day: what is counted in its window, and how much may be counted without consequence. */
 export interface Standing {
   readonly used: number;
   /** The highest `used` that is still safe. */
@@ -14,10 +14,14 @@ export interface Standing {
 export const dayRuleCodes = ['OECD_YEAR', 'OECD_12_MONTHS', 'US_PRESENCE', 'UK_SRT', 'SCHENGEN'] as const;
 export type DayRuleCode = (typeof dayRuleCodes)[number];
 
-/** One rule of days. `window` days back is as far as a day can still matter. */
+/** One rule of days. */
 export interface DayRule {
   readonly code: DayRuleCode;
   standing(presence: PresenceView, day: DayNumber): Standing;
+  /** The last day whose plans are named beside what was used until `day`: the end of its year, else of the window that begins then. */
+  plansUntil(day: DayNumber): DayNumber;
+  /** The last day whose window still contains `day`: no later one is changed by presence on it. */
+  reaches(day: DayNumber): DayNumber;
 }
 
 /** Whether a day of presence is without consequence. */
@@ -25,3 +29,15 @@ export const isSafe = (rule: DayRule, presence: PresenceView, day: DayNumber): b
   const { used, allowed } = rule.standing(presence, day);
   return used <= allowed;
 };
+
+/** What of a window was used, and what is only planned. Window and allowance as the rule has them. */
+export interface Tally extends Standing {
+  /** Recorded days of the window after today. */
+  readonly planned: number;
+}
+/** The window of a day, what was used of it until today and what is planned in it. */
+export function tallyOf(rule: DayRule, presence: PresenceView, day: DayNumber, today: DayNumber): Tally {
+  const all = rule.standing(presence, day);
+  const { used } = rule.standing(upTo(presence, today), day);
+  return { ...all, used, planned: all.used - used };
+}

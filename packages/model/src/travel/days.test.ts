@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateOf, dayNumber, isoDay, taxYearOf } from './calendar.rules.ts';
 import { type DayRule, isSafe } from './day-rule.rules.ts';
-import { checkStay, forecastFrom, peakOf } from './forecast.rules.ts';
+import { forecastFrom, peakOf } from './forecast.rules.ts';
 import { oecdInTaxYear, oecdInTwelveMonths } from './oecd.rules.ts';
 import { type DayPart, type DiaryLine, inCountry, presenceOf } from './presence.rules.ts';
 import { inSchengen, rollingDays, schengen } from './schengen.rules.ts';
-import { isUkResident, safeUkDays, ukDays, ukResidence, ukTaxYear } from './uk-residence.rules.ts';
+import { taxYearsOf } from './tax-years.rules.ts';
+import { isUkResident, safeUkDays, ukDays, ukResidence } from './uk-residence.rules.ts';
 import { meetsSubstantialPresence, safeDaysOfYear, substantialPresence, weightedDays } from './us-presence.rules.ts';
 
 const stay = (country: string, startDay: string, endDay: string, part: DayPart = 'DAY'): DiaryLine => ({
@@ -97,11 +98,11 @@ describe('EX-17 statutory residence', () => {
     expect(safeUkDays({ wasResident, ties: 5 })).toBe(most[4]);
   });
   test('at most 60 exceptional days are left out', () => {
-    expect(ukDays(100, 0, { wasResident: false, ties: 2, exceptionalDays: 80 })).toBe(40);
-    expect(ukDays(20, 0, { wasResident: false, ties: 2, exceptionalDays: 80 })).toBe(0);
+    expect(ukDays(100, 0, { wasResident: false, ties: 2 }, 80)).toBe(40);
+    expect(ukDays(20, 0, { wasResident: false, ties: 2 }, 20)).toBe(0);
   });
   test('the year begins on 6 April', () => {
-    const { from, to } = taxYearOf(dayNumber('2026-04-05'), ukTaxYear);
+    const { from, to } = taxYearOf(dayNumber('2026-04-05'), taxYearsOf('GB'));
     expect([isoDay(from), isoDay(to)]).toEqual(['2025-04-06', '2026-04-05']);
   });
 });
@@ -117,8 +118,11 @@ describe('EX-18 Schengen', () => {
   });
   test('days under a residence permit are left out', () => {
     const lines = [stay('FR', '2024-01-01', '2024-05-31')];
-    const permit = presenceOf(lines, inSchengen, [{ from: '2024-01-15', to: null }]);
-    expect(schengen.standing(permit, dayNumber('2024-06-01')).used).toBe(14);
+    const under = (country: string) =>
+      presenceOf(lines, inSchengen, { permits: [{ country, from: '2024-01-15', to: null }] });
+    expect(schengen.standing(under('FR'), dayNumber('2024-06-01')).used).toBe(14);
+    // The window of 1 June begins on 5 December: all 152 days, since a German permit is no title for a stay in France.
+    expect(schengen.standing(under('DE'), dayNumber('2024-06-01')).used).toBe(152);
   });
   test('Bulgaria counts from 31 March 2024 on', () => {
     const sofia = presenceOf([stay('BG', '2024-03-25', '2024-04-04')], inSchengen);
@@ -139,12 +143,6 @@ describe('EX-19 a forecast, not only a balance', () => {
       remaining: 30,
       mayStay: 60,
       lastSafeDay: '2026-08-18',
-    });
-    expect(checkStay(schengen, known, '2026-06-20', '2026-08-18').firstUnsafeDay).toBeNull();
-    expect(checkStay(schengen, known, '2026-06-20', '2026-08-19')).toEqual({
-      used: 91,
-      allowed: 90,
-      firstUnsafeDay: '2026-08-19',
     });
   });
   test('after 90 days from 1 January one may come back on 30 June', () => {
@@ -268,7 +266,8 @@ test('10,000 forecasts: last safe day and earliest return agree with trying ever
         expect(forecast.mayStay).toBe(length);
         expect(forecast.used).toBe(usedOn(known, at));
         let back = Math.max(at + length + 1, at + 1);
-        while (usedOn(new Set(all).add(back), back) > most) back += 1;
+        while (usedOn(new Set(all).add(back), back) > most || spoils(new Set(all).add(back), new Set([...added, back])))
+          back += 1;
         expect(forecast.earliestReturn).toBe(isoDay(origin + back));
       },
     ),

@@ -11,6 +11,7 @@ import {
   type RecordOf,
   text,
 } from '@homeport/grammar';
+import { circumstances } from './circumstances.data.ts';
 
 const keepers = ['hr', 'caseManager', 'administrator', 'master'] as const;
 
@@ -32,7 +33,7 @@ export const diaryEntry = defineEntity({
   sections: [
     { label: 'Days', fields: ['assignee', 'startDay', 'endDay', 'part'] },
     { label: 'Place', fields: ['country', 'location', 'position', 'locationType'] },
-    { label: 'Purpose', fields: ['purpose', 'notes'] },
+    { label: 'Purpose', fields: ['purpose', 'circumstance', 'notes'] },
   ],
   fields: {
     assignee: person('Assignee', { required: true, fixed: true }),
@@ -48,6 +49,11 @@ export const diaryEntry = defineEntity({
     position: coordinates('Position', { rare: true }),
     locationType: option('Location Type', 'LOCATION_TYPE', { required: true }),
     purpose: option('Purpose of Travel', 'TRAVEL_PURPOSE', { required: true }),
+    circumstance: choice('Kind of stay', circumstances, {
+      required: true,
+      initial: 'NONE',
+      help: 'Tax rules leave out some days in transit, and days on which one could not leave.',
+    }),
     notes: longText('Notes', { max: 2000 }),
     status: lifecycle('Status', {
       initial: 'OPEN',

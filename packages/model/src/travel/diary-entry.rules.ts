@@ -1,4 +1,5 @@
 import { defineRules, type Refusal } from '@homeport/grammar';
+import type { Circumstance } from './circumstances.data.ts';
 import { type DiaryEntry, diaryEntry } from './diary-entry.entity.ts';
 import { travelRefusals } from './travel.refusals.ts';
 
@@ -10,6 +11,9 @@ export interface DiaryFacts extends Readonly<Record<string, unknown>> {
 
 /** The longest entry, in days; longer stays are several entries, so that a year can be locked on its own. */
 const longestEntry = 366;
+
+/** Who is in transit arrives on one day and leaves on it or on the next (Finance Act 2013, schedule 45; 24 hours in the United States). */
+const longestTransit = 2;
 
 /** What an entry must be by itself. That it overlaps no other is held by the database. */
 export const diaryEntryRules = defineRules<typeof diaryEntry, DiaryFacts>(diaryEntry, {
@@ -26,10 +30,14 @@ export const diaryEntryRules = defineRules<typeof diaryEntry, DiaryFacts>(diaryE
 const isUnknown = (code: string, before: string | undefined, known: readonly string[]): boolean =>
   known.length > 0 && code !== before && !known.includes(code);
 
-/** The end is not before the start, a half day is one day, and an entry is no longer than a year. */
-export function checkDays(entry: Pick<DiaryEntry, 'startDay' | 'endDay' | 'part'>): Refusal[] {
+/** The end is not before the start, a half day is one day, a transit has two days at most, an entry a year. */
+export function checkDays(
+  entry: Pick<DiaryEntry, 'startDay' | 'endDay' | 'part'> & { readonly circumstance?: Circumstance },
+): Refusal[] {
   if (entry.endDay < entry.startDay) return [travelRefusals.endBeforeStart({}, 'endDay')];
   if (entry.part !== 'DAY' && entry.endDay !== entry.startDay) return [travelRefusals.halfDayIsOneDay({}, 'endDay')];
   const days = Temporal.PlainDate.from(entry.startDay).until(entry.endDay, { largestUnit: 'days' }).days + 1;
+  if (entry.circumstance === 'TRANSIT' && days > longestTransit)
+    return [travelRefusals.transitTooLong({ days: longestTransit }, 'circumstance')];
   return days > longestEntry ? [travelRefusals.tooLong({ days: longestEntry }, 'endDay')] : [];
 }

@@ -11,6 +11,7 @@ export interface Limits {
 const usual: Readonly<Record<TravelDocumentType, Limits>> = {
   PASSPORT: { warningDays: 240, criticalDays: 180, monthsAfterTrip: 3, yearsSinceIssue: 10, minimumAge: 0 },
   VISA: { warningDays: 90, criticalDays: 30, monthsAfterTrip: 0, yearsSinceIssue: 0, minimumAge: 0 },
+  LONG_STAY_VISA: { warningDays: 120, criticalDays: 60, monthsAfterTrip: 0, yearsSinceIssue: 0, minimumAge: 0 },
   PERMIT: { warningDays: 120, criticalDays: 60, monthsAfterTrip: 0, yearsSinceIssue: 0, minimumAge: 0 },
 };
 type StoredLimits = { readonly [K in keyof Limits]: Limits[K] | null } & { readonly type: TravelDocumentType };

@@ -1,4 +1,5 @@
 import { type DayNumber, dayNumber, isoDay } from './calendar.rules.ts';
+import type { Circumstance } from './circumstances.data.ts';
 
 /** Which part of a day an entry covers. Two half days make a day in two places. */
 export type DayPart = 'DAY' | 'MORNING' | 'AFTERNOON';
@@ -9,9 +10,12 @@ export interface DiaryLine {
   readonly endDay: string;
   readonly part: DayPart;
   readonly country: string;
+  /** An ordinary stay when it is not said. */
+  readonly circumstance?: Circumstance;
 }
-/** Days that are left out of a count (residence permits, long-stay visas). Both days included; an open end is null. */
-export interface DayRange {
+/** Days on which a country's own permit or long-stay visa is the title of a stay there. Both included; an open end is null. */
+export interface StayPermit {
+  readonly country: string;
   readonly from: string;
   readonly to: string | null;
 }
@@ -22,6 +26,9 @@ export interface PresenceView {
   any(from: DayNumber, to: DayNumber): number;
   /** Midnights at the end of the day. */
   nights(from: DayNumber, to: DayNumber): number;
+  /** Midnights that the rule leaves out, and those that it excuses up to a maximum: both are among the midnights. */
+  passing(from: DayNumber, to: DayNumber): number;
+  excused(from: DayNumber, to: DayNumber): number;
 }
 /** Presence that was recorded. */
 export interface Presence extends PresenceView {
@@ -38,43 +45,73 @@ export const inCountry =
   (country) =>
     country === wanted ? Number.NEGATIVE_INFINITY : undefined;
 
+/** What a rule leaves out of a diary. */
+export interface LeftOut {
+  readonly leavesOut?: readonly Circumstance[];
+  readonly leavesOutMidnights?: readonly Circumstance[];
+  readonly excuses?: readonly Circumstance[];
+  readonly permits?: readonly StayPermit[];
+}
+interface Span {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+
 /** The presence that a diary shows, counted once so that every later question takes the same short time. */
-export function presenceOf(
-  lines: readonly DiaryLine[],
-  since: CountsSince,
-  excluded: readonly DayRange[] = [],
-): Presence {
-  const spans: { from: DayNumber; to: DayNumber; part: DayPart }[] = [];
+export function presenceOf(lines: readonly DiaryLine[], since: CountsSince, left: LeftOut = {}): Presence {
+  const spans: { span: Span; hasNight: boolean; why: Circumstance }[] = [];
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const line of lines) {
     const begins = since(line.country);
-    if (begins === undefined) continue;
-    const from = Math.max(dayNumber(line.startDay), begins);
-    const to = dayNumber(line.endDay);
-    if (to < from) continue;
-    spans.push({ from, to, part: line.part });
-    if (from < first) first = from;
-    if (to > last) last = to;
+    const why = line.circumstance ?? 'NONE';
+    if (begins === undefined || left.leavesOut?.includes(why)) continue;
+    const whole = { from: Math.max(dayNumber(line.startDay), begins), to: dayNumber(line.endDay) };
+    for (const span of withoutPermits(whole, line.country, left.permits)) {
+      if (span.to < span.from) continue;
+      spans.push({ span, hasNight: line.part !== 'MORNING', why });
+      if (span.from < first) first = span.from;
+      if (span.to > last) last = span.to;
+    }
   }
-  if (spans.length === 0) return { first: 0, last: -1, any: none, nights: none };
-  const length = last - first + 1;
-  const any = new Uint8Array(length);
-  const nights = new Uint8Array(length);
-  for (const { from, to, part } of spans) {
-    any.fill(1, from - first, to - first + 1);
-    if (part !== 'MORNING') nights.fill(1, from - first, to - first + 1);
+  if (spans.length === 0) return { first: 0, last: -1, any: none, nights: none, passing: none, excused: none };
+  const marks = () => new Uint8Array(last - first + 1);
+  const [any, nights, passing, excused] = [marks(), marks(), marks(), marks()];
+  for (const { span, hasNight, why } of spans) {
+    const [from, to] = [span.from - first, span.to - first + 1];
+    any.fill(1, from, to);
+    if (!hasNight) continue;
+    nights.fill(1, from, to);
+    if (why === 'NONE') continue;
+    if (left.leavesOutMidnights?.includes(why)) passing.fill(1, from, to);
+    if (left.excuses?.includes(why)) excused.fill(1, from, to);
   }
-  for (const range of excluded) {
-    const from = Math.max(dayNumber(range.from) - first, 0);
-    const to = range.to === null ? length : Math.max(dayNumber(range.to) - first + 1, 0);
-    any.fill(0, from, to);
-    nights.fill(0, from, to);
-  }
-  return { first, last, any: counterOf(any, first), nights: counterOf(nights, first) };
+  return {
+    first,
+    last,
+    any: counterOf(any, first),
+    nights: counterOf(nights, first),
+    passing: counterOf(passing, first),
+    excused: counterOf(excused, first),
+  };
 }
 
 const none = (): number => 0;
+
+/** The days of a stay that no permit of the country itself is the title of. */
+function withoutPermits(whole: Span, country: string, permits: readonly StayPermit[] = []): Span[] {
+  let left = [whole];
+  for (const permit of permits) {
+    if (permit.country !== country) continue;
+    const from = dayNumber(permit.from);
+    const to = permit.to === null ? Number.POSITIVE_INFINITY : dayNumber(permit.to);
+    left = left.flatMap((span) => [
+      { from: span.from, to: Math.min(span.to, from - 1) },
+      { from: Math.max(span.from, to + 1), to: span.to },
+    ]);
+  }
+  return left;
+}
 
 /** Answers how many of the marked days lie between two days, from sums made once. */
 function counterOf(marks: Uint8Array, first: DayNumber): (from: DayNumber, to: DayNumber) => number {
@@ -92,13 +129,25 @@ export function withStay(base: PresenceView, stay: { readonly from: DayNumber; r
     return end < start ? 0 : end - start + 1 - count(start, end);
   };
   return {
+    ...base,
     any: (from, to) => base.any(from, to) + added(base.any, from, to),
     nights: (from, to) => base.nights(from, to) + added(base.nights, from, to),
   };
 }
 
-/** Entries without some days: what is left of the diary when another entry takes them. */
-export function withoutDays(lines: readonly DiaryLine[], from: string, to: string): DiaryLine[] {
+/** The same presence as it was known at the end of a day: what comes after is only planned. */
+export function upTo(base: PresenceView, day: DayNumber): PresenceView {
+  const until = (count: PresenceView['any']) => (from: DayNumber, to: DayNumber) => count(from, Math.min(to, day));
+  return {
+    any: until(base.any),
+    nights: until(base.nights),
+    passing: until(base.passing),
+    excused: until(base.excused),
+  };
+}
+
+/** Entries without some days: what is left of the diary when those days are taken out. */
+export function withoutDays<L extends DiaryLine>(lines: readonly L[], from: string, to: string): L[] {
   return lines.flatMap((line) => {
     if (line.endDay < from || line.startDay > to) return [line];
     return [

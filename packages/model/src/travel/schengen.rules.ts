@@ -10,6 +10,8 @@ export const rollingDays = (most: number, window: number): DayRule => ({
     const from = day - window + 1;
     return { used: presence.any(from, day), allowed: most, from, to: day };
   },
+  plansUntil: (day) => day + window - 1,
+  reaches: (day) => day + window - 1,
 });
 export const schengen: DayRule = rollingDays(90, 180);
 

@@ -12,7 +12,12 @@ import {
 } from '@homeport/grammar';
 
 /** What may be needed to cross a border. */
-export const travelDocumentTypes = { PASSPORT: 'Passport', VISA: 'Visa', PERMIT: 'Residence permit' } as const;
+export const travelDocumentTypes = {
+  PASSPORT: 'Passport',
+  VISA: 'Visa',
+  LONG_STAY_VISA: 'Long-stay visa (type D)',
+  PERMIT: 'Residence permit',
+} as const;
 export type TravelDocumentType = keyof typeof travelDocumentTypes;
 
 /** A passport, visa or permit of an assignee or of a member of the family. Its number is encrypted and shown by its end. */

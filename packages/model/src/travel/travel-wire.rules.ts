@@ -1,4 +1,5 @@
 import { dateTime, isRefusal, parseField, type Refusal } from '@homeport/grammar';
+import { type Circumstance, circumstances } from './circumstances.data.ts';
 import { missingParts, type NeededForSave } from './diary-defaults.rules.ts';
 import type { DiaryEntry } from './diary-entry.entity.ts';
 import type { DayPart } from './presence.rules.ts';
@@ -23,6 +24,8 @@ export interface TravelDetail {
   readonly locationType: string;
   readonly purpose: NamedCode;
   readonly notes: string | null;
+  /** Why somebody was there although not to stay; beyond the specification, an ordinary stay when it is not sent. */
+  readonly circumstance: Circumstance;
   /** Cleared on save. */
   readonly usaState: null;
   readonly locked: boolean;
@@ -47,6 +50,7 @@ export function travelDetailOf(
     locationType: entry.locationType,
     purpose: { code: entry.purpose, name: nameOf.purpose(entry.purpose) },
     notes: entry.notes,
+    circumstance: entry.circumstance,
     usaState: null,
     locked: entry.status === 'LOCKED',
   };
@@ -68,6 +72,7 @@ export interface GivenDetail {
   readonly locationType?: unknown;
   readonly purpose?: unknown;
   readonly notes?: unknown;
+  readonly circumstance?: unknown;
 }
 /** What is stored of it, but whose it is. */
 export interface NewEntry {
@@ -79,6 +84,7 @@ export interface NewEntry {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   readonly locationType: string;
   readonly purpose: string;
+  readonly circumstance: Circumstance;
   readonly notes: string | null;
 }
 
@@ -91,25 +97,41 @@ export function readDetail(
   const locationType = codeOf(given.locationType);
   const missing = missingParts({ ...given, purpose, locationType });
   if (missing.length > 0) return travelRefusals.pleaseInput({ names: namesOf(missing) }, missing[0]);
-  const start = parseField(given.startDate, dateTime('Start Date'));
-  const end = parseField(given.endDate, dateTime('End Date'));
-  if (isRefusal(start)) return { ...start, field: 'startDate' };
-  if (isRefusal(end)) return { ...end, field: 'endDate' };
-  const startDate = String(start.value);
+  const startDay = calendarDay(given.startDate, 'startDate');
+  if (isRefusal(startDay)) return startDay;
+  const endDay = calendarDay(given.endDate, 'endDate');
+  if (isRefusal(endDay)) return endDay;
+  const circumstance = codeOf(given.circumstance) ?? 'NONE';
+  if (!isCircumstance(circumstance)) return travelRefusals.unknownCircumstance({}, 'circumstance');
   const country = codeOf(given.country) ?? codeOf(given.countryCode);
   if (country === null || !/^[A-Z]{2}$/.test(country)) return travelRefusals.unknownCountry({}, 'country');
   return {
-    startDay: startDate.slice(0, 10),
-    endDay: String(end.value).slice(0, 10),
-    part: partOf({ allDay: given.allDay !== false, startDate }),
+    startDay,
+    endDay,
+    part: partOf({ allDay: given.allDay !== false, startDate: String(given.startDate).trim() }),
     country,
     location: textOf(given.location),
     position: positionOf(given.latitude, given.longitude),
     locationType: locationType as string,
     purpose: purpose as string,
+    circumstance,
     notes: textOf(given.notes),
   };
 }
+
+/**
+ * The calendar day that a moment of the wire stands for. The specification sends days as moments in UTC that end in Z. With
+ * another offset one text names two days, the one that is written and the one in UTC: it is refused, not guessed. A day
+ * without a time is that day.
+ */
+export function calendarDay(given: unknown, field: string): string | Refusal {
+  const moment = parseField(given, dateTime(field));
+  if (isRefusal(moment)) return { ...moment, field };
+  const written = String(given).trim();
+  if (!/^\d{4}-\d{2}-\d{2}($|T.*(Z|[+-]00:?00)$)/i.test(written)) return travelRefusals.notACalendarDay({}, field);
+  return written.slice(0, 10);
+}
+const isCircumstance = (code: string): code is Circumstance => Object.hasOwn(circumstances, code);
 
 function codeOf(given: unknown): string | null {
   const code = typeof given === 'object' && given !== null ? (given as { code?: unknown }).code : given;

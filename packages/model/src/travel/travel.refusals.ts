@@ -8,6 +8,12 @@ export const travelRefusals = defineRefusals('travel', {
   endBeforeStart: { kind: 'invalid', text: 'A travel start must be before its end.' },
   halfDayIsOneDay: { kind: 'invalid', text: 'A half day is one day.' },
   tooLong: { kind: 'invalid', text: 'An entry has at most {days} days.' },
+  transitTooLong: {
+    kind: 'invalid',
+    text: 'A transit has at most {days} days: the day of arrival and the next. Choose another kind of stay.',
+  },
+  notACalendarDay: { kind: 'invalid', text: 'A diary day has no time zone: send it as midnight UTC, ending in Z.' },
+  unknownCircumstance: { kind: 'invalid', text: 'Choose a kind of stay of the list.' },
   unknownCountry: { kind: 'invalid', text: 'Choose a country of the list.' },
   unknownLocationType: { kind: 'invalid', text: 'Choose a location type of the list.' },
   unknownPurpose: { kind: 'invalid', text: 'Choose a purpose of the list.' },

@@ -1,4 +1,5 @@
-import { choice, country, dateTime, decimal, defineRoute, json, text, whole, yesNo } from '@homeport/grammar';
+import { choice, country, decimal, defineRoute, json, text, whole, yesNo } from '@homeport/grammar';
+import { circumstances } from './circumstances.data.ts';
 import type { TravelDetail } from './travel-wire.rules.ts';
 
 const namedCode = {
@@ -22,6 +23,7 @@ const detailShape = {
     locationType: { type: 'string' },
     purpose: namedCode,
     notes: { type: ['string', 'null'] },
+    circumstance: { type: 'string', enum: Object.keys(circumstances) },
     usaState: { type: 'null' },
     locked: { type: 'boolean' },
   },
@@ -36,11 +38,13 @@ const detailFields = {
   location: text('Location', { max: 160 }),
   latitude: json('Latitude'),
   longitude: json('Longitude'),
-  startDate: dateTime('Start Date'),
-  endDate: dateTime('End Date'),
+  // Read by the diary itself: an offset that is made UTC on the way would be another day.
+  startDate: text('Start Date', { max: 40 }),
+  endDate: text('End Date', { max: 40 }),
   locationType: text('Location Type', { max: 40 }),
   purpose: json('Purpose of Travel'),
   notes: text('Notes', { max: 2000 }),
+  circumstance: text('Kind of stay', { max: 40 }),
   usaState: text('State', { max: 60 }),
   locked: yesNo('Locked'),
 };
@@ -53,6 +57,9 @@ const saveRefusals = [
   'travel.endBeforeStart',
   'travel.tooLong',
   'travel.unknownCountry',
+  'travel.transitTooLong',
+  'travel.notACalendarDay',
+  'travel.unknownCircumstance',
 ];
 
 /** Entries of a user between two days; without days from the first of this month to the end of the next. */
@@ -62,8 +69,9 @@ export const travelDetails = defineRoute<readonly TravelDetail[]>()({
   method: 'GET',
   path: 'fe/travel-detail',
   who: 'signedIn',
-  query: { userId: text('User', { max: 60 }), from: dateTime('From'), to: dateTime('To') },
+  query: { userId: text('User', { max: 60 }), from: text('From', { max: 40 }), to: text('To', { max: 40 }) },
   shape: { type: 'array', items: detailShape },
+  refusals: ['travel.notACalendarDay'],
 });
 export const oneTravelDetail = defineRoute<TravelDetail>()({
   name: 'oneTravelDetail',
@@ -165,8 +173,11 @@ export interface CountryYear {
   readonly countryCode: string;
   readonly country: string;
   readonly year: number;
+  /** Until today. */
   readonly days: number;
   readonly nights: number;
+  /** Days recorded for later. */
+  readonly planned: number;
   readonly entries: number;
   readonly locked: number;
 }
@@ -185,13 +196,14 @@ export const livingAbroad = defineRoute<readonly CountryYear[]>()({
     type: 'array',
     items: {
       type: 'object',
-      required: ['countryCode', 'country', 'year', 'days', 'nights', 'entries', 'locked'],
+      required: ['countryCode', 'country', 'year', 'days', 'nights', 'planned', 'entries', 'locked'],
       properties: {
         countryCode: { type: 'string' },
         country: { type: 'string' },
         year: { type: 'integer' },
         days: { type: 'integer' },
         nights: { type: 'integer' },
+        planned: { type: 'integer' },
         entries: { type: 'integer' },
         locked: { type: 'integer' },
       },

@@ -1,8 +1,8 @@
-import { taxYearOf, type YearStart } from './calendar.rules.ts';
+import { taxYearOf } from './calendar.rules.ts';
 import type { DayRule } from './day-rule.rules.ts';
+import { taxYearsOf } from './tax-years.rules.ts';
 
-/** 6 April. */
-export const ukTaxYear: YearStart = { month: 4, day: 6 };
+const ukYears = taxYearsOf('GB');
 const mostExceptionalDays = 60;
 const qualifyingDaysBeforeDeeming = 30;
 
@@ -12,8 +12,6 @@ export interface UkLinks {
   readonly wasResident: boolean;
   /** Family, accommodation, work, 90-day and, for leavers, country tie: 0 to 5. */
   readonly ties: number;
-  /** Days spent for exceptional circumstances beyond one's control; at most 60 are left out. */
-  readonly exceptionalDays?: number;
 }
 
 /** Most days without residence, by number of ties (Finance Act 2013, schedule 45, sufficient ties test). */
@@ -28,13 +26,12 @@ export function safeUkDays({ wasResident, ties }: Pick<UkLinks, 'wasResident' | 
 
 /**
  * Days of the statutory residence test: midnights, and by the deeming rule the days without a midnight beyond 30 of those
- * who were resident before and have three ties; less exceptional days.
+ * who were resident before and have three ties; less midnights in exceptional circumstances, at most 60 of them.
  */
-export function ukDays(midnights: number, daysWithoutMidnight: number, links: UkLinks): number {
+export function ukDays(midnights: number, daysWithoutMidnight: number, links: UkLinks, exceptional = 0): number {
   const isDeemed = links.wasResident && links.ties >= 3 && daysWithoutMidnight > qualifyingDaysBeforeDeeming;
   const deemed = isDeemed ? daysWithoutMidnight - qualifyingDaysBeforeDeeming : 0;
-  const exceptional = Math.min(Math.max(links.exceptionalDays ?? 0, 0), mostExceptionalDays, midnights);
-  return midnights + deemed - exceptional;
+  return midnights + deemed - Math.min(exceptional, mostExceptionalDays, midnights);
 }
 
 /** Whether the sufficient ties test makes resident. 183 days always do. */
@@ -44,9 +41,12 @@ export const isUkResident = (days: number, links: UkLinks): boolean => days > sa
 export const ukResidence = (links: UkLinks): DayRule => ({
   code: 'UK_SRT',
   standing: (presence, day) => {
-    const { from, to } = taxYearOf(day, ukTaxYear);
-    const midnights = presence.nights(from, to);
-    const used = ukDays(midnights, presence.any(from, to) - midnights, links);
+    const { from, to } = taxYearOf(day, ukYears);
+    const nights = presence.nights(from, to);
+    const midnights = nights - presence.passing(from, to);
+    const used = ukDays(midnights, presence.any(from, to) - nights, links, presence.excused(from, to));
     return { used, allowed: safeUkDays(links), from, to };
   },
+  plansUntil: (day) => taxYearOf(day, ukYears).to,
+  reaches: (day) => taxYearOf(day, ukYears).to,
 });

@@ -1,4 +1,4 @@
-import { calendarYear, taxYearOf } from './calendar.rules.ts';
+import { calendarYears, dateOf, numberOfDate, taxYearOf } from './calendar.rules.ts';
 import type { DayRule } from './day-rule.rules.ts';
 
 /** Internal Revenue Code, section 7701(b)(3): 31 days this year and 183 weighted days over three. */
@@ -23,10 +23,13 @@ export function safeDaysOfYear(oneYearBefore: number, twoYearsBefore: number): n
 export const substantialPresence: DayRule = {
   code: 'US_PRESENCE',
   standing: (presence, day) => {
-    const { from, to } = taxYearOf(day, calendarYear);
-    const before = taxYearOf(from - 1, calendarYear);
-    const earlier = taxYearOf(before.from - 1, calendarYear);
+    const { from, to } = taxYearOf(day, calendarYears);
+    const before = taxYearOf(from - 1, calendarYears);
+    const earlier = taxYearOf(before.from - 1, calendarYears);
     const allowed = safeDaysOfYear(presence.any(before.from, before.to), presence.any(earlier.from, earlier.to));
     return { used: presence.any(from, to), allowed, from, to };
   },
+  plansUntil: (day) => taxYearOf(day, calendarYears).to,
+  // A day still weighs a sixth in the second year after its own.
+  reaches: (day) => numberOfDate(dateOf(day).year + 2, 12, 31),
 };

@@ -53,6 +53,31 @@ export function formatDate(day: string, format: DateFormat, locale: Locale): str
     .join('-');
 }
 
+/**
+ * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. In one
+ * piece, so that no line breaks in it. `today` is the reader's day; the order of day and month is that of the reader's format.
+ */
+export function formatSpokenDay(day: string, today: string, format: DateFormat, locale: Locale): string {
+  const date = readDay(day);
+  const now = readDay(today);
+  if (!date || !now) return day;
+  const tag = intlLocale(locale);
+  const name = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(Date.UTC(date.year, date.month - 1, date.day));
+  const number = date.day === 1 && tag.startsWith('fr') ? '1er' : String(date.day);
+  const month = name({ month: 'short' });
+  const parts = format.startsWith('M') ? [month, number] : [number, month];
+  const said = [name({ weekday: 'short' }), ...parts, ...(date.year === now.year ? [] : [date.year])].join(' ');
+  return `${said} · ${daysAway(now.until(date, { largestUnit: 'days' }).days, tag)}`.replaceAll(' ', '\u00a0');
+}
+/** "in 9 days", "today"; from two months on in months. */
+function daysAway(days: number, tag: string): string {
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  if (Math.abs(days) < 61) return format.format(days, 'day');
+  const months = Math.round(days / 30.44);
+  return Math.abs(months) < 24 ? format.format(months, 'month') : format.format(Math.round(days / 365.25), 'year');
+}
+
 /** A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`. */
 export function formatDateTime(moment: string): string {
   let at: Temporal.ZonedDateTime;

@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatLocalTime,
   formatRelative,
+  formatSpokenDay,
 } from './dates.ts';
 import type { Locale } from './locale.ts';
 import { formatBytes, formatList, formatMoney, formatNumber, formatPercent } from './numbers.ts';
@@ -46,7 +47,10 @@ export function useSettings(): Settings {
 
 /** Every format bound to the user's locale, date format and zone. */
 export interface Formats {
+  /** In the chosen format: where figures are compared. */
   date(day: string): string;
+  /** As people say it, "Wed 2 Dec · in 9 days": where somebody reads a day to act on it. */
+  spokenDay(day: string): string;
   dateTime(moment: string): string;
   /** With the zone's name; the user's own zone unless another is given. */
   localTime(moment: string, timeZone?: string): string;
@@ -62,6 +66,7 @@ export function useFormats(): Formats {
   return useMemo(
     () => ({
       date: (day) => formatDate(day, dateFormat, locale),
+      spokenDay: (day) => formatSpokenDay(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
       dateTime: (moment) => formatDateTime(moment),
       localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, locale),
       relative: (moment) => formatRelative(moment, Date.now(), locale),

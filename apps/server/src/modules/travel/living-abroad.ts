@@ -1,5 +1,6 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { type CountryYear, countryYears, livingAbroad } from '@homeport/model/travel';
+import { todayOf } from '../../today.ts';
 import { entriesOf } from './travel-details.ts';
 import { countryNames, localeOf } from './travel-names.ts';
 import { whoseDiary } from './whose-diary.ts';
@@ -14,5 +15,5 @@ export const livingAbroadHandler: RouteHandler = answer(livingAbroad, async (ctx
 export async function daysOf(ctx: Context, person: string, locale: string): Promise<CountryYear[]> {
   const entries = await entriesOf(ctx, person, '1990-01-01', '2200-12-31');
   const name = countryNames(locale);
-  return countryYears(entries).map((one): CountryYear => ({ ...one, country: name(one.countryCode) }));
+  return countryYears(entries, todayOf(ctx)).map((one): CountryYear => ({ ...one, country: name(one.countryCode) }));
 }

@@ -102,7 +102,17 @@ async function write(
   return made;
 }
 
-const contentOf = ({ assignee, part, country, location, position, locationType, purpose, notes }: DiaryEntry) => ({
+const contentOf = ({
+  assignee,
+  part,
+  country,
+  location,
+  position,
+  locationType,
+  purpose,
+  circumstance,
+  notes,
+}: DiaryEntry) => ({
   assignee: assignee.id,
   part,
   country,
@@ -110,5 +120,6 @@ const contentOf = ({ assignee, part, country, location, position, locationType, 
   position,
   locationType,
   purpose,
+  circumstance,
   notes,
 });

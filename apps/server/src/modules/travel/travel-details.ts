@@ -1,6 +1,7 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { type Filter, isRefusal } from '@homeport/grammar';
 import {
+  calendarDay,
   createTravelDetail,
   type DiaryEntry,
   diaryEntry,
@@ -51,8 +52,10 @@ const listHandler: RouteHandler = answer(travelDetails, async (ctx, { query }) =
   const person = await whoseDiary(context, query);
   if (person === null) return [];
   const month = Temporal.PlainDate.from(todayOf(context)).with({ day: 1 });
-  const from = query.from?.slice(0, 10) ?? month.toString();
-  const to = query.to?.slice(0, 10) ?? month.add({ months: 2 }).subtract({ days: 1 }).toString();
+  const from = query.from ? calendarDay(query.from, 'from') : month.toString();
+  const to = query.to ? calendarDay(query.to, 'to') : month.add({ months: 2 }).subtract({ days: 1 }).toString();
+  if (isRefusal(from)) return from;
+  if (isRefusal(to)) return to;
   return onTheWire(context, await entriesOf(context, person, from, to));
 });
 

@@ -129,6 +129,30 @@ describe('the calls of the specification', () => {
     expect(codes).toEqual([422, 422, 422, 422, 422]);
     expect(await days('2025-05-01', '2025-06-30')).toEqual([]);
   });
+  test('a moment with another offset is refused: it would be two days', async () => {
+    const shifted = await post(body('2025-06-01T00:00:00+09:00', '2025-06-01T00:00:00+09:00'));
+    expect([shifted.status, shifted.body.code]).toEqual([422, 'travel.notACalendarDay']);
+    const asked = await port.call('GET', `fe/travel-detail?from=${encodeURIComponent('2025-06-01T00:00:00+09:00')}`, {
+      as: as.diego,
+    });
+    expect([asked.status, asked.body.code]).toEqual([422, 'travel.notACalendarDay']);
+    expect(await days('2025-05-30', '2025-06-02')).toEqual([]);
+    expect((await post(body('2025-06-31T00:00:00Z'))).status).toBe(422);
+  });
+  test('a kind of stay is kept and answered; a transit is two days at most', async () => {
+    const made = await post(body('2025-07-01', '2025-07-02', { circumstance: 'TRANSIT' }));
+    expect([made.status, made.body.circumstance]).toEqual([200, 'TRANSIT']);
+    expect((await post(body('2025-07-10'))).body.circumstance).toBe('NONE');
+    const longer = body('2025-07-20', '2025-07-22', { circumstance: 'TRANSIT' });
+    for (const answered of [await post(longer), await replace(longer)])
+      expect([answered.status, answered.body.errors?.[0]?.code ?? answered.body.code]).toEqual([
+        422,
+        'travel.transitTooLong',
+      ]);
+    expect((await post(body('2025-07-25', '2025-07-25', { circumstance: 'SPYING' }))).status).toBe(422);
+    for (const { id: made } of await days('2025-07-01', '2025-07-31'))
+      await port.call('DELETE', `fe/travel-detail/${made}`, { as: as.diego });
+  });
   test('living-abroad counts days and nights per country and year', async () => {
     const index = (await port.call('GET', 'living-abroad/report-index', { as: as.diego })).body;
     expect(index).toContainEqual({
@@ -137,6 +161,7 @@ describe('the calls of the specification', () => {
       year: 2025,
       days: 1,
       nights: 1,
+      planned: 0,
       entries: 1,
       locked: 0,
     });

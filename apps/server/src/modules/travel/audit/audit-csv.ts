@@ -1,7 +1,7 @@
 import { withoutFormula } from '@homeport/engine/exchange';
 import { stringify } from 'csv-stringify/sync';
 import type { AuditFacts } from './audit-facts.ts';
-import { type AuditNames, entryTable, eventTable, ruleTable } from './audit-rows.ts';
+import { type AuditNames, entryTable, eventTable, givenTable, ruleTable } from './audit-rows.ts';
 import type { AuditWords } from './audit-words.data.ts';
 
 /** The pack as CSV: its parts one after the other, each with a head. UTF-8 with a mark, so that spreadsheets read it. */
@@ -13,6 +13,7 @@ export function auditCsv(facts: AuditFacts, words: AuditWords, names: AuditNames
     [words.year, String(facts.year)],
     [words.days, String(facts.days.length)],
     [words.nights, String(facts.nights)],
+    ...givenTable(facts, words, names),
     [],
     ...ruleTable(facts, words),
     [],

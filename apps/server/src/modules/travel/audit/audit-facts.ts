@@ -2,16 +2,25 @@ import type { Context } from '@homeport/engine';
 import type { Refusal } from '@homeport/grammar';
 import {
   type AppliedRule,
-  type DayRange,
+  type CountedWindow,
+  countryYears,
   type DiaryEntry,
+  dayNumber,
   daysPresent,
+  inCountry,
   isoDay,
   isSchengen,
+  presenceOf,
   rulesOf,
+  type StayPermit,
   travelRefusals,
-  yearOfRule,
+  type UkLinks,
+  upTo,
+  windowsOfYear,
 } from '@homeport/model/travel';
 import { sql } from 'kysely';
+import { todayOf } from '../../../today.ts';
+import { dayFactsOf } from '../day-facts.ts';
 import { entriesOf } from '../travel-details.ts';
 
 /** One line of what was done to an entry, and by whom. */
@@ -27,10 +36,16 @@ export interface AuditFacts {
   readonly person: string;
   readonly country: string;
   readonly year: number;
-  readonly rules: readonly (ReturnType<typeof yearOfRule> & Pick<AppliedRule, 'code' | 'place'>)[];
-  /** Days of the year with presence, yyyy-MM-dd. */
+  readonly rules: readonly (CountedWindow & Pick<AppliedRule, 'code' | 'place'>)[];
+  /** Days of the calendar year with presence until today, yyyy-MM-dd, and how many more are planned. */
   readonly days: readonly string[];
   readonly nights: number;
+  readonly planned: number;
+  /** What the residence test was given; null where it does not apply. */
+  readonly uk: (UkLinks & { readonly isSaid: boolean }) | null;
+  /** Permits that took days out of the Schengen count; empty where it does not apply. */
+  readonly permits: readonly StayPermit[];
+  /** Every entry that a window of the rules counted, oldest first, so that a reader can count again. */
   readonly entries: readonly DiaryEntry[];
   readonly events: readonly AuditEvent[];
 }
@@ -42,46 +57,54 @@ export async function auditFacts(
   country: string,
   year: number,
 ): Promise<AuditFacts | Refusal> {
-  const all = await entriesOf(ctx, person, `${year - 2}-01-01`, `${year}-12-31`);
-  const [from, to] = [`${year}-01-01`, `${year}-12-31`];
-  const entries = all.filter((e) => e.country === country && e.startDay <= to && e.endDay >= from);
-  if (entries.length === 0) return travelRefusals.noEntries();
-  const who = await whoIs(ctx, person);
-  const rules = rulesOf(country, all, {
-    nationality: who.nationality,
-    permits: who.permits.filter((permit) => isSchengen(permit.country)),
-    uk: { wasResident: false, ties: 0 },
-  });
-  const [first] = rules;
-  const days = first ? daysPresent(first.presence, year) : [];
+  // The test of the United States looks two years back; twelve months that begin in a tax year end in the second after it.
+  const all = await entriesOf(ctx, person, `${year - 3}-01-01`, `${year + 2}-12-31`);
+  const isInYear = (e: DiaryEntry) => e.startDay <= `${year}-12-31` && e.endDay >= `${year}-01-01`;
+  if (!all.some((e) => e.country === country && isInYear(e))) return travelRefusals.noEntries();
+  const today = todayOf(ctx);
+  const who = await dayFactsOf(ctx, person);
+  const rules = rulesOf(country, all, who).flatMap((rule) =>
+    windowsOfYear(rule, year, today).map((window) => ({ code: rule.code, place: rule.place, ...window })),
+  );
+  const presence = presenceOf(all, inCountry(country));
+  const known = upTo(presence, dayNumber(today));
+  const present = daysPresent(presence, year);
+  const counted = countryYears(all, today).find((one) => one.countryCode === country && one.year === year);
+  const hasArea = rules.some((rule) => rule.code === 'SCHENGEN');
+  const spans = rules.map(({ from, to, place }) => ({ from: isoDay(from), to: isoDay(to), place }));
+  const entries = all.filter(
+    (e) =>
+      (e.country === country && isInYear(e)) ||
+      spans.some(
+        ({ from, to, place }) =>
+          e.startDay <= to &&
+          e.endDay >= from &&
+          (place === 'SCHENGEN' ? isSchengen(e.country) : e.country === country),
+      ),
+  );
+  const [first, last] = [
+    entries.at(0)?.startDay ?? '',
+    entries
+      .map((e) => e.endDay)
+      .sort()
+      .at(-1) ?? '',
+  ];
   return {
     person: who.name,
     country,
     year,
-    rules: rules.map((rule) => ({ code: rule.code, place: rule.place, ...yearOfRule(rule, year) })),
-    days: days.map(isoDay),
-    nights: first ? days.filter((day) => first.presence.nights(day, day) > 0).length : 0,
+    rules,
+    days: present.filter((day) => known.any(day, day) > 0).map(isoDay),
+    nights: counted?.nights ?? 0,
+    planned: counted?.planned ?? 0,
+    uk: country === 'GB' ? { ...who.uk, isSaid: who.knowsUk } : null,
+    permits: hasArea ? who.permits : [],
     entries,
-    events: await eventsOf(ctx, person, country, entries, from, to),
+    events: await eventsOf(ctx, person, country, entries, first, last),
   };
 }
 
-interface Who {
-  readonly name: string;
-  readonly nationality: string | null;
-  readonly permits: readonly (DayRange & { readonly country: string })[];
-}
-async function whoIs(ctx: Context, person: string): Promise<Who> {
-  const [row] = await ctx.query(sql<Who>`
-    select concat_ws(' ', first_name, last_name) as name, nationality,
-      coalesce((select json_agg(json_build_object('country', d.country, 'from', d.issue_date, 'to', d.expiry_date))
-        from app.travel_document d
-        where d.assignee_id = p.id and d.dependant_id is null and d.type = 'PERMIT' and d.stage = 'ISSUED' and d.issue_date is not null), '[]') as permits
-    from app.person p where p.id = ${person}::uuid`);
-  return row ?? { name: '', nationality: null, permits: [] };
-}
-
-/** What happened to the entries, also to those that are gone. */
+/** What happened to the entries, also to those of the country that are gone. */
 function eventsOf(
   ctx: Context,
   person: string,
@@ -90,7 +113,7 @@ function eventsOf(
   from: string,
   to: string,
 ): Promise<AuditEvent[]> {
-  const ids = sql.join(entries.map((entry) => sql`${entry.id}::uuid`));
+  const ids = entries.map((entry) => entry.id);
   return ctx.query(sql<AuditEvent>`
     with gone as (
       select record_id from engine.history
@@ -99,6 +122,6 @@ function eventsOf(
     select h.record_id as "recordId", to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
       coalesce(u.display_name, app.name_elsewhere('user', h.by_user), '') as by, h.deed, h.changes
     from engine.history h left join app."user" u on u.id = h.by_user
-    where h.entity = 'diaryEntry' and (h.record_id in (${ids}) or h.record_id in (select record_id from gone))
+    where h.entity = 'diaryEntry' and (h.record_id = any(${ids}::uuid[]) or h.record_id in (select record_id from gone))
     order by h.at, h.record_id, h.version`);
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Content, createPdf } from 'pdfmake';
 import type { AuditFacts } from './audit-facts.ts';
-import { type AuditNames, entryTable, eventTable, ruleTable } from './audit-rows.ts';
+import { type AuditNames, entryTable, eventTable, givenTable, ruleTable } from './audit-rows.ts';
 import type { AuditWords } from './audit-words.data.ts';
 
 type Definition = Parameters<typeof createPdf>[0];
@@ -58,11 +58,12 @@ function document(facts: AuditFacts, words: AuditWords, names: AuditNames, made:
       `${words.made}: ${made.slice(0, 16).replace('T', ' ')} UTC`,
       `${words.days}: ${facts.days.length}`,
       `${words.nights}: ${facts.nights}`,
+      ...givenTable(facts, words, names).map(([name, value]) => `${name}: ${value}`),
       head(words.rules),
-      grid(ruleTable(facts, words), ['*', 110, 50, 40, 80]),
+      grid(ruleTable(facts, words), ['*', 108, 52, 46, 36, 84]),
       { text: words.note, italics: true, fontSize: 8, margin: [0, 6, 0, 0] },
       head(words.entries),
-      grid(entryTable(facts, words, names), [60, 60, 60, '*', 90, 55]),
+      grid(entryTable(facts, words, names), [52, 52, 44, '*', 74, 48, 60, 62]),
       head(words.history),
       grid(eventTable(facts, words), [95, 90, 60, '*']),
       head(words.days),

@@ -1,3 +1,5 @@
+import type { Circumstance } from '@homeport/model/travel';
+
 /** The texts of an audit pack, by language. */
 export interface AuditWords {
   readonly title: string;
@@ -32,6 +34,15 @@ export interface AuditWords {
   readonly deeds: Readonly<Record<string, string>>;
   readonly changes: string;
   readonly names: Readonly<Record<string, string>>;
+  readonly planned: string;
+  readonly plannedOver: string;
+  readonly plannedDays: string;
+  readonly circumstance: string;
+  readonly circumstances: Readonly<Record<Circumstance, string>>;
+  readonly ukLinks: string;
+  readonly ukSaid: (wasResident: boolean, ties: number) => string;
+  readonly ukUnsaid: string;
+  readonly permit: string;
   readonly note: string;
 }
 
@@ -74,7 +85,22 @@ const en: AuditWords = {
     UK_SRT: 'Statutory residence, midnights (Finance Act 2013)',
     SCHENGEN: 'Schengen 90 days in any 180 (Regulation 2016/399)',
   },
-  note: 'Any part of a day counts as a day, except for the United Kingdom, where midnights count. For any twelve months and any 180 days the fullest window ending in the year is shown. The statutory residence test is shown for an arriver without ties.',
+  planned: 'Planned',
+  plannedOver: 'Over with what is planned',
+  plannedDays: 'Days planned in the year',
+  circumstance: 'Kind of stay',
+  circumstances: {
+    NONE: '',
+    TRANSIT: 'In transit',
+    ILLNESS: 'Too ill to leave',
+    EXCEPTIONAL: 'Exceptional circumstances',
+  },
+  ukLinks: 'Links to the United Kingdom',
+  ukSaid: (wasResident, ties) =>
+    `${wasResident ? 'resident in one of the last three tax years' : 'not resident in the last three tax years'}, number of ties: ${ties}`,
+  ukUnsaid: 'nothing stored; shown for an arriver without ties',
+  permit: 'Permit or long-stay visa',
+  note: 'Any part of a day counts as a day, except for the United Kingdom, where midnights count. Treaties and the United States leave out days in transit and days on which illness prevented leaving; the United Kingdom leaves out midnights in transit and at most 60 in exceptional circumstances. Each tax year that touches the year is shown whole. For any twelve months the fullest period that begins or ends in the tax year is shown, for any 180 days the fullest one that ends in the year; stays under a permit or long-stay visa of the same state are not counted there. Counted is what lies until the day the pack was made, planned what lies after it.',
 };
 const es: AuditWords = {
   title: 'Expediente de cómputo de días',
@@ -115,7 +141,22 @@ const es: AuditWords = {
     UK_SRT: 'Residencia legal, medianoches (Finance Act 2013)',
     SCHENGEN: 'Schengen, 90 días en 180 (Reglamento 2016/399)',
   },
-  note: 'Cualquier parte de un día cuenta como un día, salvo en el Reino Unido, donde cuentan las medianoches. Para doce meses y 180 días cualesquiera se muestra el período más lleno que termina en el año. La residencia legal se muestra para quien llega sin vínculos.',
+  planned: 'Previstos',
+  plannedOver: 'Por encima con lo previsto',
+  plannedDays: 'Días previstos en el año',
+  circumstance: 'Clase de estancia',
+  circumstances: {
+    NONE: '',
+    TRANSIT: 'En tránsito',
+    ILLNESS: 'Enfermedad que impide salir',
+    EXCEPTIONAL: 'Circunstancias excepcionales',
+  },
+  ukLinks: 'Vínculos con el Reino Unido',
+  ukSaid: (wasResident, ties) =>
+    `${wasResident ? 'residente en uno de los tres últimos años fiscales' : 'no residente en los tres últimos años fiscales'}, número de vínculos: ${ties}`,
+  ukUnsaid: 'nada registrado; se muestra para quien llega sin vínculos',
+  permit: 'Permiso o visado de larga duración',
+  note: 'Cualquier parte de un día cuenta como un día, salvo en el Reino Unido, donde cuentan las medianoches. Los convenios y los Estados Unidos no cuentan los días en tránsito ni aquellos en que una enfermedad impidió salir; el Reino Unido no cuenta las medianoches en tránsito ni, hasta un máximo de 60, las de circunstancias excepcionales. Cada año fiscal que coincide en parte con el año se muestra entero. Para doce meses cualesquiera se muestra el período más lleno que empieza o termina en el año fiscal; para 180 días, el más lleno que termina en el año; las estancias con un permiso o visado de larga duración del mismo Estado no cuentan en él. Computado es lo que llega hasta el día de elaboración; previsto, lo posterior.',
 };
 const fr: AuditWords = {
   title: 'Dossier de décompte des jours',
@@ -156,6 +197,21 @@ const fr: AuditWords = {
     UK_SRT: 'Résidence légale, minuits (Finance Act 2013)',
     SCHENGEN: 'Schengen, 90 jours sur 180 (règlement 2016/399)',
   },
-  note: 'Toute partie d’un jour compte pour un jour, sauf au Royaume-Uni où les minuits comptent. Pour douze mois et 180 jours, la période la plus remplie qui se termine dans l’année est indiquée. La résidence légale est indiquée pour un arrivant sans attaches.',
+  planned: 'Prévus',
+  plannedOver: 'Au-delà avec ce qui est prévu',
+  plannedDays: 'Jours prévus dans l’année',
+  circumstance: 'Nature du séjour',
+  circumstances: {
+    NONE: '',
+    TRANSIT: 'En transit',
+    ILLNESS: 'Maladie empêchant de partir',
+    EXCEPTIONAL: 'Circonstances exceptionnelles',
+  },
+  ukLinks: 'Liens avec le Royaume-Uni',
+  ukSaid: (wasResident, ties) =>
+    `${wasResident ? 'résident lors d’une des trois dernières années fiscales' : 'non-résident lors des trois dernières années fiscales'}, nombre d’attaches : ${ties}`,
+  ukUnsaid: 'rien d’enregistré ; indiqué pour un arrivant sans attaches',
+  permit: 'Titre de séjour ou visa de long séjour',
+  note: 'Toute partie d’un jour compte pour un jour, sauf au Royaume-Uni où les minuits comptent. Les conventions et les États-Unis ne comptent ni les jours de transit ni ceux où une maladie a empêché de partir ; le Royaume-Uni ne compte ni les minuits de transit ni, dans la limite de 60, ceux passés dans des circonstances exceptionnelles. Chaque année fiscale qui recoupe l’année est indiquée en entier. Pour douze mois, la période la plus remplie qui commence ou se termine dans l’année fiscale est indiquée ; pour 180 jours, la plus remplie qui se termine dans l’année ; les séjours sous un titre de séjour ou un visa de long séjour du même État n’y comptent pas. Sont décomptés les jours jusqu’à l’établissement du dossier, prévus ceux qui suivent.',
 };
 export const auditWords: Readonly<Record<'en' | 'es' | 'fr', AuditWords>> = { en, es, fr };
