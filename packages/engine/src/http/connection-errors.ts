@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { apiHeaders } from './answer/headers.ts';
+import { localeOf } from './answer/locale.ts';
 import { problemOf } from './answer/problem.ts';
 import type { Texts } from './answer/texts.ts';
 
@@ -23,3 +26,22 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
+
+/** `Expect` with anything but `100-continue`: Node would answer 417 without a word. The connection ends; its body was not read. */
+export function expectationAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  texts: Texts,
+  locales: readonly string[],
+): void {
+  const locale = localeOf(request.headers['accept-language'], locales);
+  const problem = problemOf(no.badExpectation(), `e-${Date.now().toString(36)}`, texts, locale);
+  const text = JSON.stringify(problem);
+  response.writeHead(problem.status, {
+    ...apiHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  });
+  response.end(text);
+}

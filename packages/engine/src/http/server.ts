@@ -10,7 +10,7 @@ import { localeOf } from './answer/locale.ts';
 import { type TextOf, textsOf } from './answer/texts.ts';
 import { addApps } from './apps.ts';
 import { configOf, type HttpConfig } from './config.ts';
-import { connectionAnswer } from './connection-errors.ts';
+import { connectionAnswer, expectationAnswer } from './connection-errors.ts';
 import { failuresOf } from './failures.ts';
 import { type Authenticate, gateOf } from './gate.ts';
 import { addHealth, type ReadyChecks } from './health.ts';
@@ -91,6 +91,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     },
   });
   app.server.maxConnections = limits.connections;
+  app.server.on('checkExpectation', (request, response) => expectationAnswer(request, response, texts, config.locales));
   const localeFor = (header: string | undefined): string => localeOf(header, config.locales);
   // Before anything is awaited: routes that are ready by then keep the handler they find.
   app.setErrorHandler((error, request, reply) => {

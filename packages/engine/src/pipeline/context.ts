@@ -99,24 +99,24 @@ function announced(open: Open, reason: string): Open {
 }
 
 function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
-  const record = (written: Written | Refusal): RecordOf<E> | Refusal =>
-    isRefusal(written) ? written : JSON.parse(written.text);
+  const record = async (work: Promise<Written | Refusal> | Refusal): Promise<RecordOf<E> | Refusal> => {
+    const written = await reached(work);
+    return isRefusal(written) ? written : JSON.parse(written.text);
+  };
   return {
-    get: (id, how) => get(run, entity, id, how?.lock === true) as Promise<RecordOf<E> | Refusal>,
+    get: (id, how) => reached(get(run, entity, id, how?.lock === true)) as Promise<RecordOf<E> | Refusal>,
     find: async (options) => (await find(run, entity, options)).content as unknown as RecordOf<E>[],
     count: async (filter) => (await find(run, entity, { filter, limit: 1 }, 'exact')).totalElements,
-    create: async (input: InputOf<E>) => record(await create(run, entity, input)),
-    update: async (id, changes, how) => record(await update(run, entity, id, changes, how)),
-    delete: async (id, how) => remove(run, entity, id, how),
-    restore: async (id) => restore(run, entity, id),
+    create: (input: InputOf<E>) => record(create(run, entity, input)),
+    update: (id, changes, how) => record(update(run, entity, id, changes, how)),
+    delete: (id, how) => reached(remove(run, entity, id, how)),
+    restore: (id) => reached(restore(run, entity, id)),
     act: async (id, action, input, how) => {
       const bound = run.engine.plan(entity).actions.get(action);
       if (!bound) throw new Error(`${entity.name} has no action ${action}`);
-      const written = await act(run, entity, bound, id, input, how);
-      return isRefusal(written) ? written : JSON.parse(written.text);
+      return record(act(run, entity, bound, id, input, how)) as Promise<Values | Refusal>;
     },
-    move: async (id, transition, changes, how) =>
-      record(await transit(run, entity, id, transition, changes ?? {}, how)),
+    move: (id, transition, changes, how) => record(transit(run, entity, id, transition, changes ?? {}, how)),
   };
 }
 
@@ -182,10 +182,11 @@ async function orThrow<T>(result: Promise<T | Refusal>): Promise<T> {
 }
 
 /**
- * What a transaction answers, except that the database could not be reached for a moment: that is thrown, since work in the
- * background that does not look at the answer would count as done. In a call it becomes the same answer.
+ * What was answered, except that the database could not be reached for a moment: that is thrown. Who asks for a record and is
+ * refused takes it for not there, and work in the background that does not look at the answer would count as done. In a call
+ * it becomes "not available".
  */
-async function reached<T>(result: Promise<T | Refusal>): Promise<T | Refusal> {
+async function reached<T>(result: Promise<T | Refusal> | Refusal): Promise<T | Refusal> {
   const value = await result;
   if (isRefusal(value) && value.kind === 'unavailable') throw new RefusedError(value);
   return value;

@@ -38,6 +38,7 @@ export const requestRefusals = defineRefusals('request', {
   notStorable: { kind: 'invalid', text: 'A value cannot be stored.' },
   incomplete: { kind: 'invalid', text: 'Please fill up all mandatory fields.' },
   badAddress: { kind: 'badRequest', text: 'The address cannot be read.' },
+  badExpectation: { kind: 'badRequest', text: 'What the request expects (Expect) cannot be met.' },
   badCursor: { kind: 'badRequest', text: 'This page key cannot be read.' },
   badBody: { kind: 'badRequest', text: 'Invalid request.' },
   tooDeep: { kind: 'badRequest', text: 'The request is nested too deeply.' },

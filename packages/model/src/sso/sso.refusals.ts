@@ -9,7 +9,10 @@ export const ssoRefusals = defineRefusals('sso', {
     text: 'You are signed in at your company, but no user here belongs to you. Ask your administrator.',
   },
   otherUser: { kind: 'notAllowed', text: 'This is another user than the one who is signed in here.' },
-  providerAway: { kind: 'busy', text: 'Your company’s sign-in cannot be reached. Please try again in a moment.' },
+  providerAway: {
+    kind: 'unavailable',
+    text: 'Your company’s sign-in cannot be reached. Please try again in a moment.',
+  },
   addressNeeded: { kind: 'invalid', text: 'Please complete the address of the provider. It must start with https://.' },
   clientIdNeeded: { kind: 'invalid', text: 'Please complete the client id.' },
   certificateNeeded: {

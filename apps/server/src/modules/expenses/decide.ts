@@ -31,12 +31,8 @@ const decided = (ctx: Context, approvedAmount: string, reason: string | null): V
   decisionReason: reason,
 });
 
-async function approve(
-  ctx: Context,
-  line: CaseExpense,
-  amount: string | null,
-  note: string | null,
-): Promise<Values | Refusal> {
+/** What approving a line stores with its status. */
+function approval(ctx: Context, line: CaseExpense, amount: string | null, note: string | null): Values | Refusal {
   const submitted = line.submittedAmount ?? line.amount;
   const approved = amount ?? submitted;
   const [wrong] = checkApprovedAmount(
@@ -51,10 +47,15 @@ async function approve(
     decimalsOf(line.currency),
   );
   if (wrong) return refusalOf(wrong);
-  if (isNothing(line, approved)) return expenseRefusals.approvedNothing({}, 'approvedAmount');
+  return isNothing(line, approved)
+    ? expenseRefusals.approvedNothing({}, 'approvedAmount')
+    : decided(ctx, approved, note);
+}
+
+/** What follows from an approval: the report, and who is told. */
+async function afterApproval(ctx: Context, line: CaseExpense, { approvedAmount }: Values, note: string | null) {
   await settleReport(ctx, line, 'APPROVED');
-  await tell(ctx, expenseApproved, line, { amount: approved, reason: note });
-  return decided(ctx, approved, note);
+  await tell(ctx, expenseApproved, line, { amount: approvedAmount as string, reason: note });
 }
 
 /** A part so small that nothing of it is left in the report's currency could be approved and never be paid. */
@@ -62,9 +63,12 @@ const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
   explanation !== null && new ExactAmount(convertLike(approved, explanation as never).amount).isZero();
 
 export const decisionHandlers: readonly ActionHandler[] = [
-  handle(approveExpense, (ctx, { record, input }) =>
-    approve(ctx, record as unknown as CaseExpense, input.approvedAmount, input.note),
-  ),
+  handle(approveExpense, async (ctx, { record, input }) => {
+    const line = record as unknown as CaseExpense;
+    const changes = approval(ctx, line, input.approvedAmount, input.note);
+    if (!isRefusal(changes)) await afterApproval(ctx, line, changes, input.note);
+    return changes;
+  }),
 
   handle(rejectExpense, async (ctx, { record, input }) => {
     const line = record as unknown as CaseExpense;
@@ -85,19 +89,22 @@ export const decisionHandlers: readonly ActionHandler[] = [
     return { approvedAmount: null, approvedBy: null, decidedDate: null, decisionReason: input.reason };
   }),
 
-  // Each line goes through the same transition as a single approval, so that guards and totals are the same.
+  // Each line goes through the same transition as a single approval, so that guards and totals are the same. All are locked
+  // first, in one order: of those who approve the same lines at once the first wins, and the others find them decided.
   handle(approveMany, async (ctx, { input }) => {
+    const chosen = ids(input.expenses);
+    await lockLines(ctx, chosen);
     const lines = await ctx
       .records(caseExpense)
-      .find({ filter: { field: 'id', op: 'in', value: ids(input.expenses) }, limit: 1000 });
-    await lockLines(ctx, lines);
+      .find({ filter: { field: 'id', op: 'in', value: chosen }, sort: 'id,asc', limit: 1000 });
     const refused = refuseMany(lines, await anyFlagged(ctx, lines), input.total, input.currency);
     if (refused) return refused;
     for (const line of lines) {
-      const changes = await approve(ctx, line, null, null);
+      const changes = approval(ctx, line, null, null);
       if (isRefusal(changes)) return changes;
       const moved = await ctx.records(caseExpense).move(line.id, 'approvalStatus.approve', changes);
       if (isRefusal(moved)) return moved;
+      await afterApproval(ctx, line, changes, null);
     }
     return { approved: lines.length };
   }),
@@ -107,11 +114,10 @@ const ids = (given: readonly unknown[]): string[] =>
   given.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id));
 
 /** The lines, then their receipts, in the order in which a single approval takes them: two decisions never wait for each other. */
-async function lockLines(ctx: Context, lines: readonly CaseExpense[]): Promise<void> {
-  if (lines.length === 0) return;
+async function lockLines(ctx: Context, lines: readonly string[]): Promise<void> {
   const rows = await ctx.query(sql<{ receipt: string | null }>`
     select receipt_hash as receipt from app.case_expense
-    where id in (${sql.join(lines.map(({ id }) => sql`${id}::uuid`))}) order by id for update`);
+    where id = any(${[...lines]}::uuid[]) order by id for update`);
   await lockReceipts(
     ctx,
     rows.flatMap(({ receipt }) => receipt ?? []),

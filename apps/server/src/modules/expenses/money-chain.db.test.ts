@@ -209,6 +209,26 @@ describe('an approver', () => {
     });
     expect([right.status, right.body.approved]).toEqual([200, 2]);
   });
+  test('of fifty who approve the same expenses at once exactly one does; the others are told that it is done', async () => {
+    const { lines } = await submitted('13', '14');
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        act('fe/case-expense/approve-many', 'antoine', {
+          expenses: n % 2 === 0 ? lines : [...lines].reverse(),
+          total: '27',
+          currency: 'EUR',
+        }),
+      ),
+    );
+    const statuses = all.map((one) => one.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
+    expect(statuses).toContain(409);
+  });
+  test('approves nothing when nothing was chosen', async () => {
+    const none = await act('fe/case-expense/approve-many', 'antoine', { expenses: [], total: '0', currency: 'EUR' });
+    expect([none.status, none.body.code]).toEqual([422, 'expenses.noItems']);
+  });
   test('fifty simultaneous approvals of one expense have exactly one winner', async () => {
     const { lines } = await submitted('76');
     const seen = await read(`fe/case-expense/${lines[0]}`, 'antoine');
@@ -236,6 +256,10 @@ describe('finance', () => {
     expect((await act(`fe/case-expense/${lines[0]}/approve`, 'antoine')).status).toBe(200);
     return report;
   };
+  test('builds nothing when nothing was chosen', async () => {
+    const none = await act('fe/payment-batch/build', 'tomasz', { reports: [], executionDate: '2035-01-08' });
+    expect([none.status, none.body.code]).toEqual([422, 'payments.nothingToPay']);
+  });
   test('cannot pay somebody without bank details, and is told', async () => {
     const report = await approved('81');
     const { leftOut } = await read('payment-batch/to-build', 'tomasz');

@@ -82,6 +82,6 @@ async function historyOf(ctx: Context, report: string, payment: string | null): 
 async function namesOf(ctx: Context, ids: readonly string[]): Promise<Record<string, string>> {
   if (ids.length === 0) return {};
   const rows = await ctx.query(sql<{ id: string; name: string }>`
-    select id, display_name as name from app."user" where id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`);
+    select id, display_name as name from app."user" where id = any(${[...ids]}::uuid[])`);
   return Object.fromEntries(rows.map((row) => [row.id, row.name]));
 }

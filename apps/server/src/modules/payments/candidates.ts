@@ -20,9 +20,7 @@ export interface Candidate extends PaymentCandidate {
  * default in that currency, else the only one in that currency. Locked when they are about to be paid.
  */
 export async function candidates(ctx: Context, reports?: readonly string[]): Promise<Candidate[]> {
-  const chosen = reports
-    ? sql`and b.id in (${sql.join(reports.map((id) => sql`${id}::uuid`))}) for update of b`
-    : sql``;
+  const chosen = reports ? sql`and b.id = any(${[...reports]}::uuid[]) order by b.id for update of b` : sql``;
   const rows = await ctx.query(sql<Candidate>`
     select b.id, 'expense' as kind, b.assignee_id as payee, p.first_name || ' ' || p.last_name as "payeeName", u.id as "payeeUser",
       b.batch_reference as reference, b.description, b.currency, coalesce(b.batch_payment_amount, 0)::text as amount,

@@ -71,7 +71,7 @@ async function provedBy(
 export function refusalFor(sso: Sso, error: unknown): Refusal {
   if (!(error instanceof ProviderAway) && !(error instanceof NotProved)) throw error;
   sso.identity.services.log.warn({ err: error }, 'a sign-in at a provider failed');
-  return error instanceof ProviderAway ? no.providerAway() : no.refused();
+  return error instanceof ProviderAway ? { ...no.providerAway(), retryAfter: 10 } : no.refused();
 }
 
 async function enter(

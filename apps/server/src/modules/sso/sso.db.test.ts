@@ -182,7 +182,10 @@ describe('sign-in with OpenID Connect', () => {
       .create({ name: 'Away', protocol: 'OIDC', issuer: 'http://127.0.0.1:9/', clientId: 'x' } as never);
     if (isRefusal(made)) throw new Error(made.code);
     const { challenge } = secretOf();
-    expect(await start(made.id, challenge)).toMatchObject({ status: 429, body: { code: code(no.providerAway) } });
+    expect(await start(made.id, challenge)).toMatchObject({
+      status: 503,
+      body: { code: code(no.providerAway), retryAfter: 10 },
+    });
     await world.behind.query('update app.sso_setup set active = false where id = $1', [made.id]);
     expect((await start(made.id, challenge)).status).toBe(404);
     expect((await start('nothing', challenge)).status).toBe(404);

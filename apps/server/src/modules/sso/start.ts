@@ -45,6 +45,6 @@ export async function start(
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     sso.identity.services.log.warn({ err: error, setup: setup.id }, 'an identity provider cannot be reached');
-    return no.providerAway();
+    return { ...no.providerAway(), retryAfter: 10 };
   }
 }

@@ -20,6 +20,7 @@ export interface Problem {
 const statuses: Readonly<Record<string, number>> = {
   'request.wrongMethod': 405,
   'request.tooSlow': 408,
+  'request.badExpectation': 417,
 };
 
 export const statusOf = (refusal: Refusal): number => statuses[refusal.code] ?? refusalKinds[refusal.kind];
