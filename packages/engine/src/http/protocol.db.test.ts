@@ -84,18 +84,6 @@ describe('failures are problems, whoever refuses', () => {
     );
   });
 
-  test('an expectation that nobody knows, in the language of who expects it; 100-continue is met', async () => {
-    const asked = (expect: string, more = '') =>
-      raw(
-        `POST /api/fe/tag HTTP/1.1\r\nhost: x\r\nexpect: ${expect}\r\naccept-language: fr\r\n${more}content-length: 2\r\n\r\n{}`,
-      );
-    const refused = await asked('a-miracle');
-    expect(refused).toMatch(/^HTTP\/1.1 417[\s\S]*nosniff[\s\S]*application\/problem\+json/);
-    expect(refused).toContain('"code":"request.badExpectation"');
-    expect(refused).toMatch(/connection: close/i);
-    expect(await asked('100-continue')).toMatch(/^HTTP\/1.1 100 Continue[\s\S]*HTTP\/1.1 401/);
-  });
-
   test('wrong content types, broken and oversized bodies', async () => {
     expect(await post('fe/tag', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
       status: 415,
