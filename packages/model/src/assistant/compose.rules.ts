@@ -1,4 +1,4 @@
-import type { Topic } from './question-words.data.ts';
+import type { OwnTopic } from './question-words.data.ts';
 
 /** Something an answer is taken from; its number stands in the text as `[1]`. */
 export interface AnswerSource {
@@ -51,7 +51,7 @@ export function composeAnswer(found: readonly Finding[], texts: AnswerTexts): Co
 }
 
 /** Of two ways to the same page only one is named: findings of one topic are one finding. */
-export const topicPages: Readonly<Record<Exclude<Topic, 'GREETING'>, string>> = {
+export const topicPages: Readonly<Record<OwnTopic, string>> = {
   DATES: '/dashboard/assistance',
   SERVICES: '/dashboard/services',
   MONEY: '/dashboard/expense-reports',
@@ -59,4 +59,12 @@ export const topicPages: Readonly<Record<Exclude<Topic, 'GREETING'>, string>> = 
   DOCUMENTS: '/dashboard/documents',
   CONTACTS: '/dashboard/contactUs/contacts',
   TIMELINE: '/dashboard/timeline',
+  BENEFITS: '/dashboard/assistance',
+  LUMP_SUM: '/dashboard/lump-sum-policy',
+  PAPERS: '/dashboard/travel/document-check',
+  FAMILY: '/dashboard/assistance/family',
+  CALLS: '/dashboard/video-calls',
+  TICKETS: '/dashboard/contactUs/helpdesk',
+  TRIPS: '/dashboard/travel',
+  FORMS: '/dashboard/content',
 };

@@ -1,5 +1,26 @@
+import type { DayRuleCode } from '../travel/door.generated.ts';
+
 /** What the assistant can say of the caller's own. */
-export type Topic = 'DATES' | 'SERVICES' | 'MONEY' | 'DAYS' | 'DOCUMENTS' | 'CONTACTS' | 'TIMELINE' | 'GREETING';
+export type Topic =
+  | 'DATES'
+  | 'SERVICES'
+  | 'MONEY'
+  | 'DAYS'
+  | 'DOCUMENTS'
+  | 'CONTACTS'
+  | 'TIMELINE'
+  | 'BENEFITS'
+  | 'LUMP_SUM'
+  | 'PAPERS'
+  | 'FAMILY'
+  | 'CALLS'
+  | 'TICKETS'
+  | 'TRIPS'
+  | 'FORMS'
+  | 'GREETING';
+
+/** Topics that something of one's own can answer. */
+export type OwnTopic = Exclude<Topic, 'GREETING'>;
 
 /**
  * What a question sounds like, in English, Spanish and French. Matched against plain words: no accents, no marks, blanks at
@@ -33,9 +54,9 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
     / combien de jours | nombre de jours | jours (passes|par pays|de presence|en|au|aux) /,
   ],
   DOCUMENTS: [
-    / (required|missing|requested|due) documents? | (which|what) (documents?|papers?) | documents? (do i|are|still|to send|due|missing|needed) /,
-    / (que|cuales|cuantos) (documentos?|papeles) | documentos? (\S+ )?(faltan|pendientes|requeridos|debo|tengo) | faltan? documentos? /,
-    / quels? (documents?|papiers?) | documents? (\S+ )?(manquants?|demandes?|requis|a (fournir|envoyer)|dois) | manque \S* ?documents? /,
+    / (required|missing|requested|due) documents? | (which|what) (documents?|papers?) | documents? (do i|are|still|to send|due|missing|needed|rejected|was|is) | (my|the)( \S+){0,3} documents? /,
+    / (que|cuales|cuantos) (documentos?|papeles) | documentos? (\S+ )?(faltan|pendientes|requeridos|debo|tengo) | faltan? documentos? | (mi|el|mis|los) documentos? /,
+    / quels? (documents?|papiers?) | documents? (\S+ )?(manquants?|demandes?|requis|a (fournir|envoyer)|dois) | manque \S* ?documents? | (mon|mes|le|les) documents? /,
   ],
   CONTACTS: [
     / who (is|are|can|helps|do|should) | (my|the) (case manager|contacts?|team) | (phone|telephone) number | reach (my|the) /,
@@ -47,12 +68,81 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
     / (cronologia|hitos?|calendario|agenda) | proxim[oa]s? (eventos?|citas?|fechas?|hitos?) | que (pasa|viene|sigue) (ahora|despues) /,
     / (chronologie|jalons?|calendrier|planning) | prochaines? (dates?|rendez vous) | prochains? (evenements?|rendez vous|jalons?) | (que|qu est ce qui) se passe /,
   ],
+  BENEFITS: [
+    / (benefits?|entitled|entitlements?|entitlement) | (relocation|furniture|housing|cost of living|mobility) allowances? /,
+    / (company|employer|you|they|policy)( \S+)? (pay|pays|cover|covers|covered|grants?) (me |us )?(for )?| (is|are|get)( \S+){1,5} (covered|granted) /,
+    / how much( \S+){0,5} (can|may|could|do) i (get|claim|spend|use|have) | how much( \S+){0,4} (am i|is|are)( \S+){0,3} (granted|allowed|for) /,
+    / (beneficios?|derecho|prestaci\S+|ayudas?) | (empresa|compania|politica)( \S+)? (paga|cubre|abona|concede) | (cubiert[oa]s?|incluid[oa]s?) /,
+    / cuanto( dinero)? (puedo (gastar|pedir|usar)|me (pagan|corresponde|dan)|tengo)( \S+)?( para| de)? /,
+    / (avantages?|droit|indemnites?|primes?|allocations?) | (entreprise|societe|employeur|politique)( \S+)? (paie|paye|prend|couvre|rembourse) | pris(e|es)? en charge | couvert(e|s|es)? /,
+    / combien (puis je (depenser|demander|utiliser)|ai je (droit|pour)|m est accorde|m accorde)( \S+)? /,
+  ],
+  LUMP_SUM: [
+    / (lump sum|points?|flexible (budget|options?)|relocation budget) /,
+    / (tanto alzado|suma global|cantidad fija|puntos?|presupuesto) /,
+    / (forfait|forfaitaire|enveloppe|points?|budget) /,
+  ],
+  PAPERS: [
+    / (passports?|visas?|permits?|work permit) | (expires?|expired|expiry|valid until) /,
+    / (pasaportes?|visados?|permisos? de (trabajo|residencia)) | (caduca\S*|vence\S*) /,
+    / (passeports?|visas?|titres? de sejour|permis de (travail|sejour)) | (expire\S*|expiration|valable jusqu) /,
+  ],
+  FAMILY: [
+    / (my|the) family | who (moves|is moving|travels|comes|goes) (with|along) | family members? /,
+    / (mi|la) familia | quien(es)? (viene|vienen|se muda|se mudan) conmigo /,
+    / (ma|la) famille | qui (part|demenage|vient) avec moi /,
+  ],
+  CALLS: [/ (video )?calls? /, / (video)?llamadas? /, / (appels?|visios?|visioconferences?) /],
+  TICKETS: [
+    / tickets? (is|was|answered|open|status|about|i|do|have|still)|(my|help desk) tickets? | help ?desk /,
+    / (mis?|los|la) (tickets?|consultas?) | servicio de ayuda | (tickets?|consultas?) (abiert\S+|pendientes?|respondid\S+) /,
+    / (mes|mon|les) (tickets?|demandes?) | (tickets?|demandes?) (ouvert\S*|en cours|en attente) /,
+  ],
+  TRIPS: [
+    / (business )?trips? | (my|next) (travel|journey)s? /,
+    / (mis?|proximos?|algun) viajes? | viajes? de (trabajo|negocios) /,
+    / (mes|mon|prochains?) (voyages?|deplacements?) | (voyages?|deplacements?) (prevus?|professionnels?) /,
+  ],
+  FORMS: [
+    / (forms?|questionnaires?|surveys?) | fill (in|out) /,
+    / (formularios?|cuestionarios?|encuestas?) | rellenar /,
+    / (formulaires?|questionnaires?|enquetes?|sondages?) | remplir /,
+  ],
   GREETING: [
     /^ (hello|hi|hey|good (morning|afternoon|evening)|thanks|thank you)( there| you| very much| a lot)? $/,
     /^ (hola|buenos dias|buenas tardes|gracias|muchas gracias) $/,
     /^ (bonjour|bonsoir|salut|merci|merci beaucoup) $/,
   ],
 };
+
+/** Where to look for a thing that a question only names ("when does my furniture arrive?"). */
+export const subjectTopics: Readonly<Record<string, readonly OwnTopic[]>> = {
+  PASSPORT: ['PAPERS'],
+  VISA: ['PAPERS', 'SERVICES'],
+  FLIGHT: ['TIMELINE', 'TRIPS'],
+  HOME_LEAVE: ['BENEFITS', 'TIMELINE'],
+  PARTNER: ['FAMILY'],
+  CHILD: ['FAMILY'],
+  MANAGER: ['CONTACTS'],
+  MEAL: ['MONEY'],
+};
+/** Where to look for any other thing. */
+export const usualTopics: readonly OwnTopic[] = ['SERVICES', 'TIMELINE'];
+
+/** What asks for the state or the day of something, rather than for what may be done. */
+export const stateWords =
+  / (when|where|status|ready|arriv\S*|deliver\S*|booked|arranged|organi[sz]ad[oa]s?|organise\S*|how far|what day|how (is|are|about)|what (happens|happened|about)|que (pasa|paso|hay)|como (va|van|sigue)|que devien\S*|comment avance\S*|cuando|donde|estado|llega\S*|listo|lista|en que fecha|quand|ou (est|en est|sont|en sont)|statut|arrive\S*|pret|prete|quel jour) /;
+
+/** Words that name a rule of days, in any of the languages. */
+export const dayRuleWords: readonly { readonly pattern: RegExp; readonly codes: readonly DayRuleCode[] }[] = [
+  { pattern: / schengen /, codes: ['SCHENGEN'] },
+  { pattern: / 183 | (tax residen\S*|residencia fiscal|residence fiscale) /, codes: ['OECD_YEAR', 'OECD_12_MONTHS'] },
+  { pattern: / substantial presence | presencia sustancial | presence substantielle /, codes: ['US_PRESENCE'] },
+  { pattern: / statutory residence | srt | residencia legal | residence legal /, codes: ['UK_SRT'] },
+];
+/** Words that ask for what is left. */
+export const leftWords =
+  / (left|remain\S*|more days|how long (can|may) i stay|queda\S*|restant\S*|reste\S*|cuanto( tiempo)? (mas )?puedo (estar|quedarme)|combien de temps puis je rester) /;
 
 /** Small words by which a language is known, and by which nobody searches; with a blank between them. */
 export const functionWords: Readonly<Record<'en' | 'es' | 'fr', string>> = {

@@ -1,4 +1,5 @@
-import { functionWords, type Topic, topicPatterns } from './question-words.data.ts';
+import type { DayRuleCode } from '../travel/door.generated.ts';
+import { dayRuleWords, functionWords, leftWords, type Topic, topicPatterns } from './question-words.data.ts';
 
 /** The languages the assistant understands and answers in. */
 export const spokenLanguages = ['en', 'es', 'fr'] as const;
@@ -37,6 +38,16 @@ export function topicsOf(typed: string): Topic[] {
     .map(({ topic }) => topic);
 }
 
+/** Parts of a question that ask for different things ("when do I leave, and who helps me?"); at least the whole. */
+export function clausesOf(typed: string): string[] {
+  const parts = typed.split(/[?;.!¿¡]+\s*|,?\s+(?:and|y|et)\s+/iu).filter((part) => part.trim() !== '');
+  const clauses: string[] = [];
+  for (const part of parts)
+    if (clauses.length > 0 && topicsOf(part).length === 0) clauses.push(`${clauses.pop()} ${part}`);
+    else clauses.push(part);
+  return clauses.length > 0 ? clauses : [typed];
+}
+
 /** A short question that names no topic goes on with those of the question before it ("and in 2025?"). */
 export function topicsInThread(typed: string, before: readonly Topic[]): readonly Topic[] {
   const own = topicsOf(typed);
@@ -45,11 +56,11 @@ export function topicsInThread(typed: string, before: readonly Topic[]): readonl
   return isFollowUp && plainWords(typed).trim().split(' ').length <= 6 ? before : own;
 }
 
-/** The words of a question that a library can be searched by; at most eight, each once. */
-export function keywordsOf(typed: string): string[] {
+/** The words of a question that a library can be searched by; at most eight unless said otherwise, each once. */
+export function keywordsOf(typed: string, most = 8): string[] {
   const small = new Set(Object.values(functionWords).join(' ').split(' '));
   const words = plainWords(typed).trim().split(' ');
-  return [...new Set(words.filter((word) => word.length > 2 && !small.has(word)))].slice(0, 8);
+  return [...new Set(words.filter((word) => word.length > 2 && !small.has(word)))].slice(0, most);
 }
 
 const names = new Map<string, string>();
@@ -79,4 +90,12 @@ export function yearIn(typed: string, today: string): number | undefined {
   if (digits) return Number(digits);
   const isLast = / last year | ano pasado | annee derniere | annee passee | an dernier /.test(words);
   return isLast ? Number(today.slice(0, 4)) - 1 : undefined;
+}
+
+/** The day rules a question asks for: those it names, all where it asks what is left; undefined where it only asks for days. */
+export function rulesNamedIn(typed: string): readonly DayRuleCode[] | 'ALL' | undefined {
+  const words = plainWords(typed);
+  const named = dayRuleWords.filter(({ pattern }) => pattern.test(words)).flatMap(({ codes }) => codes);
+  if (named.length > 0) return [...new Set(named)];
+  return leftWords.test(words) ? 'ALL' : undefined;
 }

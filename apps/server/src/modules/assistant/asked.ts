@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import type { SpokenLanguage } from '@homeport/model/assistant';
+import type { Entry, SpokenLanguage } from '@homeport/model/assistant';
 import type { Reader } from '../../language/reader-formats.ts';
 import type { TextOf } from '../../services.ts';
 import type { Say } from './say.ts';
@@ -15,8 +15,16 @@ export interface Asked {
   readonly say: Say;
   readonly textOf: TextOf;
 }
-/** Lines about a topic; none, with what to say instead. */
+/** A line about a topic with what names it among the others. */
+export interface TopicEntry extends Entry {
+  /** Said only when the question names it: a single item among whole reports. */
+  readonly isDetail?: boolean;
+}
+/** Lines about a topic, best first; none, with what to say instead. */
 export interface TopicLines {
-  readonly lines: readonly string[];
+  /** Those without `about` answer any question of the topic and are always said. */
+  readonly entries: readonly TopicEntry[];
+  /** Introduces the entries when all of them are told. */
+  readonly head?: string;
   readonly missing: string;
 }

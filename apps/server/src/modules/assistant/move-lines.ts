@@ -1,3 +1,4 @@
+import { dataOption } from '@homeport/model/reference';
 import { dayFor } from '../../language/reader-formats.ts';
 import { currentCase } from '../cases/index.ts';
 import { contactsOf } from '../communication/index.ts';
@@ -5,14 +6,11 @@ import { timelineOf } from '../timeline/index.ts';
 import { countryNames } from '../travel/index.ts';
 import type { Asked, TopicLines } from './asked.ts';
 
-/** Lines of one topic at most; the page of the topic has the rest. */
-const most = 6;
-
 /** Route, dates, type and state of the running assignment. */
 export async function datesLines({ ctx, say, reader, textOf, language, today }: Asked): Promise<TopicLines> {
   const missing = say('none.DATES');
   const found = await currentCase(ctx);
-  if (!found) return { lines: [], missing };
+  if (!found) return { entries: [], missing };
   const { assignmentStartDate: start, assignmentEndDate: end } = found;
   const country = countryNames(language);
   const place = (location: typeof found.homeLocation): string =>
@@ -20,6 +18,7 @@ export async function datesLines({ ctx, say, reader, textOf, language, today }: 
   const day = (value: string | null): string => (value ? dayFor(reader, value) : say('unknown'));
   const away = start ? Temporal.PlainDate.from(today).until(start).days : 0;
   const isRunning = start !== null && away <= 0 && (end === null || end >= today);
+  const phase = found.phase ? await phaseName(ctx, found.phase, language) : undefined;
   const lines = [
     say('dates.route', {
       reference: found.reference,
@@ -32,22 +31,39 @@ export async function datesLines({ ctx, say, reader, textOf, language, today }: 
       type: textOf(`caseDetail.type.${found.type}`, undefined, language),
       status: textOf(`caseDetail.status.${found.status}`, undefined, language),
     }),
+    ...(phase ? [say('dates.phase', { phase })] : []),
   ];
-  return { lines: [lines.join(' ')], missing };
+  return { entries: [{ text: lines.join(' '), about: '' }], missing };
 }
 
-/** The people who help, as the contacts page names them. */
+/** A phase as the reader calls it. */
+async function phaseName(ctx: Asked['ctx'], code: string, language: Asked['language']): Promise<string | undefined> {
+  const all = [
+    { field: 'optionTypeCode', op: 'eq', value: 'CASE_PHASE' },
+    { field: 'code', op: 'eq', value: code },
+  ] as const;
+  const [found] = await ctx.records(dataOption).find({ filter: { all }, limit: 1 });
+  const own = language === 'es' ? found?.nameEs : language === 'fr' ? found?.nameFr : undefined;
+  return own ?? found?.name;
+}
+
+/** The people who help, as the contacts page names them; known by their name, role, company and what they look after. */
 export async function contactLines({ ctx, say, textOf, language }: Asked): Promise<TopicLines> {
   const contacts = await contactsOf(ctx);
   return {
-    lines: contacts.slice(0, most).map(({ name, role, company, email, phone }) =>
-      say('contacts.line', {
-        name,
-        role: textOf(`caseContact.role.${role}`, undefined, language),
-        company: company ?? 'none',
-        reach: [email, phone].filter(Boolean).join(', ') || say('contacts.noReach'),
-      }),
-    ),
+    entries: contacts.map(({ name, role, company, email, phone, services, jobTitle }) => {
+      const is = textOf(`caseContact.role.${role}`, undefined, language);
+      const inEnglish = textOf(`caseContact.role.${role}`, undefined, 'en');
+      return {
+        text: say('contacts.line', {
+          name,
+          role: is,
+          company: company ?? 'none',
+          reach: [email, phone].filter(Boolean).join(', ') || say('contacts.noReach'),
+        }),
+        about: [name, is, inEnglish, jobTitle, company, ...services.map((one) => one.label)].filter(Boolean).join(' '),
+      };
+    }),
     missing: say('none.CONTACTS'),
   };
 }
@@ -56,12 +72,16 @@ export async function contactLines({ ctx, say, textOf, language }: Asked): Promi
 export async function timelineLines({ ctx, say, reader, today }: Asked): Promise<TopicLines> {
   const missing = say('none.TIMELINE');
   const assignment = await currentCase(ctx);
-  if (!assignment) return { lines: [], missing };
-  const coming = (await timelineOf(ctx, assignment.id)).filter((one) => one.eventDate >= today);
+  if (!assignment) return { entries: [], missing };
+  const all = await timelineOf(ctx, assignment.id);
   return {
-    lines: coming
-      .slice(0, most)
-      .map((one) => say('timeline.line', { date: dayFor(reader, one.eventDate), description: one.description })),
+    entries: [...all.filter((one) => one.eventDate >= today), ...all.filter((one) => one.eventDate < today)].map(
+      ({ eventDate, description }) => ({
+        text: say('timeline.line', { date: dayFor(reader, eventDate), description }),
+        about: description,
+        isDetail: eventDate < today,
+      }),
+    ),
     missing,
   };
 }

@@ -1,0 +1,65 @@
+import { countryIn, rulesNamedIn, yearIn } from '@homeport/model/assistant';
+import { country } from '@homeport/model/reference';
+import { dayFor } from '../../language/reader-formats.ts';
+import { countryNames, daysOf, standingsOf } from '../travel/index.ts';
+import type { Asked, TopicEntry, TopicLines } from './asked.ts';
+
+/**
+ * Days per country, of the country and the year that are named, else of this year and the one before; and, where
+ * the question asks for a rule or for what is left, how the rules stand today.
+ */
+export async function daysLines(asked: Asked): Promise<TopicLines> {
+  const { ctx, question, today, language, say } = asked;
+  const person = ctx.me.person;
+  const year = yearIn(question, today);
+  const world = await ctx.records(country).find({ limit: 1000 });
+  const named = countryIn(
+    question,
+    world.map((one) => one.code),
+  );
+  const rules = rulesNamedIn(question);
+  if (person !== null && rules !== undefined && year === undefined) {
+    const standings = (await standingsOf(ctx, person, today)).filter(
+      (one) =>
+        (rules === 'ALL' || rules.includes(one.code)) &&
+        (named === undefined || one.place === named || (one.place === 'SCHENGEN' && one.countries.includes(named))),
+    );
+    if (standings.length > 0) return { entries: standings.map((one) => standingEntry(asked, one)), missing: '' };
+  }
+  const all = person === null ? [] : await daysOf(ctx, person, language);
+  const thisYear = Number(today.slice(0, 4));
+  const wanted = all
+    .filter((one) => named === undefined || one.countryCode === named)
+    .filter((one) => (year === undefined ? named !== undefined || one.year >= thisYear - 1 : one.year === year));
+  return {
+    entries: wanted.map((one) => ({
+      text: say('days.line', { country: one.country, year: String(one.year), count: one.days }),
+      about: '',
+    })),
+    missing:
+      named === undefined
+        ? say('none.DAYS')
+        : say('none.DAYS.in', { country: countryNames(language)(named), year: year ? String(year) : 'none' }),
+  };
+}
+
+function standingEntry(
+  { say, language, reader }: Asked,
+  one: Awaited<ReturnType<typeof standingsOf>>[number],
+): TopicEntry {
+  const place = one.place === 'SCHENGEN' ? '' : countryNames(language)(one.place);
+  const parts = [
+    say('days.left', {
+      rule: say('days.rule', { rule: one.code, country: place }),
+      used: one.used,
+      allowed: one.allowed,
+      left: one.remaining,
+    }),
+    ...(one.mayStay === 0
+      ? [say('days.over')]
+      : one.mayStay !== null && one.lastSafeDay !== null && one.code === 'SCHENGEN'
+        ? [say('days.stay', { days: one.mayStay, until: dayFor(reader, one.lastSafeDay) })]
+        : []),
+  ];
+  return { text: parts.join(' '), about: '' };
+}

@@ -1,0 +1,83 @@
+import { dependant } from '@homeport/model/people';
+import { travelDocument, trip } from '@homeport/model/travel';
+import { dayFor } from '../../language/reader-formats.ts';
+import { countryNames } from '../travel/index.ts';
+import type { Asked, TopicLines } from './asked.ts';
+
+const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
+
+/** Who of the family is entered, and who moves along. */
+export async function familyLines({ ctx, say, textOf, language }: Asked): Promise<TopicLines> {
+  const family = await ctx.records(dependant).find({
+    filter: { field: 'employeePerson', op: 'eq', value: '$me.person' },
+    sort: 'created,asc',
+    limit: 50,
+  });
+  return {
+    entries: family.map(({ firstName, lastName, type, accompanies }) => {
+      const is = textOf(`dependant.type.${type}`, undefined, language);
+      const name = `${firstName} ${lastName}`;
+      return {
+        text: say('family.line', { name, type: is, moves: accompanies === false ? 'no' : 'yes' }),
+        about: `${name} ${is}`,
+      };
+    }),
+    missing: say('none.FAMILY'),
+  };
+}
+
+/** Passports, visas and permits of the caller and the family: until when they hold, and what was applied for. */
+export async function paperLines({ ctx, say, reader, textOf, language, today }: Asked): Promise<TopicLines> {
+  const [papers, family] = await Promise.all([
+    ctx.records(travelDocument).find({ filter: mine, sort: 'expiryDate,asc', limit: 100 }),
+    ctx.records(dependant).find({ filter: { field: 'employeePerson', op: 'eq', value: '$me.person' }, limit: 50 }),
+  ]);
+  const kin = new Map(family.map((one) => [one.id, textOf(`dependant.type.${one.type}`, undefined, language)]));
+  const country = countryNames(language);
+  return {
+    entries: papers.map((one) => {
+      const type = textOf(`travelDocument.type.${one.type}`, undefined, language);
+      const person = (one.dependant ?? one.assignee).label;
+      const common = { type, person, country: country(one.country) };
+      const isExpired = one.expiryDate !== null && one.expiryDate < today;
+      return {
+        text:
+          one.stage !== 'ISSUED'
+            ? say('papers.applied', {
+                ...common,
+                stage: textOf(`travelDocument.stage.${one.stage}`, undefined, language),
+              })
+            : say(isExpired ? 'papers.expired' : 'papers.line', {
+                ...common,
+                expiry: one.expiryDate ? dayFor(reader, one.expiryDate) : 'none',
+              }),
+        about: [type, person, kin.get(one.dependant?.id ?? '')].filter(Boolean).join(' '),
+      };
+    }),
+    missing: say('none.PAPERS'),
+  };
+}
+
+/** Journeys that are still to come, or under way. */
+export async function tripLines({ ctx, say, reader, textOf, language, today }: Asked): Promise<TopicLines> {
+  const trips = await ctx.records(trip).find({
+    filter: { all: [mine, { field: 'status', op: 'ne', value: 'CANCELLED' }] },
+    sort: 'departureDate,asc',
+    limit: 200,
+  });
+  return {
+    entries: trips
+      .filter((one) => (one.returnDate ?? one.departureDate) >= today)
+      .map((one) => ({
+        text: say('trips.line', {
+          from: one.fromPlace,
+          to: one.toPlace,
+          departure: dayFor(reader, one.departureDate),
+          back: one.returnDate ? dayFor(reader, one.returnDate) : 'none',
+          status: textOf(`trip.status.${one.status}`, undefined, language),
+        }),
+        about: `${one.fromPlace} ${one.toPlace} ${countryNames(language)(one.toCountry)}`,
+      })),
+    missing: say('none.TRIPS'),
+  };
+}

@@ -1,0 +1,2 @@
+/** The door of benefits. */
+export { currentLumpSum, shownLumpSum } from './lump-sum.ts';
