@@ -39,10 +39,11 @@ export const caseCalculationStep = defineEntity({
         IN_PROGRESS: { label: 'In progress', tone: 'info', primary: 'complete' },
         COMPLETED: { label: 'Completed', tone: 'success', final: true, primary: 'edit' },
       },
+      // Computing moves them, each after the one before it; a step that is ticked by hand would have computed nothing.
       transitions: {
-        start: { label: 'Start', from: ['PENDING'], to: 'IN_PROGRESS', by: caseWorkers },
-        complete: { label: 'Complete', from: ['IN_PROGRESS'], to: 'COMPLETED', by: caseWorkers },
-        again: { label: 'Do again', from: ['IN_PROGRESS', 'COMPLETED'], to: 'PENDING', by: caseWorkers },
+        start: { label: 'Start', from: ['PENDING'], to: 'IN_PROGRESS', by: [], system: true },
+        complete: { label: 'Complete', from: ['IN_PROGRESS'], to: 'COMPLETED', by: [], system: true },
+        again: { label: 'Do again', from: ['IN_PROGRESS', 'COMPLETED'], to: 'PENDING', by: [], system: true },
       },
     }),
   },

@@ -1,4 +1,7 @@
 import { defineAction, longText } from '@homeport/grammar';
+import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
+import { costEstimate } from './cost-estimate.entity.ts';
+import { scenario } from './scenario.entity.ts';
 
 /** The assignee says that what was asked of them is done; the team is told and decides what comes next. */
 export const confirmNextAction = defineAction({
@@ -9,4 +12,33 @@ export const confirmNextAction = defineAction({
   where: { field: 'nextActionByAssignee', op: 'eq', value: true },
   input: { note: longText('Note', { max: 1000 }) },
   refusals: ['cases.noNextAction'],
+});
+
+/** The scenario becomes the plan: its assignment takes over places, dates, policy and package. */
+export const approveScenario = defineAction({
+  name: 'approve',
+  on: scenario,
+  label: 'Approve',
+  transition: 'status.approve',
+  input: {},
+  refusals: ['cases.caseIsOver'],
+});
+
+/** The assignment gets what was decided: its new end, or its new host place from the effective date on. */
+export const applyChange = defineAction({
+  name: 'apply',
+  on: changeOfCircumstance,
+  label: 'Apply',
+  transition: 'status.apply',
+  input: {},
+  refusals: ['cases.caseIsOver', 'cases.notYetEffective', 'cases.endBeforeStart'],
+});
+
+/** From now on this estimate counts: one that was approved before is replaced by it. */
+export const approveEstimate = defineAction({
+  name: 'approve',
+  on: costEstimate,
+  label: 'Approve',
+  transition: 'status.approve',
+  input: {},
 });

@@ -10,5 +10,7 @@ export const caseRefusals = defineRefusals('cases', {
   placeLocked: { kind: 'conflict', text: 'A saved scenario keeps its home and host locations.' },
   needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
   otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },
+  caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },
+  notYetEffective: { kind: 'conflict', text: 'This change takes effect on {day} and cannot be applied before.' },
   costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
 });

@@ -68,7 +68,14 @@ export const changeOfCircumstance = defineEntity({
       transitions: {
         approve: { label: 'Approve', from: ['REQUESTED'], to: 'APPROVED', by: ['approver', 'hr', 'master'] },
         reject: { label: 'Reject', from: ['REQUESTED'], to: 'REJECTED', by: ['approver', 'hr', 'master'] },
-        apply: { label: 'Mark applied', from: ['APPROVED'], to: 'APPLIED', by: caseWorkers },
+        // What changes pay, grade and family is recorded; the assignment itself carries its end and its host place.
+        apply: {
+          label: 'Apply',
+          from: ['APPROVED'],
+          to: 'APPLIED',
+          by: caseWorkers,
+          where: { field: 'kind', op: 'in', value: ['EXTENSION', 'SHORTENING', 'HOST_CHANGE'] },
+        },
       },
     }),
   },

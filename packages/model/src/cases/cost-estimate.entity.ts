@@ -61,7 +61,7 @@ export const costEstimate = defineEntity({
         submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: caseWorkers, needs: ['isUpToDate'] },
         approve: { label: 'Approve', from: ['SUBMITTED'], to: 'APPROVED', by: ['approver', 'financeLead', 'master'] },
         sendBack: { label: 'Send back', from: ['SUBMITTED'], to: 'DRAFT', by: ['approver', 'financeLead', 'master'] },
-        replace: { label: 'Replace', from: ['APPROVED'], to: 'REPLACED', by: caseWorkers },
+        replace: { label: 'Replace', from: ['APPROVED'], to: 'REPLACED', by: [], system: true },
       },
     }),
   },

@@ -4,6 +4,7 @@ export * from './balance-sheet.rules.ts';
 export * from './case-access.ts';
 export * from './case-block.entity.ts';
 export * from './case-calculation-step.entity.ts';
+export * from './case-change.rules.ts';
 export * from './case-detail.entity.ts';
 export * from './case-detail.rules.ts';
 export * from './case-master.entity.ts';

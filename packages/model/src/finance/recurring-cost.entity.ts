@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks } from '../books.ts';
+import { books } from '../books.ts';
 
 /** A cost that comes back: rent, storage, a school term. Decision: ended ones stay as they are; paused ones make nothing. */
 export const recurringCost = defineEntity({
@@ -49,10 +49,11 @@ export const recurringCost = defineEntity({
         PAUSED: { label: 'Paused', tone: 'warning', editable: true, primary: 'resume' },
         ENDED: { label: 'Ended', tone: 'neutral', final: true },
       },
+      // Billing runs make costs of it and take these steps; until they do, pausing would stop nothing.
       transitions: {
-        pause: { label: 'Pause', from: ['ACTIVE'], to: 'PAUSED', by: clerks },
-        resume: { label: 'Resume', from: ['PAUSED'], to: 'ACTIVE', by: clerks },
-        end: { label: 'End', from: ['ACTIVE', 'PAUSED'], to: 'ENDED', by: clerks },
+        pause: { label: 'Pause', from: ['ACTIVE'], to: 'PAUSED', by: [], system: true },
+        resume: { label: 'Resume', from: ['PAUSED'], to: 'ACTIVE', by: [], system: true },
+        end: { label: 'End', from: ['ACTIVE', 'PAUSED'], to: 'ENDED', by: [], system: true },
       },
     }),
   },

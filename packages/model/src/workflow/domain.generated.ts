@@ -13,6 +13,7 @@ import { initiation } from './initiation.entity.ts';
 import { initiationRules } from './initiation.rules.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
+import { startAssignment } from './workflow.actions.ts';
 import { workflow } from './workflow.entity.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
 import { workflowRules } from './workflow.rules.ts';
@@ -21,7 +22,7 @@ import { newInitiation } from './workflow.screens.ts';
 export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, workflowItem, workflow],
-  actions: [],
+  actions: [startAssignment],
   routes: [],
   events: [],
   refusals: [workflowRefusals],

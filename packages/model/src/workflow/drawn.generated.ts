@@ -9,12 +9,13 @@ import { initiationStep } from './initiation-step.entity.ts';
 import { initiation } from './initiation.entity.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
+import { startAssignment } from './workflow.actions.ts';
 import { workflow } from './workflow.entity.ts';
 
 export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, workflowItem, workflow],
-  actions: [],
+  actions: [startAssignment],
   routes: [],
   events: [],
   refusals: [],

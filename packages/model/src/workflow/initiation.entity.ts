@@ -96,7 +96,7 @@ export const initiation = defineEntity({
         approve: { label: 'Approve', from: ['SUBMITTED'], to: 'APPROVED', by: deciders, needs: ['isNotOwn'] },
         reject: { label: 'Reject', from: ['SUBMITTED'], to: 'REJECTED', by: deciders, needs: ['isNotOwn'] },
         takeBack: { label: 'Take back', from: ['SUBMITTED', 'REJECTED'], to: 'DRAFT', by: starters },
-        start: { label: 'Start the assignment', from: ['APPROVED'], to: 'STARTED', by: [], system: true },
+        start: { label: 'Start the assignment', from: ['APPROVED'], to: 'STARTED', by: caseWorkers },
         withdraw: { label: 'Withdraw', from: ['DRAFT', 'SUBMITTED', 'APPROVED'], to: 'WITHDRAWN', by: starters },
       },
     }),

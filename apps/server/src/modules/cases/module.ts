@@ -1,4 +1,5 @@
 import type { Module } from '@homeport/engine';
+import { caseDeedHandlers } from './case-deeds.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
 import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines, loadScenarios } from './estimate-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
@@ -8,6 +9,6 @@ import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from 
 export const casesModule: Module = {
   name: 'cases',
   facts: [loadEstimateLines, loadEstimateCurrency, loadCaseOwner, loadScenarios],
-  actions: [confirmNextActionHandler],
+  actions: [confirmNextActionHandler, ...caseDeedHandlers],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
 };

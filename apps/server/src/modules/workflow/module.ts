@@ -1,6 +1,7 @@
 import { defineFacts, type Module } from '@homeport/engine';
 import { initiationRule, workflow } from '@homeport/model/workflow';
 import { sql } from 'kysely';
+import { startAssignmentHandler } from './start-assignment.ts';
 
 const loadItems = defineFacts(workflow, async (ctx, { id }) => {
   const [row] = await ctx.query(sql<{ parts: number }>`
@@ -16,4 +17,8 @@ const loadSteps = defineFacts(initiationRule, async (ctx, { id }) => {
 });
 
 /** Workflows, initiations, business rules and checklists. */
-export const workflowModule: Module = { name: 'workflow', facts: [loadItems, loadSteps] };
+export const workflowModule: Module = {
+  name: 'workflow',
+  facts: [loadItems, loadSteps],
+  actions: [startAssignmentHandler],
+};
