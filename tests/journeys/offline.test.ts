@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -75,6 +76,45 @@ test('an expense made without a connection is kept through a reload and sent exa
   expect(content[0]).toMatchObject({ amount: '64.3', activity: 'Lunch on the train' });
   expect(content[0].receipt.id).toEqual(expect.any(String));
   await expectAccessible(page);
+});
+
+test('a report is there after reloading although the network was lost in the moment it was made, in every window', async () => {
+  await using phone = await visit(browser, {
+    baseUrl: homeport.baseUrl,
+    device: 'phone',
+    expectedErrors: [/WebSocket connection to .* failed/],
+  });
+  const { page, context } = phone;
+  page.setDefaultTimeout(10_000);
+  const assignee = assigneeSteps(page, 'en-x-brightwater');
+  await assignee.signIn('assignee.en');
+  for (const [name, late] of [
+    ['Made at the platform', 0],
+    ['Made in the train', 700],
+  ] as const) {
+    await page.goto('/dashboard/list?new=true');
+    await page.getByRole('textbox', { name: assignee.say('report.description') }).fill(name);
+    // Lost with the answer: what came after it did not come. One call learns of it sooner than another.
+    let isLost = false;
+    await context.route('**/api/**', async (route) => {
+      const address = route.request().url();
+      if (!isLost) {
+        isLost = route.request().method() === 'POST' && address.endsWith('/case-expense-batch');
+        return route.continue();
+      }
+      if (address.includes('/case-expense')) await setTimeout(late);
+      await route.abort('internetdisconnected').catch(() => undefined);
+    });
+    await assignee.button(assignee.say('report.create')).click();
+    await page.waitForURL(/\/dashboard\/batch\/[^/]+$/);
+    await page.reload();
+    await assignee.heading(name).waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('heading', { name }).waitFor();
+    await other.close();
+    await context.unroute('**/api/**');
+  }
 });
 
 test('without any network the app opens again with what was read, and signing out leaves nothing of it', async () => {

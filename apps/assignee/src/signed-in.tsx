@@ -4,9 +4,11 @@ import type { Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
 import { rememberLocale, startLocale } from '@homeport/ui/session/locale.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { meQuery } from './data/queries.ts';
+import { type Keeping, keepAnswers, startFromDevice } from './offline/kept-answers.ts';
 import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
 import { rememberRole, wasAssignee } from './session/last-role.ts';
@@ -26,6 +28,11 @@ const chosenKey = 'homeport.chosen';
  */
 export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boolean> {
   const queries = createQueryClient({ keepFor: 24 * 3600_000 });
+  const keeping = keepAnswers(queries);
+  // What waits to hear who this is does not wait for ever.
+  return draw(root, boot, queries, keeping).finally(keeping.nobody);
+}
+async function draw(root: Root, boot: Promise<Boot>, queries: QueryClient, keeping: Keeping): Promise<boolean> {
   const speaking = Promise.withResolvers<Language>();
   const router = createAppRouter(queries, speaking.promise);
   await nextTurn();
@@ -47,14 +54,15 @@ export async function drawSignedIn(root: Root, boot: Promise<Boot>): Promise<boo
     history.replaceState(null, '', `/login?to=${encodeURIComponent(location.pathname + location.search)}`);
     return false;
   }
-  const [access, theme] = await rest;
+  const [access, theme] = await rest.catch((error) => restFromDevice(error, given.id));
   wear(theme);
   const me = isKept ? given : await withChosenLanguage(given);
   speak(me.language);
   rememberLocale(me.language);
   rememberRole(me.role.code);
   queries.setQueryData(meQuery.queryKey, me);
-  if (isKept) await (await onDevice()).putBack(me.id, queries);
+  if (isKept) await keeping.beginFromDevice({ me, access, theme });
+  else keeping.begin({ me, access, theme });
   const starting = startWords(me.language);
   starting.then(speaking.resolve, speaking.reject);
   // Asked too early is asked again: without a network, and for somebody whose role is another one now.
@@ -77,7 +85,6 @@ function loadPage(router: AppRouter): void {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
-const onDevice = () => import('./offline/kept-answers.ts');
 interface Start extends Boot {
   /** The server could not be asked: this is how it was the last time. */
   readonly isKept: boolean;
@@ -85,9 +92,15 @@ interface Start extends Boot {
 const online = (boot: Boot): Start => ({ ...boot, isKept: false });
 /** Without a network the application opens with what was saved on this device. */
 async function fromDevice(error: unknown): Promise<Start> {
-  const kept: KeptStart | undefined = isOffline(error) ? await (await onDevice()).startFromDevice() : undefined;
+  const kept: KeptStart | undefined = isOffline(error) ? await startFromDevice() : undefined;
   if (!kept) throw error;
   return { me: kept.me, rest: Promise.resolve([kept.access, kept.theme]), isKept: true };
+}
+/** The network may also be lost between the answers of a start. */
+async function restFromDevice(error: unknown, user: string): Promise<Awaited<Boot['rest']>> {
+  const kept = isOffline(error) ? await startFromDevice() : undefined;
+  if (kept?.me.id !== user) throw error;
+  return [kept.access, kept.theme];
 }
 /** Keeps a language that was chosen before signing in; when that cannot be saved, the stored one stays. */
 async function withChosenLanguage(me: Me): Promise<Me> {

@@ -59,7 +59,7 @@ export async function call<A>(method: Method, path: string, options: CallOptions
   // What failed early is asked again: the network may be back.
   let response = (await early?.catch(() => undefined)) ?? (await send(method, path, options, await bearer()));
   if (response.status === 401) {
-    const isRenewed = await refreshTokens(readTokens()?.access ?? null).catch(() => false);
+    const isRenewed = await refreshTokens(readTokens()?.access ?? null).catch(lost);
     if (isRenewed) response = await send(method, path, options, await bearer());
     if (response.status === 401) endSession();
   }
@@ -114,10 +114,16 @@ async function send(
     throw new Problem({ status: 0, code: 'request.unreachable' });
   }
 }
+function lost(error: unknown): never {
+  if (error instanceof Problem || (error as Error | null)?.name === 'AbortError') throw error;
+  noteReach(false);
+  throw new Problem({ status: 0, code: 'request.unreachable' });
+}
 async function answerOf<A>(response: Response): Promise<A> {
   if (!response.ok) throw await problemOf(response);
   if (response.status === 204) return undefined as A;
-  const text = await response.text();
+  // The way to the server may be lost in the middle of an answer.
+  const text = await response.text().catch(lost);
   return (text === '' ? undefined : JSON.parse(text)) as A;
 }
 async function problemOf(response: Response): Promise<Problem> {

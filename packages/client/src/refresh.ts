@@ -1,4 +1,5 @@
 import { apiPrefix } from './api-prefix.ts';
+import { isPassing, Problem } from './problem.ts';
 import { keepTokens, readTokens, type TokenAnswer } from './tokens.ts';
 
 let running: Promise<boolean> | null = null;
@@ -6,6 +7,8 @@ let running: Promise<boolean> | null = null;
 /**
  * Replaces the tokens with new ones; one tab does it for all. `worn` is the access token that does not work any more:
  * when another tab has already replaced it, nothing is asked. False when the session is over.
+ *
+ * @throws when nobody could say so: the network or the server is away.
  */
 export function refreshTokens(worn: string | null): Promise<boolean> {
   running ??= inOneTab(() => renew(worn)).finally(() => {
@@ -28,6 +31,8 @@ async function renew(worn: string | null): Promise<boolean> {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access}` },
     body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: tokens.refresh }),
   });
+  // A server that starts again has not ended anything.
+  if (isPassing(new Problem({ status: response.status }))) throw new Problem({ status: response.status });
   if (!response.ok) return false;
   keepTokens((await response.json()) as TokenAnswer);
   return true;

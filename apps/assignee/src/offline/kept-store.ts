@@ -18,38 +18,58 @@ export interface KeptStart {
   readonly access: AccessSettings;
   readonly theme: ThemeData;
 }
-/** Losing the newest answers costs nothing but asking again: they do not wait for the disk. */
+/** Where it is kept. Whoever asks is answered as if pieces of work were done one after the other, in the order asked. */
+export interface KeptStore {
+  /** Answers of one person. */
+  all(user: string): Promise<readonly KeptAnswer[]>;
+  put(answers: readonly KeptAnswer[]): Promise<void>;
+  /** The last start that worked. */
+  start(): Promise<KeptStart | undefined>;
+  keepStart(start: KeptStart): Promise<void>;
+  one(user: string, hash: string): Promise<KeptAnswer | undefined>;
+  /** Only this person's answers stay, and of these what was read since then, in epoch milliseconds. */
+  leaveOnly(user: string, since: number): Promise<void>;
+  /** Nothing of this person stays. */
+  forget(user: string): Promise<void>;
+}
+
+/** It stays open, and losing the newest answers to a lost machine costs nothing but asking again. */
 const work = deviceStore(
   'homeport.assignee.answers',
   { answers: { key: ['user', 'hash'] }, start: {} },
-  { durability: 'default' },
+  { durability: 'default', staysOpen: true },
 );
 const only = 'start';
+const ofUser = (user: string) => IDBKeyRange.bound([user], [user, []]);
 
-/** Answers on this device, each asked for by its own user only. */
-export const keptAnswers = {
-  all: async (user: string): Promise<readonly KeptAnswer[]> => {
-    const range = IDBKeyRange.bound([user], [user, []]);
-    return work<KeptAnswer[]>('answers', 'readonly', (of) => of.getAll(range) as IDBRequest<KeptAnswer[]>);
-  },
-  put: async (answers: readonly KeptAnswer[]): Promise<void> =>
+/** This device. */
+export const keptOnDevice: KeptStore = {
+  all: (user) => work<KeptAnswer[]>('answers', 'readonly', (of) => of.getAll(ofUser(user)) as IDBRequest<KeptAnswer[]>),
+  one: (user, hash) => work('answers', 'readonly', (of) => of.get([user, hash]) as IDBRequest<KeptAnswer | undefined>),
+  put: async (answers) =>
     void (await work('answers', 'readwrite', (of) => {
       for (const answer of answers) of.put(answer);
       return undefined;
     })),
-  drop: async (answers: readonly KeptAnswer[]): Promise<void> =>
-    void (await work('answers', 'readwrite', (of) => {
-      for (const { user, hash } of answers) of.delete([user, hash]);
-      return undefined;
-    })),
+  start: () => work('start', 'readonly', (of) => of.get(only) as IDBRequest<KeptStart | undefined>),
+  keepStart: async (start) => void (await work('start', 'readwrite', (of) => of.put(start, only))),
+  leaveOnly: async (user, since) =>
+    void (await work(
+      'answers',
+      'readwrite',
+      (of) => {
+        of.delete(IDBKeyRange.upperBound([user], true));
+        of.delete(IDBKeyRange.lowerBound([user, []], true));
+        const mine = of.getAll(ofUser(user)) as IDBRequest<KeptAnswer[]>;
+        mine.onsuccess = () => {
+          for (const { hash, at } of mine.result) if (at < since) of.delete([user, hash]);
+        };
+        return undefined;
+      },
+      { isChained: true },
+    )),
+  forget: async (user) => {
+    await work('answers', 'readwrite', (of) => of.delete(ofUser(user)));
+    await work('start', 'readwrite', (of) => of.clear());
+  },
 };
-/** The last start that worked. */
-export const keptStart = {
-  read: () => work('start', 'readonly', (of) => of.get(only) as IDBRequest<KeptStart | undefined>),
-  keep: async (start: KeptStart): Promise<void> => void (await work('start', 'readwrite', (of) => of.put(start, only))),
-};
-/** Nothing of anybody stays: at log-out, and before somebody else's first answer is kept. */
-export async function forgetAnswers(): Promise<void> {
-  await work('answers', 'readwrite', (of) => of.clear());
-  await work('start', 'readwrite', (of) => of.clear());
-}

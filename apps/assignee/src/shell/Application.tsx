@@ -67,14 +67,14 @@ export function Application({ me: first, access, theme, language, queries, route
     queueOwner.set(first.id);
     // Nothing of it is needed for the first page.
     void patiently(() => import('./later.ts')).then(({ startLater }) => {
-      if (!isGone) stop = startLater({ me: first, access, theme }, queries, router);
+      if (!isGone) stop = startLater(first.id, queries, router);
     });
     return () => {
       isGone = true;
       stop();
       queueOwner.set(null);
     };
-  }, [first, access, theme, queries, router]);
+  }, [first, queries, router]);
   useEffect(
     () => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }),
     [router],

@@ -6,8 +6,6 @@ import { startLocale } from '@homeport/ui/session/locale.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { offerInstall } from '../install/offer-install.ts';
 import { watchPage } from '../last-seen/watch-page.ts';
-import { keepAnswers } from '../offline/kept-answers.ts';
-import type { KeptStart } from '../offline/kept-store.ts';
 import { kindsFor } from '../offline/kinds.ts';
 import { prepareForOffline } from '../offline/prepare.ts';
 import { openNotices } from '../push/open-notices.ts';
@@ -16,12 +14,10 @@ import type { AppRouter } from './create-app-router.ts';
 import { startLive } from './live.ts';
 
 /** What runs beside the pages of a session and is not needed for the first one. Answers how to stop all of it. */
-export function startLater(start: KeptStart, queries: QueryClient, router: AppRouter): () => void {
-  const user = start.me.id;
+export function startLater(user: string, queries: QueryClient, router: AppRouter): () => void {
   const stops = [
     startLive(queries),
     startQueue(user, kindsFor(queries)),
-    keepAnswers(start, queries),
     offerInstall(router.options.context.learn),
     countPages(router, (page) => ask(countPage, { body: { event: 'PAGE', page } })),
     watchPage(pagesOf(queries, router)),

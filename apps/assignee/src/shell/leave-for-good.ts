@@ -5,7 +5,7 @@ import { forgetWrites } from '@homeport/ui/queue/write-queue.ts';
 import { bankOpenUntil } from '../banking/bank-proof.ts';
 import { forgetPicture } from '../last-seen/picture.ts';
 import { draftFiles } from '../offline/draft-files.ts';
-import { forgetAnswers } from '../offline/kept-store.ts';
+import { forgetAnswers } from '../offline/kept-answers.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
 import { hasPush } from '../push/push-mark.ts';
 import { forgetCalls } from '../session/page-calls.ts';
@@ -20,6 +20,6 @@ export async function leaveForGood(user: string): Promise<void> {
   forgetPicture();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
-  await Promise.allSettled([forgetWrites(user), draftFiles.clear(), savedDocuments.clear(), forgetAnswers()]);
+  await Promise.allSettled([forgetWrites(user), draftFiles.clear(), savedDocuments.clear(), forgetAnswers(user)]);
   location.replace('/logout');
 }

@@ -4,20 +4,34 @@ export interface DeviceTable {
   readonly key?: string | readonly string[];
   readonly indexes?: readonly string[];
 }
-/** Asks a table something; answers when it is written for good, not when the request was answered. */
+/**
+ * Asks a table something; answers when it is written for good, not when the request was answered. `isChained`: an answer
+ * leads to further requests.
+ */
 export type DeviceWork<T extends string> = <A>(
   table: T,
   mode: IDBTransactionMode,
   ask: (of: IDBObjectStore) => IDBRequest<A> | undefined,
+  how?: { readonly isChained?: boolean },
 ) => Promise<A>;
 
-/** A database of the browser, opened for each piece of work and closed after it: nothing blocks a page that wants to erase it. */
+export interface DeviceStoreOptions {
+  readonly durability?: IDBTransactionDurability;
+  /** Stays open between pieces of work: what is written leaves the page at once, also one that is closed the moment after. */
+  readonly staysOpen?: boolean;
+}
+
+/**
+ * A database of the browser. Left to itself it is opened for each piece of work and closed after it. Either way it gives way
+ * to a page that wants to erase it, and what was asked of it is written although the page goes away before the answer.
+ */
 export function deviceStore<T extends string>(
   name: string,
   tables: Readonly<Record<T, DeviceTable>>,
-  { durability = 'strict' }: { readonly durability?: IDBTransactionDurability } = {},
+  { durability = 'strict', staysOpen = false }: DeviceStoreOptions = {},
 ): DeviceWork<T> {
-  const open = (): Promise<IDBDatabase> =>
+  let standing: Promise<IDBDatabase> | undefined;
+  const openNew = (): Promise<IDBDatabase> =>
     new Promise((resolve, reject) => {
       const request = indexedDB.open(name, 1);
       request.onupgradeneeded = () => {
@@ -30,21 +44,40 @@ export function deviceStore<T extends string>(
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
+  const openOnce = (): Promise<IDBDatabase> => {
+    const forget = () => {
+      standing = undefined;
+    };
+    standing ??= openNew().then((database) => {
+      // Somebody erases or changes it, or the browser has closed it: the next piece of work opens it anew.
+      database.onversionchange = () => {
+        forget();
+        database.close();
+      };
+      database.onclose = forget;
+      return database;
+    });
+    standing.catch(forget);
+    return standing;
+  };
   return async <A>(
     table: T,
     mode: IDBTransactionMode,
     ask: (of: IDBObjectStore) => IDBRequest<A> | undefined,
+    { isChained = false }: { readonly isChained?: boolean } = {},
   ): Promise<A> => {
-    const database = await open();
+    const database = await (staysOpen ? openOnce() : openNew());
     try {
       return await new Promise<A>((resolve, reject) => {
         const transaction = database.transaction(table, mode, { durability });
         const request = ask(transaction.objectStore(table));
         transaction.oncomplete = () => resolve(request?.result as A);
         transaction.onabort = () => reject(transaction.error ?? request?.error);
+        // All of it is asked for: it need not wait for a page that listens to the answers.
+        if (mode === 'readwrite' && !isChained) transaction.commit();
       });
     } finally {
-      database.close();
+      if (!staysOpen) database.close();
     }
   };
 }
