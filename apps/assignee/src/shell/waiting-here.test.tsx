@@ -30,8 +30,8 @@ test('what was written on a page that cannot be opened is seen there, and nothin
   ]);
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(place).render(<RouterProvider router={router as never} />));
-  expect(place.innerText).toContain('Lunch');
-  expect(place.innerText).toContain('64.30 GBP');
-  expect(place.innerText).not.toContain('elsewhere');
+  expect(place.textContent).toContain('Lunch');
+  expect(place.textContent).toContain('64.30 GBP');
+  expect(place.textContent).not.toContain('elsewhere');
   waiting.set(null);
 });
