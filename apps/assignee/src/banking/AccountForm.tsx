@@ -1,6 +1,7 @@
 import { Problem } from '@homeport/client';
 import type { BankFieldRule } from '@homeport/model/banking';
 import { AddressField } from '@homeport/ui/controls/AddressField.tsx';
+import { afterPress } from '@homeport/ui/controls/after-press.ts';
 import { BankPartField } from '@homeport/ui/controls/BankPartField.tsx';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';
@@ -180,7 +181,7 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
               )}
               onText={(value) => set(rule.field, value)}
               onAddress={(address) => setValues({ ...values, address })}
-              onBlur={() => setTouched(new Set([...touched, rule.field]))}
+              onBlur={() => afterPress(() => setTouched((now) => new Set([...now, rule.field])))}
             />
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { ask, Problem } from '@homeport/client';
 import { type Contact, sendQuickMail } from '@homeport/model/communication';
+import { afterPress } from '@homeport/ui/controls/after-press.ts';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
@@ -39,7 +40,7 @@ export function EmailDialog({ contact }: { contact: Contact }) {
   const hasSubject = Boolean(values.subject?.trim());
   const hasBody = Boolean(values.detail?.trim());
   const close = () => router.history.replace(`/dashboard/contactUs/contacts/${contact.id}`);
-  const leave = (name: keyof Written) => setLeft((now) => new Set([...now, name]));
+  const leave = (name: keyof Written) => afterPress(() => setLeft((now) => new Set([...now, name])));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!hasSubject || !hasBody || isSending) return;

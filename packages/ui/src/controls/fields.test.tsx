@@ -94,7 +94,7 @@ describe('money', () => {
     await userEvent.type(input, '12.5');
     await userEvent.tab();
     expect(input.value).toBe('12.5');
-    expect(screen.getByText('Use no decimals.')).toBeTruthy();
+    expect(await screen.findByText('Use no decimals.')).toBeTruthy();
     expect(typedFaults(container)).toEqual([{ id: input.id, message: 'Use no decimals.' }]);
   });
   test('is written with the decimals of its currency when the field is left', async () => {
@@ -149,7 +149,59 @@ test('a whole number refuses a fraction', async () => {
   await draw(element);
   await userEvent.type(screen.getByRole('textbox', { name: 'Nights' }), '1.5');
   await userEvent.tab();
-  expect(screen.getByText('Use no decimals.')).toBeTruthy();
+  expect(await screen.findByText('Use no decimals.')).toBeTruthy();
+});
+
+describe('a text that cannot be read, in a form', () => {
+  const form = async (gathers: boolean) => {
+    const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const { element } = held(NumberField, { label: 'Nights' });
+    await draw(
+      <form onSubmit={sent} noValidate data-gathers={gathers || undefined}>
+        {element}
+        <button type="submit">Save</button>
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nights' }), '1.5');
+    return sent;
+  };
+  test('says nothing on leaving the field, so that nothing moves', async () => {
+    await form(false);
+    await userEvent.tab();
+    await setTimeout(20);
+    expect(screen.queryByText('Use no decimals.')).toBeNull();
+  });
+  test('keeps the form from being sent without it, says why and is where the keyboard stands', async () => {
+    const sent = await form(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(await screen.findByText('Use no decimals.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nights' }));
+  });
+  test('leaves a form that gathers the faults itself its own way', async () => {
+    const sent = await form(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Use no decimals.')).toBeTruthy();
+  });
+});
+
+test('outside a form a fault waits for the press that is under way', async () => {
+  const { element } = held(NumberField, { label: 'Nights' });
+  await draw(
+    <>
+      {element}
+      <button type="button">Go</button>
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nights' }), '1.5');
+  const button = screen.getByRole('button', { name: 'Go' });
+  fireEvent.pointerDown(button);
+  button.focus();
+  await setTimeout(60);
+  expect(screen.queryByText('Use no decimals.')).toBeNull();
+  fireEvent.pointerUp(button);
+  expect(await screen.findByText('Use no decimals.')).toBeTruthy();
 });
 
 describe('a pick list', () => {

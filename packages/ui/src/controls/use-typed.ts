@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 
 /** How a typed text and a value become each other. */
 export interface Typing<V> {
@@ -19,7 +20,9 @@ const same = (one: unknown, other: unknown) => one === other;
 
 /**
  * Keeps what a person types apart from the value it means. A text that means nothing or breaks a limit stays in the field, the
- * value becomes null, and the native input is marked invalid so that `typedFaults` finds it when the form is sent.
+ * value becomes null, and the native input is marked invalid so that `typedFaults` finds it when the form is sent. The fault is
+ * shown then, not on leaving the field: what appears there would move Save from under the pointer. A form that does not gather
+ * the faults itself (`data-gathers`) is kept from being sent.
  */
 export function useTyped<V>({ value, onChange, read, write, check, unreadable, writtenFor, isSame = same }: Typing<V>) {
   const given = value ?? null;
@@ -50,13 +53,31 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
   }
 
   useEffect(() => {
-    input.current?.setCustomValidity(fault ?? '');
+    const element = input.current;
+    if (!element) return;
+    element.setCustomValidity(fault ?? '');
+    if (fault === undefined) return;
+    const show = () => setDone(true);
+    const form = element.form;
+    const stop = (event: Event) => {
+      show();
+      if (form?.dataset.gathers !== undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      element.focus();
+    };
+    element.addEventListener('invalid', show);
+    form?.addEventListener('submit', stop, true);
+    return () => {
+      element.removeEventListener('invalid', show);
+      form?.removeEventListener('submit', stop, true);
+    };
   }, [fault]);
 
   return {
     ref: input,
     text,
-    /** Shown once the person has left the field or tried to send it. */
+    /** Shown once the person has tried to send it, or has left it where nothing is sent. */
     fault: isDone ? fault : undefined,
     type(next: string) {
       setText(next);
@@ -65,10 +86,10 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
       const value = refuse(next, now) ? null : now;
       if (!isSame(value, given)) onChange(value);
     },
-    /** On blur: writes a readable text in its full form and lets the fault be seen. */
+    /** On blur: writes a readable text in its full form; lets the fault be seen where there is no form to send. */
     settle() {
       if (meant !== null && !fault) setText(write(meant));
-      setDone(true);
+      if (!input.current?.form) afterPress(() => setDone(true));
     },
   };
 }
@@ -83,7 +104,7 @@ export function typedFaults(root: ParentNode): TypedFault[] {
   const found: TypedFault[] = [];
   for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
     if (!input.validity.customError) continue;
-    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    input.checkValidity();
     found.push({ id: input.id, message: input.validationMessage });
   }
   return found;

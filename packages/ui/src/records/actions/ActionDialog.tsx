@@ -143,6 +143,7 @@ export function ActionDialog({
         <form
           ref={element}
           noValidate
+          data-gathers
           className="hp-lines"
           onSubmit={(event) => {
             event.preventDefault();

@@ -106,6 +106,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
       className="hp-record-form"
       data-beside={aside ? true : undefined}
       noValidate
+      data-gathers
       onSubmit={(event) => {
         event.preventDefault();
         void form.save();

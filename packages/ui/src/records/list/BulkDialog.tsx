@@ -85,6 +85,7 @@ export function BulkDialog({
       <form
         className="hp-lines"
         noValidate
+        data-gathers
         onSubmit={(event) => {
           event.preventDefault();
           void go();
