@@ -22,5 +22,5 @@ export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
       <span className="hp-none">{text(at.field.type === 'date' ? 'toBeConfirmed' : 'notProvided')}</span>
     );
   if (kit.Show) return <kit.Show at={at as never} value={value} row={row} isCell={isCell} />;
-  return <span className={kit.isEnd ? 'hp-number' : undefined}>{show.text(at, value, row)}</span>;
+  return <span className={kit.isEnd ? 'hp-number hp-figure' : undefined}>{show.text(at, value, row)}</span>;
 }

@@ -81,6 +81,9 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   lifecycle: (value, at, _row, { labels }) => labels.state(at, plain(value)),
 };
 
+/** Longer than half of a phone is wide: such a figure takes a line of its own where two would stand. */
+export const isLongFigure = (text: string): boolean => text.length > 15;
+
 /** A value as plain text; empty when there is none. */
 export function fieldText(at: FieldAt, value: unknown, row: Row, show: ShowContext): string {
   if (isEmpty(value)) return '';

@@ -4,6 +4,7 @@ import { useFormats } from '../../language/settings.tsx';
 import { AppLink } from '../../shell/link.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
+import { isLongFigure } from '../fields/field-texts.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -109,8 +110,8 @@ function RecordCard({ list, row, selection, menu }: { list: List; row: Row; sele
         </div>
       ) : null}
       <dl className="hp-record-card-facts">
-        {facts.map(({ at }) => (
-          <div key={at.name}>
+        {facts.map(({ at, isEnd }) => (
+          <div key={at.name} data-wide={(isEnd && isLongFigure(show.text(at, row[at.wire], row))) || undefined}>
             <dt>{labels.field(at)}</dt>
             <dd>
               <FieldShow at={at} value={row[at.wire]} row={row} isCell />

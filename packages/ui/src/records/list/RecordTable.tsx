@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useSettings } from '../../language/settings.tsx';
 import { fieldAt } from '../fields/field-at.ts';
+import { useShow } from '../fields/use-show.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
@@ -16,6 +17,7 @@ import { tableLines } from './table-lines.ts';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 import { useShownLines } from './use-shown-lines.ts';
+import { weighColumns } from './weigh-columns.ts';
 
 export interface RecordTableProps {
   readonly list: List;
@@ -61,9 +63,13 @@ export function RecordTable({
   const { before, behind, indexes } = useShownLines(lines.length, heights[density], scroll, place);
 
   const room = useRoom(scroll) - menuWidth - (selection ? selectWidth : 0);
-  const columns = fitColumns(list.columns, list.state.columns, room);
-
   const sums = useSums(list);
+  const show = useShow();
+  const weighed = useMemo(
+    () => weighColumns(list.columns, list.rows, sums, show),
+    [list.columns, list.rows, sums, show],
+  );
+  const columns = fitColumns(weighed, room);
   const lefts = pinnedLefts(columns, selection ? selectWidth : 0);
   const leftOf = (column: ShownColumn) => lefts.get(column.at.name);
 

@@ -7,6 +7,8 @@ import type { ListColumn } from './list-state.ts';
 export interface ShownColumn {
   readonly at: FieldAt;
   readonly width: number;
+  /** Somebody chose the width. */
+  readonly isSized: boolean;
   readonly isEnd: boolean;
   readonly canSort: boolean;
   readonly isPinned: boolean;
@@ -68,6 +70,7 @@ export function shownColumns(
       {
         at,
         width: width ?? widthOf(at, kit.width),
+        isSized: width !== undefined,
         isEnd: kit.isEnd ?? false,
         canSort: kit.canSort ?? false,
         isPinned,

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { ShownColumn } from './columns.ts';
-import type { ListColumn } from './list-state.ts';
 
 /** Shapes whose text may be cut to make room for the last columns. */
 const yielding = new Set(['code', 'person', 'ref', 'text']);
@@ -9,22 +8,20 @@ const narrowest = 136;
 const shortText = { upTo: 40, narrowest: 112 };
 /** What is left over makes names and texts wider, by no more than this. */
 const most = 120;
-const leastOf = ({ at: { field } }: ShownColumn): number => {
+/** What a column of names or texts keeps of its width, in pixels. */
+export const leastOf = ({ at: { field } }: ShownColumn): number => {
   const upTo = field.type === 'code' || field.type === 'text' ? field.max : undefined;
   return upTo !== undefined && upTo <= shortText.upTo ? shortText.narrowest : narrowest;
 };
+
+/** Whether a column may be made narrower and wider: names and texts of which nobody chose the width. */
+export const yields = ({ at, isSized }: ShownColumn): boolean => yielding.has(at.field.type) && !isSized;
 
 /**
  * Narrows names and texts so that the last column in sight, if possible the last of all, is seen whole; where there is
  * room, they get it. A width that somebody chose stays.
  */
-export function fitColumns(
-  columns: readonly ShownColumn[],
-  chosen: readonly ListColumn[] | null,
-  room: number,
-): readonly ShownColumn[] {
-  const isChosen = (name: string) => chosen?.some((one) => one.field === name && one.width !== undefined) ?? false;
-  const yields = ({ at }: ShownColumn) => yielding.has(at.field.type) && !isChosen(at.name);
+export function fitColumns(columns: readonly ShownColumn[], room: number): readonly ShownColumn[] {
   const spareOf = (column: ShownColumn) => (yields(column) ? Math.max(0, column.width - leastOf(column)) : 0);
   let over = columns.reduce((sum, { width }) => sum + width, 0) - room;
   if (over <= 0) {

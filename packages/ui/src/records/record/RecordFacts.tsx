@@ -3,7 +3,8 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
-import { isEmpty } from '../fields/field-texts.ts';
+import { isEmpty, isLongFigure } from '../fields/field-texts.ts';
+import { useShow } from '../fields/use-show.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { ExplainedValue } from './ExplainedValue.tsx';
@@ -14,6 +15,7 @@ const atMost = 6;
 /** The declared key facts of a record, else its first columns; amounts that were computed can be opened. */
 export function RecordFacts({ entity, row, allowance }: { entity: Entity; row: Row; allowance: Allowance }) {
   const labels = useLabels();
+  const show = useShow();
   const explanation = explanationOf(entity, row);
   // Undeclared facts are the columns of the list without what the title or an amount says already.
   const spoken = new Set([...entity.title, ...currenciesOf(entity)]);
@@ -25,6 +27,7 @@ export function RecordFacts({ entity, row, allowance }: { entity: Entity; row: R
   const facts = shown.map((at) => ({
     label: labels.field(at),
     isNumber: kitOf(at).isEnd ?? false,
+    isWide: kitOf(at).isEnd === true && isLongFigure(show.text(at, row[at.wire], row)),
     // A day that is not known yet is said in its own words, as on the record.
     value:
       isEmpty(row[at.wire]) && at.field.type !== 'date' ? null : explanation?.explains(at) ? (

@@ -1,0 +1,51 @@
+import { isEmpty } from '../fields/field-texts.ts';
+import type { ShowContext } from '../fields/use-show.ts';
+import type { ListSums } from '../host/record-source.ts';
+import type { Row } from '../host/row.ts';
+import type { ShownColumn } from './columns.ts';
+import { leastOf, yields } from './fit-columns.ts';
+import { sumTexts } from './list-sums.ts';
+
+/** Left and right of what stands in a cell, with the line between columns. */
+const padding = 26;
+/** Names and texts ask for no more than this, words of a state or choice for no more than that; figures for all they take. */
+const mostOfText = 320;
+const mostOfWord = 240;
+/** The sign before the word of a state, and the room around both. */
+const chip = 40;
+const words: ReadonlySet<string> = new Set(['option', 'lifecycle', 'country']);
+
+/**
+ * Gives every column what its content on this page and its totals take: a figure is never cut, a short reference leaves its
+ * room to long names. A width that somebody chose stays, unless it would cut a figure.
+ */
+export function weighColumns(
+  columns: readonly ShownColumn[],
+  rows: readonly Row[],
+  sums: ListSums | undefined,
+  show: ShowContext,
+): readonly ShownColumn[] {
+  return columns.map((column) => {
+    const { at, isEnd } = column;
+    const isWord = words.has(at.field.type);
+    if (rows.length === 0 || !(isEnd || isWord || yields(column))) return column;
+    const texts = rows.flatMap((row) => (isEmpty(row[at.wire]) ? [] : show.text(at, row[at.wire], row)));
+    const totals = column.isTotalled ? sumTexts(at, sums?.sums[at.wire] ?? [], show) : [];
+    const content = Math.ceil(Math.max(0, ...[...texts, ...totals].map(widthOfText))) + padding;
+    if (isEnd) return { ...column, width: Math.max(column.width, content) };
+    if (column.isSized) return column;
+    if (isWord) return { ...column, width: Math.max(column.width, Math.min(mostOfWord, content + chip)) };
+    // An id is no name: how long the name is, is not known here.
+    const isNamed = texts.some((text) => text !== '');
+    return isNamed ? { ...column, width: Math.max(leastOf(column), Math.min(mostOfText, content)) } : column;
+  });
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+/** Width of a line of a table, in pixels; digits all count as the widest, as they are drawn in columns. */
+function widthOfText(text: string): number {
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return text.length * 7.5;
+  pen.font = `500 13px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(text.replace(/\d/g, '0')).width * 1.04;
+}

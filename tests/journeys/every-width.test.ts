@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Device, openBrowser, visit } from '../support/chromium.ts';
+import { buildWidePage } from '../support/wide/build.ts';
+import type { WideFault } from '../support/wide/page.tsx';
+
+const baseUrl = 'http://127.0.0.1:9';
+const types: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+let browser: Browser;
+let files: Awaited<ReturnType<typeof buildWidePage>>;
+beforeAll(async () => {
+  [browser, files] = await Promise.all([openBrowser(), buildWidePage()]);
+});
+afterAll(() => browser?.close());
+
+/** Opens the page without a server: its files are answered from memory. */
+async function serve(page: Page): Promise<void> {
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files.get(pathname === '/' ? '/index.html' : pathname);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    const contentType = types[pathname.split('.').pop() ?? ''] ?? (pathname === '/' ? 'text/html' : 'font/woff2');
+    return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => 'wide' in window);
+}
+
+async function faultsOn(device: Device): Promise<{ faults: WideFault[]; entities: number }> {
+  await using there = await visit(browser, { baseUrl, device });
+  await serve(there.page);
+  const names = await there.page.evaluate(() => window.wide.names);
+  const faults = await there.page.evaluate(async () => {
+    const found = [];
+    for (const name of window.wide.names) found.push(...(await window.wide.look(name)));
+    return found;
+  });
+  return { faults, entities: names.length };
+}
+
+test('no long word, long name or large amount breaks a list, record, form or dialog of any entity', async () => {
+  const [phone, desktop] = await Promise.all([faultsOn('phone'), faultsOn('desktop')]);
+  expect(phone.entities).toBeGreaterThan(200);
+  expect([...phone.faults, ...desktop.faults]).toEqual([]);
+}, 180_000);
+
+test('a press on Save is heard although the field that is left holds no date', async () => {
+  await using there = await visit(browser, { baseUrl, device: 'desktop' });
+  const { page } = there;
+  await serve(page);
+  await page.evaluate(() => window.wide.form('trip'));
+  const field = page.locator('form input[placeholder^="31-12-"]').first();
+  await field.fill('31-02-2026');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const box = await save.boundingBox();
+  if (!box) throw new Error('Save is not on the page');
+  // As a hand presses: down, and up again a moment later.
+  await page.mouse.move(box.x + box.width / 2, box.y + 4);
+  await page.mouse.down();
+  await page.waitForTimeout(60);
+  await page.mouse.up();
+  await page.getByText(/There (is|are) \d+ problem/).first().waitFor();
+});
