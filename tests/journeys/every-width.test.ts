@@ -59,5 +59,8 @@ test('a press on Save is heard although the field that is left holds no date', a
   await page.mouse.down();
   await page.waitForTimeout(60);
   await page.mouse.up();
-  await page.getByText(/There (is|are) \d+ problem/).first().waitFor();
+  await page
+    .getByText(/There (is|are) \d+ problem/)
+    .first()
+    .waitFor();
 });
