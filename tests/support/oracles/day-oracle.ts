@@ -1,0 +1,134 @@
+/**
+ * Days counted the slow way, half by half and day by day, from the texts of the laws: what the product counts is compared with
+ * this. It shares no code and no table with the product; whoever changes a rule changes it here a second time, by hand.
+ */
+type Half = { readonly country: string; readonly why: string; readonly entry: number };
+export interface Entry {
+  readonly id: number;
+  /** Days since 1 January 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly part: 'DAY' | 'MORNING' | 'AFTERNOON';
+  readonly country: string;
+  readonly why: string;
+}
+interface Slot {
+  am?: Half;
+  pm?: Half;
+}
+/** Each day with who was where before and after noon, from the first day on that any case looks at. */
+export type Slots = readonly (Slot | undefined)[];
+
+const millis = 86_400_000;
+export const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / millis;
+export const textOf = (day: number): string => new Date(day * millis).toISOString().slice(0, 10);
+const yearOf = (day: number): number => new Date(day * millis).getUTCFullYear();
+
+const first = dayOf(2018, 1, 1);
+const at = (slots: Slots, day: number): Slot | undefined => slots[day - first];
+
+export function slotsOf(entries: readonly Entry[], until = Number.POSITIVE_INFINITY): Slots {
+  const slots: (Slot | undefined)[] = new Array(5000);
+  for (const { id, from, to, part, country, why } of entries)
+    for (let day = from; day <= to && day <= until; day += 1) {
+      const here = slots[day - first] ?? {};
+      if (part !== 'AFTERNOON') here.am = { country, why, entry: id };
+      if (part !== 'MORNING') here.pm = { country, why, entry: id };
+      slots[day - first] = here;
+    }
+  return slots;
+}
+
+/** Month and day on which a tax year begins, from the laws of each country. */
+const begins: Readonly<Record<string, readonly [month: number, day: number]>> = {
+  ...{ GB: [4, 6], IN: [4, 1], ZA: [3, 1], AU: [7, 1], NZ: [4, 1], HK: [4, 1], PK: [7, 1], LK: [4, 1], UG: [7, 1] },
+};
+export function taxYear(country: string, day: number): readonly [from: number, to: number] {
+  const [month, begin] = begins[country] ?? [1, 1];
+  const year = day < dayOf(yearOf(day), month, begin) ? yearOf(day) - 1 : yearOf(day);
+  return [dayOf(year, month, begin), dayOf(year + 1, month, begin) - 1];
+}
+/** The same date a year earlier; the 28th where there is no 29 February. */
+export function lastYear(day: number): number {
+  const date = new Date(day * millis);
+  const isLeapDay = date.getUTCMonth() === 1 && date.getUTCDate() === 29;
+  return dayOf(date.getUTCFullYear() - 1, date.getUTCMonth() + 1, isLeapDay ? 28 : date.getUTCDate());
+}
+
+export interface Person {
+  readonly permits: readonly { readonly country: string; readonly from: number; readonly to: number }[];
+  readonly wasResident: boolean;
+  readonly ties: number;
+}
+const joined: Readonly<Record<string, number>> = {
+  ...{ FR: 0, DE: 0, ES: 0, IT: 0, HR: dayOf(2023, 1, 1), BG: dayOf(2024, 3, 31) },
+};
+export type Rule = 'OECD_YEAR' | 'OECD_12_MONTHS' | 'US_PRESENCE' | 'UK_SRT' | 'SCHENGEN';
+
+/** Whether a day is a day of presence for a rule. */
+export function isPresent(rule: Rule, slots: Slots, country: string, person: Person, day: number): boolean {
+  const here = at(slots, day);
+  return (
+    here !== undefined &&
+    (isCounted(rule, here.am, country, person, day) || isCounted(rule, here.pm, country, person, day))
+  );
+}
+function isCounted(rule: Rule, half: Half | undefined, country: string, person: Person, day: number): boolean {
+  if (half === undefined) return false;
+  if (rule === 'SCHENGEN') {
+    const since = joined[half.country];
+    const isAtHome = person.permits.some((p) => p.country === half.country && day >= p.from && day <= p.to);
+    return since !== undefined && day >= since && !isAtHome;
+  }
+  if (half.country !== country) return false;
+  return rule === 'UK_SRT' || (half.why !== 'TRANSIT' && half.why !== 'ILLNESS');
+}
+function present(rule: Rule, slots: Slots, country: string, person: Person, from: number, to: number): number {
+  let days = 0;
+  for (let day = from; day <= to; day += 1) if (isPresent(rule, slots, country, person, day)) days += 1;
+  return days;
+}
+
+/** The window of a day, what is counted in it and whether that goes too far. */
+export function count(rule: Rule, slots: Slots, country: string, person: Person, day: number) {
+  const within = (from: number, to: number) => present(rule, slots, country, person, from, to);
+  if (rule === 'OECD_YEAR') {
+    const used = within(...taxYear(country, day));
+    return { used, isOver: used > 183 };
+  }
+  if (rule === 'OECD_12_MONTHS') {
+    const used = within(lastYear(day) + 1, day);
+    return { used, isOver: used > 183 };
+  }
+  if (rule === 'SCHENGEN') {
+    const used = within(day - 179, day);
+    return { used, isOver: used > 90 };
+  }
+  if (rule === 'US_PRESENCE') {
+    const of = (year: number) => within(dayOf(year, 1, 1), dayOf(year, 12, 31));
+    const [used, before, earlier] = [of(yearOf(day)), of(yearOf(day) - 1), of(yearOf(day) - 2)];
+    return { used, isOver: used >= 31 && used + before / 3 + earlier / 6 > 183 - 1e-9 };
+  }
+  const used = britishDays(slots, person, day);
+  return { used, isOver: used > safeInBritain(person) };
+}
+
+/** Schedule 45, paragraphs 22 and 23. */
+function britishDays(slots: Slots, person: Person, of: number): number {
+  const [from, to] = taxYear('GB', of);
+  let [midnights, kept, visits] = [0, 0, 0];
+  for (let day = from; day <= to; day += 1) {
+    const { am, pm } = at(slots, day) ?? {};
+    if (pm?.country === 'GB') {
+      if (pm.why !== 'TRANSIT') midnights += 1;
+      if (pm.why === 'EXCEPTIONAL' || pm.why === 'ILLNESS') kept += 1;
+    } else if (am?.country === 'GB') visits += 1;
+  }
+  const deemed = person.wasResident && person.ties >= 3 && visits > 30 ? visits - 30 : 0;
+  return midnights - Math.min(kept, 60) + deemed;
+}
+function safeInBritain({ wasResident, ties }: Person): number {
+  // 183 days always make resident, and each band of the tables one less tie.
+  if (wasResident) return ties >= 4 ? 15 : ties === 3 ? 45 : ties === 2 ? 90 : ties === 1 ? 120 : 182;
+  return ties >= 4 ? 45 : ties === 3 ? 90 : ties === 2 ? 120 : 182;
+}
