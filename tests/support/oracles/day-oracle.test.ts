@@ -42,7 +42,7 @@ describe('10,000 random diaries each, counted a second time by code that shares 
       runs,
     );
     expect([...seen].sort()).toEqual(['OECD_12_MONTHS', 'OECD_YEAR', 'SCHENGEN', 'UK_SRT', 'US_PRESENCE']);
-  });
+  }, 120_000);
 
   test('the windows of a year: whole tax years, and any twelve months that begin or end in them', () => {
     fc.assert(
@@ -59,19 +59,20 @@ describe('10,000 random diaries each, counted a second time by code that shares 
         expect(windowsOfYear(byYear, year, today).map(({ from, to, used }) => [from, to, used])).toEqual(
           years.map(([from, to]) => [from, to, count('OECD_YEAR', slots, country, person, from).used]),
         );
-        // The fullest period ends on a day of presence, or is the first of all.
+        // Ending a period one day later within a stay takes nothing away, but where a 29 February falls out too.
         const isIn = (day: number) => isPresent('OECD_12_MONTHS', slots, country, person, day);
         const peaks = years.map(([from, to]) => {
           let most = count('OECD_12_MONTHS', slots, country, person, from).used;
           for (let end = from; lastYear(end) + 1 <= to; end += 1)
-            if (isIn(end)) most = Math.max(most, count('OECD_12_MONTHS', slots, country, person, end).used);
+            if (isIn(end) && (!isIn(end + 1) || lastYear(end + 1) + 1 > to || lastYear(end + 1) > lastYear(end) + 1))
+              most = Math.max(most, count('OECD_12_MONTHS', slots, country, person, end).used);
           return most;
         });
         expect(windowsOfYear(byMonths, year, today).map(({ used }) => used)).toEqual(peaks);
       }),
       runs,
     );
-  });
+  }, 120_000);
 
   test('what an entry does while it is typed: new, edited, a half day, over others', () => {
     const seen = { forecasts: 0, refused: 0, unsafe: 0, spoils: 0 };
@@ -271,5 +272,5 @@ describe('10,000 random plans each, tried day by day', () => {
       ),
       runs,
     );
-  });
+  }, 120_000);
 });

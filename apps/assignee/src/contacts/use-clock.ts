@@ -1,4 +1,4 @@
-import { intlLocale } from '@homeport/ui/language/locale.ts';
+import { formatClock } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useEffect, useState } from 'react';
 
@@ -12,13 +12,7 @@ export function useClock() {
   }, []);
   const place = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');
   const there = (zone: string): string => {
-    const format = new Intl.DateTimeFormat(intlLocale(locale), {
-      timeZone: zone,
-      weekday: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-    });
-    return `${format.format(now)} (${place(zone)})`;
+    return `${formatClock(now, zone, locale, true)} (${place(zone)})`;
   };
   return { now, there, place, mine: timeZone };
 }

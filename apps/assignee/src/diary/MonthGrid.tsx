@@ -1,11 +1,11 @@
 import './diary.css';
 import type { TravelDetail } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { intlLocale } from '@homeport/ui/language/locale.ts';
+import { calendarWords } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Button } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { byDay, monthOf, monthPlus, weeksOf } from './diary-entries.rules.ts';
 import { EntryMark } from './EntryMark.tsx';
@@ -28,10 +28,7 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
   const text = usePageWords(diaryWords);
   const { locale } = useSettings();
   const grid = useRef<HTMLTableElement>(null);
-  const language = intlLocale(locale);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
-  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  const words = useMemo(() => calendarWords(locale), [locale]);
   const weeks = weeksOf(month, locale === 'en' ? 0 : 1);
   const days = byDay(entries, `${month}-01`, `${month}-31`);
   const [focused, setFocused] = useState(chosen?.from ?? today);
@@ -52,13 +49,13 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
         .filter(Boolean)
         .join(', '),
     );
-    return [format({ dateStyle: 'full' }).format(at(day)), ...(said.length > 0 ? said : [text('day.free')])].join('; ');
+    return [words.day(day), ...(said.length > 0 ? said : [text('day.free')])].join('; ');
   };
   const isChosen = (day: string) => chosen !== undefined && day >= chosen.from && day <= chosen.to;
   return (
     <div className="month">
       <div className="month-head">
-        <h2 aria-live="polite">{format({ month: 'long', year: 'numeric' }).format(at(`${month}-15`))}</h2>
+        <h2 aria-live="polite">{words.month(`${month}-15`)}</h2>
         <Button variant="default" onClick={() => onMonth(monthPlus(month, -1))} aria-label={text('month.previous')}>
           <Icon of={ChevronLeft} />
         </Button>
@@ -73,8 +70,8 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
         <thead>
           <tr>
             {(weeks[1] ?? []).map((day) => (
-              <th key={day} scope="col" abbr={day ? format({ weekday: 'long' }).format(at(day)) : ''}>
-                {day ? format({ weekday: 'short' }).format(at(day)) : ''}
+              <th key={day} scope="col" abbr={day ? words.weekday(day) : ''}>
+                {day ? words.shortWeekday(day) : ''}
               </th>
             ))}
           </tr>

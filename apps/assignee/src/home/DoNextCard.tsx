@@ -74,7 +74,9 @@ function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
   const text = useWords();
   const say = usePageWords(homeWords);
   const formats = useFormats();
-  const due = step.due ? text(step.isOverdue ? 'home.overdue' : 'home.due', { date: formats.date(step.due) }) : null;
+  const due = step.due
+    ? text(step.isOverdue ? 'home.overdue' : 'home.due', { date: formats.spokenDay(step.due) })
+    : null;
   const whose = step.of === undefined ? null : step.of === null ? say('ofYours') : say('ofMember', { name: step.of });
   const title = (): string => {
     switch (step.kind) {
@@ -138,7 +140,7 @@ function NothingToDo({ next }: { next: string | null }) {
       <Icon of={CircleCheck} />
       <span>
         <strong>{text('home.nothing')}</strong>
-        {date ? <span className="hp-muted">{text('home.nextDate', { date: formats.date(date) })}</span> : null}
+        {date ? <span className="hp-muted">{text('home.nextDate', { date: formats.spokenDay(date) })}</span> : null}
       </span>
     </p>
   );

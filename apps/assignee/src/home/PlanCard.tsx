@@ -28,7 +28,7 @@ export function PlanCard() {
               <li key={item.id} className="row">
                 <span className="row-words">{item.description}</span>
                 <time className="hp-number row-amount" dateTime={item.eventDate}>
-                  {item.eventDate === today() ? say('today') : formats.date(item.eventDate)}
+                  {item.eventDate === today() ? say('today') : formats.spokenDay(item.eventDate)}
                 </time>
               </li>
             ))}

@@ -58,7 +58,7 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
   useLeaveGuard({ isChanged, save, discard: () => setChoice(start) });
   return (
     <Card title={say('options')}>
-      {until ? <p className="hp-muted">{say('optionsUntil', { date: formats.date(until) })}</p> : null}
+      {until ? <p className="hp-muted">{say('optionsUntil', { date: formats.spokenDay(until) })}</p> : null}
       <p role="status" className="hp-number">
         {say('pointsState', { used, count: lumpSum.points, left: left.points })}
       </p>

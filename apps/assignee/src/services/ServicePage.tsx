@@ -137,7 +137,7 @@ function Steps({ service: { allSteps, steps } }: { service: ServiceDetail }) {
                 <span className="hp-hidden"> ({say(step.isDone ? 'step.done' : 'step.open')})</span>
               </span>
               {step.dueDate && !step.isDone ? (
-                <span className="hp-caption hp-number">{say('dueBy', { date: formats.date(step.dueDate) })}</span>
+                <span className="hp-caption hp-number">{say('dueBy', { date: formats.spokenDay(step.dueDate) })}</span>
               ) : null}
             </span>
           </li>

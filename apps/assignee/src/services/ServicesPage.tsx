@@ -88,7 +88,7 @@ function Line({ service }: { service: ServiceLine }) {
               {nextAction.dueDate ? (
                 <span className={nextAction.isOverdue ? 'hp-danger' : 'hp-muted'}>
                   {' · '}
-                  {say(nextAction.isOverdue ? 'overdue' : 'dueBy', { date: formats.date(nextAction.dueDate) })}
+                  {say(nextAction.isOverdue ? 'overdue' : 'dueBy', { date: formats.spokenDay(nextAction.dueDate) })}
                 </span>
               ) : null}
             </span>

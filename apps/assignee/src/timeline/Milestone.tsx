@@ -32,7 +32,7 @@ export function Milestone({ item, today, isFirst }: MilestoneProps) {
         <h3>{item.description}</h3>
         <p className="hp-muted">
           <time className="hp-number" dateTime={eventDate}>
-            {formats.date(eventDate)}
+            {isPast ? formats.date(eventDate) : formats.spokenDay(eventDate)}
           </time>
           {groups.includes(group) ? ` · ${say(`group.${group}` as 'group.MOVE')}` : null}
         </p>

@@ -50,7 +50,7 @@ function Due({ date }: { date: string | null }) {
   const isLate = date < today();
   return (
     <span className={isLate ? 'hp-danger' : 'hp-muted'}>
-      {text(isLate ? 'overdue' : 'due', { date: formats.date(date) })}
+      {text(isLate ? 'overdue' : 'due', { date: formats.spokenDay(date) })}
     </span>
   );
 }

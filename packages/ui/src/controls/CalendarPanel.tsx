@@ -3,8 +3,9 @@ import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/es';
 import 'dayjs/locale/fr';
-import { useEffect, useRef } from 'react';
-import { baseLanguage, intlLocale } from '../language/locale.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { calendarWords } from '../language/dates.ts';
+import { baseLanguage } from '../language/locale.ts';
 import { useSettings } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
 
@@ -19,7 +20,7 @@ export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
   const text = useKitText();
   const { locale } = useSettings();
   const panel = useRef<HTMLDivElement>(null);
-  const spoken = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'full', timeZone: 'UTC' });
+  const words = useMemo(() => calendarWords(locale), [locale]);
   // The focus trap around it looks before this panel is loaded; so it takes the focus itself.
   useEffect(() => {
     const days = panel.current?.querySelectorAll<HTMLElement>('td button');
@@ -41,7 +42,7 @@ export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
             if (day) onPick(String(day).slice(0, 10));
           }}
           hideOutsideDates
-          getDayAriaLabel={(day) => spoken.format(new Date(`${String(day).slice(0, 10)}T00:00:00Z`))}
+          getDayAriaLabel={(day) => words.day(String(day).slice(0, 10))}
           ariaLabels={{
             previousMonth: text('calendar.previous'),
             nextMonth: text('calendar.next'),

@@ -1,7 +1,7 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { formatDate } from '../language/dates.ts';
+import { type DateFormat, formatDate, unbroken } from '../language/dates.ts';
 import { useSettings } from '../language/settings.tsx';
 import { parseTypedDate } from '../language/typed-dates.ts';
 import { useKitText } from '../language/use-text.ts';
@@ -22,7 +22,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   const text = useKitText();
   const { locale, dateFormat } = useSettings();
   const [isOpen, setOpen] = useState(false);
-  const example = formatDate(`${Temporal.Now.plainDateISO().year}-12-31`, dateFormat, locale);
+  const example = unbroken(formatDate(`${Temporal.Now.plainDateISO().year}-12-31`, dateFormat, locale));
   const typed = useTyped<string>({
     value: value?.slice(0, 10),
     onChange,
@@ -33,7 +33,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
       if (max && day > max) return text('field.tooLarge', { max: formatDate(max, dateFormat, locale) });
       return undefined;
     },
-    unreadable: text('field.dateInvalid', { example }),
+    unreadable: (wrong) => text('field.dateInvalid', { typed: wrong.trim(), example }),
     writtenFor: `${locale} ${dateFormat}`,
   });
   const canPick = !field.readOnly && !field.disabled;
@@ -41,7 +41,11 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
-          {...inputProps({ ...field, placeholder: field.placeholder ?? example, error: field.error ?? typed.fault })}
+          {...inputProps({
+            ...field,
+            placeholder: field.placeholder ?? hintOf(dateFormat, text('field.dateLetters')),
+            error: field.error ?? typed.fault,
+          })}
           ref={typed.ref}
           classNames={{ input: 'hp-number' }}
           autoComplete="off"
@@ -92,4 +96,16 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** The chosen format as a hint that nobody takes for a value: "dd-mm-yyyy", in the letters of the language. */
+function hintOf(format: DateFormat, letters: string): string {
+  const [day, month, year] = letters.split('-');
+  const parts: Readonly<Record<string, string | undefined>> = {
+    ...{ dd: day?.repeat(2), MM: month?.repeat(2), MMM: month?.repeat(3), yyyy: year?.repeat(4) },
+  };
+  return format
+    .split('-')
+    .map((part) => parts[part] ?? part)
+    .join('-');
 }

@@ -124,7 +124,20 @@ describe('a date', () => {
     await userEvent.tab();
     expect(input.value).toBe('31-02-2026');
     expect(handed.at(-1)).toBeNull();
-    expect(typedFaults(container)[0]?.message).toContain('Enter a date such as');
+    expect(typedFaults(container)[0]?.message).toMatch(/^31-02-2026 is not a date\. Write it like /);
+  });
+  test.each([
+    ['en', 'dd-MM-yyyy', 'dd-mm-yyyy', '31-02-2026 is not a date. Write it like 31-12-'],
+    ['es', 'yyyy-MM-dd', 'aaaa-mm-dd', '2026-02-31 no es una fecha. Escríbala como '],
+    ['fr', 'dd-MMM-yyyy', 'jj-mmm-aaaa', '31-fév-2026 n’est pas une date. Écrivez-la comme 31-déc-'],
+  ] as const)('in %s says what was typed, and its hint looks like no value', async (locale, dateFormat, hint, said) => {
+    const { element } = held(DateField, { label: 'Date' });
+    const { container } = await draw(element, { locale, dateFormat });
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date' });
+    expect(input.placeholder).toBe(hint);
+    await userEvent.type(input, said.split(' ')[0] as string);
+    await userEvent.tab();
+    expect(typedFaults(container)[0]?.message.replaceAll('\u2060', '')).toContain(said);
   });
   test('changes its writing with the language, not its day', async () => {
     await draw(<Switching />, { locale: 'fr', dateFormat: 'dd-MMM-yyyy' });

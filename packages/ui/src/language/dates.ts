@@ -37,6 +37,11 @@ export function readDay(day: string): Temporal.PlainDate | null {
   }
 }
 
+/** Keeps a written day on one line: a hyphen would let it break. What is copied out of a page is read back all the same. */
+export const unbroken = (written: string): string => written.replaceAll('-', `-${wordJoiner}`);
+/** Has no width and forbids a break. */
+export const wordJoiner = '\u2060';
+
 /** A calendar day (`yyyy-MM-dd`) in the user's format; never shifted by a time zone. Unreadable text stays itself. */
 export function formatDate(day: string, format: DateFormat, locale: Locale): string {
   const date = readDay(day);
@@ -78,7 +83,7 @@ function daysAway(days: number, tag: string): string {
   return Math.abs(months) < 24 ? format.format(months, 'month') : format.format(Math.round(days / 365.25), 'year');
 }
 
-/** A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`. */
+/** A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`: the specification has one form for everybody. */
 export function formatDateTime(moment: string): string {
   let at: Temporal.ZonedDateTime;
   try {
@@ -102,6 +107,32 @@ export function formatLocalTime(moment: string, timeZone: string, locale: Locale
     minute: '2-digit',
   }).format(new Date(moment));
   return `${text} (${(timeZone.split('/').pop() ?? timeZone).replaceAll('_', ' ')})`;
+}
+
+/** Hour and minute in a zone, with the weekday where another day is possible: "14:30", "Tue 14:30". */
+export function formatClock(moment: number | string, timeZone: string, locale: Locale, hasWeekday = false): string {
+  return new Intl.DateTimeFormat(intlLocale(locale), {
+    timeZone,
+    ...(hasWeekday ? { weekday: 'short' } : {}),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(moment));
+}
+
+/** How a calendar names its parts: a day in full for those who hear it, the month above it, the days of the week. */
+export function calendarWords(locale: Locale) {
+  const named = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(intlLocale(locale), { timeZone: 'UTC', ...options });
+    return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+  };
+  return {
+    /** "Wednesday, 2 December 2026" */
+    day: named({ dateStyle: 'full' }),
+    /** "December 2026" */
+    month: named({ month: 'long', year: 'numeric' }),
+    weekday: named({ weekday: 'long' }),
+    shortWeekday: named({ weekday: 'short' }),
+  };
 }
 
 const spans: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

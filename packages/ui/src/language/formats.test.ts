@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateFormats, daysBetween, formatDate, formatDateTime, formatRelative } from './dates.ts';
+import {
+  dateFormats,
+  daysBetween,
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  formatSpokenDay,
+  unbroken,
+} from './dates.ts';
 import { currencyDecimals, formatMoney, formatNumber, formatPercent } from './numbers.ts';
 import { parseTypedDate, parseTypedTime } from './typed-dates.ts';
 import { parseTypedNumber, typedNumber } from './typed-numbers.ts';
@@ -49,6 +57,29 @@ describe('days', () => {
     ['', null],
   ])('typed as %j mean %j', (typed, meant) => {
     expect(parseTypedDate(typed, 'dd-MM-yyyy', 'en', '2026-01-01')).toBe(meant);
+  });
+  test.each([
+    ['2026-12-02', 'dd-MM-yyyy', 'en', 'Wed 2 Dec · in 9 days'],
+    ['2026-12-02', 'MM-dd-yyyy', 'en', 'Wed Dec 2 · in 9 days'],
+    ['2026-11-23', 'dd-MM-yyyy', 'en', 'Mon 23 Nov · today'],
+    ['2026-11-20', 'dd-MM-yyyy', 'en', 'Fri 20 Nov · 3 days ago'],
+    ['2027-03-01', 'dd-MM-yyyy', 'en', 'Mon 1 Mar 2027 · in 3 months'],
+    ['2026-12-01', 'dd-MM-yyyy', 'fr', 'mar. 1er déc. · dans 8 jours'],
+    ['2026-12-02', 'dd-MM-yyyy', 'es', 'mié 2 dic · dentro de 9 días'],
+    ['2026-11-24', 'dd-MM-yyyy', 'es', 'mar 24 nov · mañana'],
+  ] as const)('%s is said in %s and %s as %s', (value, format, language, said) => {
+    const spoken = formatSpokenDay(value, '2026-11-23', format, language);
+    expect(flat(spoken)).toBe(said);
+    expect(spoken).not.toMatch(/[ -]/);
+  });
+  test('written for a page do not break at their hyphens, and are read back when copied', () => {
+    fc.assert(
+      fc.property(day, fc.constantFrom(...dateFormats), locale, (value, format, language) => {
+        const shown = unbroken(formatDate(value, format, language));
+        expect(shown).not.toMatch(/-(?!\u2060)/);
+        expect(parseTypedDate(shown, format, language)).toBe(value);
+      }),
+    );
   });
   test('count across the end of summer time', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);

@@ -3,11 +3,13 @@ import type { AppKind, Density } from '../theme/density.ts';
 import {
   type DateFormat,
   defaultDateFormat,
+  formatClock,
   formatDate,
   formatDateTime,
   formatLocalTime,
   formatRelative,
   formatSpokenDay,
+  unbroken,
 } from './dates.ts';
 import type { Locale } from './locale.ts';
 import { formatBytes, formatList, formatMoney, formatNumber, formatPercent } from './numbers.ts';
@@ -54,6 +56,8 @@ export interface Formats {
   dateTime(moment: string): string;
   /** With the zone's name; the user's own zone unless another is given. */
   localTime(moment: string, timeZone?: string): string;
+  /** Hour and minute where the reader is, or in another zone. */
+  clock(moment: string): string;
   relative(moment: string): string;
   money(amount: string, currency: string): string;
   number(value: string | number, options?: { decimals?: number; unit?: string }): string;
@@ -65,10 +69,11 @@ export function useFormats(): Formats {
   const { locale, dateFormat, timeZone } = useSettings();
   return useMemo(
     () => ({
-      date: (day) => formatDate(day, dateFormat, locale),
+      date: (day) => unbroken(formatDate(day, dateFormat, locale)),
       spokenDay: (day) => formatSpokenDay(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
-      dateTime: (moment) => formatDateTime(moment),
+      dateTime: (moment) => unbroken(formatDateTime(moment)),
       localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, locale),
+      clock: (moment) => formatClock(moment, timeZone, locale),
       relative: (moment) => formatRelative(moment, Date.now(), locale),
       money: (amount, currency) => formatMoney(amount, currency, locale),
       number: (value, options) => formatNumber(value, locale, options),

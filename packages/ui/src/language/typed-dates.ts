@@ -1,4 +1,4 @@
-import { type DateFormat, readDay, shortMonths } from './dates.ts';
+import { type DateFormat, readDay, shortMonths, wordJoiner } from './dates.ts';
 import type { Locale } from './locale.ts';
 
 const plain = (text: string) =>
@@ -45,7 +45,7 @@ function cutDigits(text: string, order: readonly string[]): string[] {
  * works. Without a year the current one is meant. Null when it is no day.
  */
 export function parseTypedDate(text: string, format: DateFormat, locale: Locale, today?: string): string | null {
-  const typed = text.trim();
+  const typed = text.replaceAll(wordJoiner, '').trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return readDay(typed)?.toString() ?? null;
   const order = format.split('-');
   const thisYear = (today ? readDay(today) : null)?.year ?? Temporal.Now.plainDateISO().year;

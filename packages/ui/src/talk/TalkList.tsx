@@ -2,7 +2,6 @@ import './talk.css';
 import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../controls/Icon.tsx';
-import { intlLocale } from '../language/locale.ts';
 import { useFormats, useSettings } from '../language/settings.tsx';
 import { PersonMark } from '../parts/PersonMark.tsx';
 import { byDay, dayOf, foldEvents } from './talk-days.rules.ts';
@@ -158,7 +157,5 @@ function Bubble({
 
 /** Hour and minute where the reader is. */
 function useTime(): (moment: string) => string {
-  const { locale, timeZone } = useSettings();
-  const format = new Intl.DateTimeFormat(intlLocale(locale), { timeZone, hour: 'numeric', minute: '2-digit' });
-  return (moment) => format.format(new Date(moment));
+  return useFormats().clock;
 }
