@@ -33,7 +33,10 @@ export async function daysLines(asked: Asked): Promise<TopicLines> {
     .filter((one) => (year === undefined ? named !== undefined || one.year >= thisYear - 1 : one.year === year));
   return {
     entries: wanted.map((one) => ({
-      text: say('days.line', { country: one.country, year: String(one.year), count: one.days }),
+      text: [
+        say('days.line', { country: one.country, year: String(one.year), count: one.days }),
+        ...(one.planned > 0 ? [say('days.planned', { planned: one.planned })] : []),
+      ].join(' '),
       about: '',
     })),
     missing:
@@ -55,6 +58,7 @@ function standingEntry(
       allowed: one.allowed,
       left: one.remaining,
     }),
+    ...(one.planned > 0 ? [say('days.planned', { planned: one.planned })] : []),
     ...(one.mayStay === 0
       ? [say('days.over')]
       : one.mayStay !== null && one.lastSafeDay !== null && one.code === 'SCHENGEN'
