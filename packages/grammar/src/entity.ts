@@ -57,6 +57,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   /** Default columns of its list, and key facts of its record (at most six). */
   readonly list?: readonly string[];
   readonly facts?: readonly string[];
+  /** A list that is meant as a whole (currencies, countries): it comes whole when no page is asked for, up to the longest page. */
+  readonly comesWhole?: true;
   /** Number and money columns that its list adds up without being asked. */
   readonly totals?: readonly string[];
   /** Sections of its form; fields not named follow in a last section. */

@@ -26,7 +26,8 @@ export function readListQuery(catalogue: Catalogue, caller: Caller, entity: Enti
     if (!known.has(name)) return { ...no.unknownField({ name: name.slice(0, 100) }), field: name.slice(0, 100) };
     if (name !== 'sort' && Array.isArray(query[name])) return { ...no.badFilter(), field: name };
   }
-  const size = wholeOf(query.size, pageLimits.initial, pageLimits.size, 1);
+  const isWhole = entity.comesWhole === true && query.page === undefined && query.after === undefined;
+  const size = wholeOf(query.size, isWhole ? pageLimits.size : pageLimits.initial, pageLimits.size, 1);
   const page = wholeOf(query.page, 0, Number.MAX_SAFE_INTEGER, 0);
   if (size === undefined || page === undefined) return no.badPage({ max: pageLimits.size });
   if (page * size > pageLimits.offset) return no.pageTooDeep();

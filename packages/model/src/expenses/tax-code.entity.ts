@@ -7,6 +7,7 @@ export const taxCode = defineEntity({
   label: 'Tax code',
   plural: 'Tax codes',
   paths: ['tax-code'],
+  comesWhole: true,
   title: ['code', 'name'],
   search: ['code', 'name'],
   unique: [{ fields: ['code'] }],

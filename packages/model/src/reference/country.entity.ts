@@ -7,6 +7,7 @@ export const country = defineEntity({
   label: 'Country',
   plural: 'Countries',
   paths: ['country'],
+  comesWhole: true,
   scope: 'global',
   title: ['name'],
   search: ['name', 'code'],

@@ -7,6 +7,7 @@ export const currency = defineEntity({
   label: 'Currency',
   plural: 'Currencies',
   paths: ['currency'],
+  comesWhole: true,
   scope: 'global',
   title: ['code'],
   search: ['name', 'code'],

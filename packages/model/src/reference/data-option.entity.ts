@@ -7,6 +7,7 @@ export const dataOption = defineEntity({
   label: 'Data option',
   plural: 'Data options',
   paths: ['data-option'],
+  comesWhole: true,
   title: ['name'],
   search: ['name', 'code'],
   unique: [{ fields: ['optionTypeCode', 'code'], refusal: 'reference.sameCodeAndType' }],

@@ -25,6 +25,23 @@ const nobodysTenant = '0190b6a0-0000-7000-8000-00000000abcd';
 const query = <R>(statement: ReturnType<typeof sql<R>>, tenant = nobodysTenant): Promise<R[]> =>
   home.server.store.transaction(systemCaller(tenant, 'test'), (tx) => tx.query(statement));
 
+test.each(['currency', 'country', 'tax-code', 'data-option'])(
+  'the list %s comes whole when no page is asked for, and by pages when one is',
+  async (path) => {
+    const tenant = await home.tenant(`WHOLE-${path.toUpperCase()}`);
+    await home.server.store.transaction(systemCaller(tenant, 'test'), (tx) =>
+      insertTenantDefaults(tx, { id: tenant, baseCurrency: 'EUR', language: 'en' }),
+    );
+    await home.user(tenant, `reader.of.${path}`, ['caseManager']);
+    const as = await home.signIn(`reader.of.${path}`);
+    const whole = (await home.call('GET', path, { as })).body;
+    expect(whole.content.length).toBe(whole.totalElements);
+    expect(whole.totalElements).toBeGreaterThan(20);
+    expect((await home.call('GET', `${path}?page=0`, { as })).body.content).toHaveLength(20);
+    expect((await home.call('GET', `${path}?page=0&size=5`, { as })).body.content).toHaveLength(5);
+  },
+);
+
 describe('reference data in the database', () => {
   test('is there after the start, and loading it again writes nothing', async () => {
     expect(await loadReferenceData(home.server.store)).toBe(0);

@@ -193,7 +193,7 @@ function parameters(): Readonly<Record<string, unknown>> {
     Size: query(
       'size',
       { type: 'integer', minimum: 1, maximum: pageLimits.size, default: pageLimits.initial },
-      'Rows of a page.',
+      'Rows of a page. Lists that are meant as a whole come whole when no page is asked for.',
     ),
     Sort: query(
       'sort',
