@@ -23,6 +23,8 @@ export type * from './fields/field.ts';
 export * from './fields/fillable.ts';
 export * from './fields/groups.ts';
 export * from './fields/measures.ts';
+export * from './fields/minor-unit.ts';
+export * from './fields/minor-unit-problems.ts';
 export * from './fields/names.ts';
 export { parseField } from './fields/parse.ts';
 export type { Parsed } from './fields/parse-scalar.ts';

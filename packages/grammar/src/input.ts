@@ -1,5 +1,6 @@
 import { allFields, type Entity, wireName } from './entity.ts';
 import type { Field, Fields } from './fields/field.ts';
+import { minorUnitProblems } from './fields/minor-unit-problems.ts';
 import { parseField } from './fields/parse.ts';
 import { isId } from './fields/parse-shape.ts';
 import { inputRefusals as no } from './input-refusals.ts';
@@ -114,6 +115,7 @@ export function readFields(fields: Fields, body: unknown): Values | Refusal {
     else if (parsed.value === null && field.required) problems.push(at(no.required(), wire, field));
     else values[name] = parsed.value === null ? (field.initial ?? null) : parsed.value;
   }
+  problems.push(...minorUnitProblems(fields, values));
   return problems.length > 0 ? invalidInput(problems) : values;
 }
 

@@ -82,7 +82,7 @@ export function LumpSumPage() {
 function Meter({ lumpSum }: { lumpSum: MyLumpSum }) {
   const say = usePageWords(lumpSumWords);
   const formats = useFormats();
-  const { amount, used, remaining, currency } = lumpSum;
+  const { amount, used, remaining, over, currency } = lumpSum;
   const money = (value: string) => formats.money(value, currency);
   return (
     <Card title={say('remaining')}>
@@ -102,6 +102,12 @@ function Meter({ lumpSum }: { lumpSum: MyLumpSum }) {
           <dt>{say('used')}</dt>
           <dd className="hp-number">{money(used)}</dd>
         </div>
+        {Number(over) > 0 ? (
+          <div>
+            <dt>{say('over')}</dt>
+            <dd className="hp-number">{money(over)}</dd>
+          </div>
+        ) : null}
       </dl>
     </Card>
   );
@@ -121,7 +127,12 @@ function Uses({ lumpSum: { uses, currency } }: { lumpSum: MyLumpSum }) {
                 <span>{use.description}</span>
                 <span className="hp-caption hp-number">{formats.date(use.usedOn)}</span>
               </span>
-              <span className="row-amount hp-number">{formats.money(use.amount, currency)}</span>
+              <span className="row-amount hp-number">
+                {formats.money(use.amount, use.currency)}
+                {use.currency !== currency && use.taken !== null ? (
+                  <span className="hp-caption">{formats.money(use.taken, currency)}</span>
+                ) : null}
+              </span>
             </li>
           ))}
         </ul>

@@ -24,7 +24,8 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
   const [choice, setChoice] = useState<Readonly<Record<string, number>>>(start);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const budget = { points: lumpSum.points, perPoint: lumpSum.perPoint, mostPaidOut: lumpSum.mostPaidOut };
+  const { points, perPoint, mostPaidOut } = lumpSum;
+  const budget = { points, perPoint, mostPaidOut, currency };
   const used = pointsUsed(options, choice);
   const left = pointsLeft(budget, used);
   const isOver = until !== null && today() > until;

@@ -1,3 +1,5 @@
+import { currencyDecimals } from '@homeport/grammar';
+
 /** How somebody reads: their language, and the format of their days (`dd-MM-yyyy`). */
 export interface Reader {
   readonly language: string;
@@ -6,15 +8,13 @@ export interface Reader {
 
 /** Digits as written, never through a floating point number; decimals of the currency, which is not added. */
 export function amountFor(reader: Reader, value: string, currency: unknown): string {
-  const decimals = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? decimalsOf(currency) : 2;
+  const decimals = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currencyDecimals(currency) : 2;
   const format = new Intl.NumberFormat(languageTag(reader.language), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: Math.max(decimals, 4),
   });
   return format.format(value as `${number}`);
 }
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Variants of English (`en-x-halden`) write numbers as English does. */
 export const languageTag = (language: string): string => language.split('-x-')[0] ?? 'en';

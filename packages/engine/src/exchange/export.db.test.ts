@@ -41,7 +41,7 @@ describe('an export', () => {
       id: api?.id,
       customerId: customer,
       reference: 'O-1',
-      amount: '12.5',
+      amount: '12.50',
       fee: '1.25',
       due: '2026-03-08',
       tags: tag,

@@ -1,5 +1,4 @@
-import type { Entity } from '@homeport/grammar';
-import { Decimal } from 'decimal.js';
+import { amountText, type Entity } from '@homeport/grammar';
 import type { Column } from './columns.ts';
 import { listItem } from './lists.ts';
 import { namesAsLabels, namesOf } from './name-words.ts';
@@ -92,23 +91,7 @@ export function cellMaker(
 function withDecimals(digits: string, column: Column, record: Readonly<Record<string, unknown>>): string {
   if (column.field.type !== 'money') return digits;
   const currency = record[column.field.currency];
-  const decimals = typeof currency === 'string' ? decimalsOf(currency) : 2;
-  const amount = new Decimal(digits);
-  return amount.toFixed(Math.max(decimals, amount.decimalPlaces()));
-}
-const known = new Map<string, number>();
-function decimalsOf(currency: string): number {
-  let decimals = known.get(currency);
-  if (decimals === undefined) {
-    try {
-      decimals =
-        new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    } catch {
-      decimals = 2;
-    }
-    known.set(currency, decimals);
-  }
-  return decimals;
+  return amountText(digits, typeof currency === 'string' ? currency : 'EUR');
 }
 
 const months = new Map<string, string[]>();

@@ -48,7 +48,7 @@ describe('an import', () => {
     expect(
       (await tables.ctxOf(clerk).records(shop.customer).find({ sort: 'number,asc' })).map((c) => [c.name, c.limit]),
     ).toEqual([
-      ['Renamed', '11'],
+      ['Renamed', '11.00'],
       ['New', null],
     ]);
   });
@@ -102,7 +102,7 @@ describe('an import', () => {
     const [order] = await tables.ctxOf(clerk).records(shop.order).find();
     expect(order).toMatchObject({
       reference: 'O-9',
-      amount: '1250.5',
+      amount: '1250.50',
       due: '2026-03-08',
       tags: [{ label: 'a; "b"' }, { label: 'c' }],
     });
@@ -111,7 +111,7 @@ describe('an import', () => {
     const customer = await tables.makeCustomer(clerk, 'C-1');
     await imported(shop.order, `customerId,reference,amount\n${customer},O-1,100`);
     const [order] = await tables.ctxOf(clerk).records(shop.order).find();
-    expect(order?.fee).toBe('10');
+    expect(order?.fee).toBe('10.00');
     const [past] = await tables
       .ctxOf(clerk)
       .query<{ deed: string; by: string }>(

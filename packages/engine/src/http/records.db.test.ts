@@ -85,7 +85,7 @@ describe('records', () => {
     const { token } = server.person(['clerk']);
     const customer = await customerOf(token, { limit: '100.00' });
     const order = await orderOf(token, customer.id, { amount: '12.30' });
-    expect(order).toMatchObject({ amount: '12.3', fee: '1.23', status: 'DRAFT', currency: 'EUR' });
+    expect(order).toMatchObject({ amount: '12.30', fee: '1.23', status: 'DRAFT', currency: 'EUR' });
     const over = await call(server, token, 'PUT', `fe/order/${order.id}`, {
       body: { amount: '100.01' },
       headers: { 'if-match': '"1"' },
@@ -94,7 +94,7 @@ describe('records', () => {
       status: 422,
       body: {
         code: 'input.invalid',
-        errors: [{ field: 'amount', code: 'shop.overLimit', title: 'Amount is above the limit of 100.' }],
+        errors: [{ field: 'amount', code: 'shop.overLimit', title: 'Amount is above the limit of 100.00.' }],
       },
     });
     const fine = await call(server, token, 'PUT', `fe/order/${order.id}`, {

@@ -1,4 +1,11 @@
-import { dateOrderProblems, invalidInput, type Refusal, type Values, wireName } from '@homeport/grammar';
+import {
+  dateOrderProblems,
+  invalidInput,
+  minorUnitProblems,
+  type Refusal,
+  type Values,
+  wireName,
+} from '@homeport/grammar';
 import type { Context } from '../context.ts';
 import type { Plan } from './engine.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
@@ -26,10 +33,13 @@ export function settled(
       ...after,
       ...onlyDerived(plan, storedValues(plan.entity, derive(ruleRecord(plan.entity, after), facts))),
     };
-  const disordered = dateOrderProblems(plan.entity, values);
-  if (check || disordered.length > 0) {
+  const entered = [...dateOrderProblems(plan.entity, values), ...minorUnitProblems(plan.entity.fields, values, before)];
+  if (check || entered.length > 0) {
     const found = check?.(ruleRecord(plan.entity, values), before && ruleRecord(plan.entity, before), facts) ?? [];
-    const problems = [...disordered, ...found];
+    const problems = [
+      ...entered,
+      ...found.filter((one) => !entered.some(({ field }) => field !== undefined && field === one.field)),
+    ];
     if (problems.length === 1 && problems[0] && problems[0].field === undefined) return problems[0];
     if (problems.length > 0) return invalidInput(problems);
   }

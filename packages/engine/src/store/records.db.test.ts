@@ -42,7 +42,7 @@ const whole = {
   iban: 'FR7630006000011234567890189',
   place: { latitude: 48.8566, longitude: 2.3522 },
   extra: [{ deep: [1, null, 'x'] }],
-  total: '99.9',
+  total: '99.90',
   secretNote: 'nobody reads this',
 };
 

@@ -6,5 +6,6 @@ export const benefitRefusals = defineRefusals('benefits', {
   optionMaximum: { kind: 'invalid', text: 'This option can be chosen {maximum} times at most.' },
   optionNeedsChildren: { kind: 'invalid', text: 'This option is for families with children.' },
   optionsClosed: { kind: 'conflict', text: 'Options could be chosen until {until}.' },
+  overLumpSum: { kind: 'invalid', text: 'Only {left} {currency} of the lump sum are left.' },
   unknownOption: { kind: 'invalid', text: 'Item does not exist' },
 });

@@ -7,6 +7,7 @@ import { caseBenefitsOf } from './benefits.routes.ts';
 import { caseBenefit } from './case-benefit.entity.ts';
 import { lumpSumOption } from './lump-sum-option.entity.ts';
 import { lumpSumUse } from './lump-sum-use.entity.ts';
+import { lumpSumUseRules } from './lump-sum-use.rules.ts';
 import { lumpSum } from './lump-sum.entity.ts';
 import { chooseOptions, lumpSumPolicy, myLumpSum } from './lump-sum.routes.ts';
 import { lumpSumRules } from './lump-sum.rules.ts';
@@ -18,6 +19,6 @@ export const domain: Domain = {
   routes: [caseBenefitsOf, chooseOptions, lumpSumPolicy, myLumpSum],
   events: [],
   refusals: [benefitRefusals],
-  rules: [lumpSumRules],
+  rules: [lumpSumUseRules, lumpSumRules],
   screens: [],
 };

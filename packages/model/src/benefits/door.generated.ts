@@ -7,6 +7,7 @@ export * from './benefits.routes.ts';
 export * from './case-benefit.entity.ts';
 export * from './lump-sum-option.entity.ts';
 export * from './lump-sum-use.entity.ts';
+export * from './lump-sum-use.rules.ts';
 export * from './lump-sum.entity.ts';
 export * from './lump-sum.routes.ts';
 export * from './lump-sum.rules.ts';

@@ -31,7 +31,7 @@ export const lumpSum = defineEntity({
     assignee: derived(person('Assignee')),
     name: text('Name', { required: true, max: 160 }),
     amount: money('Amount', { required: true, min: 0 }),
-    currency: currency('Currency', { required: true }),
+    currency: currency('Currency', { required: true, fixed: true }),
     covers: longText('What it covers', { max: 2000, help: 'One line for each.' }),
     points: whole('Points', { min: 0, max: 100_000, initial: 0, required: true }),
     perPoint: money('Paid out for each point', { min: 0 }),

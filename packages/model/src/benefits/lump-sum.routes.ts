@@ -8,6 +8,8 @@ export interface MyLumpSum {
   readonly amount: string;
   readonly used: string;
   readonly remaining: string;
+  /** What was used beyond the amount; zero as a rule. */
+  readonly over: string;
   readonly currency: string;
   readonly covers: readonly string[];
   readonly uses: readonly {
@@ -15,6 +17,9 @@ export interface MyLumpSum {
     readonly usedOn: string;
     readonly description: string;
     readonly amount: string;
+    readonly currency: string;
+    /** What it takes from the lump sum, in its currency; null without a rate. */
+    readonly taken: string | null;
   }[];
   readonly points: number;
   readonly pointsUsed: number;

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '@homeport/grammar';
 import { Exact } from '../money/door.generated.ts';
 
 /** What can be chosen with points, as the rules of choosing see it. */
@@ -13,6 +14,7 @@ export interface PointsBudget {
   readonly points: number;
   /** Amount for each point that is paid out; null when points are not paid out. */
   readonly perPoint: string | null;
+  readonly currency: string;
   /** Points that are paid out at most. */
   readonly mostPaidOut: number;
 }
@@ -72,11 +74,25 @@ export function pointsLeft(
 ): { readonly points: number; readonly payout: string | null } {
   const points = Math.max(0, budget.points - used);
   if (budget.perPoint === null) return { points, payout: null };
-  return { points, payout: new Exact(budget.perPoint).times(Math.min(points, budget.mostPaidOut)).toFixed(2) };
+  return {
+    points,
+    payout: new Exact(budget.perPoint)
+      .times(Math.min(points, budget.mostPaidOut))
+      .toFixed(currencyDecimals(budget.currency)),
+  };
 }
-/** What is left of an amount after its uses, never below zero; decimals of the amounts. */
-export function amountLeft(amount: string, uses: readonly string[]): { readonly used: string; readonly left: string } {
+/**
+ * What is used of an amount and what is left, with the decimals of its currency. Below zero it is overspent: that is said
+ * (`over`), never hidden behind a zero.
+ */
+export function amountLeft(
+  amount: string,
+  uses: readonly string[],
+  currency: string,
+): { readonly used: string; readonly left: string; readonly over: string } {
+  const decimals = currencyDecimals(currency);
   const used = uses.reduce((all, one) => all.plus(one), new Exact(0));
   const left = new Exact(amount).minus(used);
-  return { used: used.toFixed(2), left: (left.isNegative() ? new Exact(0) : left).toFixed(2) };
+  const above = (value: typeof left): string => (value.isNegative() ? new Exact(0) : value).toFixed(decimals);
+  return { used: used.toFixed(decimals), left: above(left), over: above(left.negated()) };
 }

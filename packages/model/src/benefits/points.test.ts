@@ -15,7 +15,7 @@ const options = [
   option('airfare', 1, 3),
   option('nanny', 28, 1, true),
 ];
-const budget = { points: 100, perPoint: '25', mostPaidOut: 50 };
+const budget = { points: 100, perPoint: '25', mostPaidOut: 50, currency: 'EUR' };
 const today = { children: 0, today: '2026-11-21', until: null };
 const chosen = { shipment: 1, housing: 1, language: 1, airfare: 3 };
 
@@ -63,7 +63,14 @@ test('picking while nothing is said against it never leads over the budget or a 
     }),
   );
 });
-test('what is left of an amount is exact and never below zero', () => {
-  expect(amountLeft('8000', ['0.1', '0.2'])).toEqual({ used: '0.30', left: '7999.70' });
-  expect(amountLeft('100', ['150'])).toEqual({ used: '150.00', left: '0.00' });
+test('what is left of an amount is exact, and what is over is said', () => {
+  expect(amountLeft('8000', ['0.1', '0.2'], 'EUR')).toEqual({ used: '0.30', left: '7999.70', over: '0.00' });
+  expect(amountLeft('100', ['150'], 'EUR')).toEqual({ used: '150.00', left: '0.00', over: '50.00' });
+});
+test('amounts have the decimals of their currency: none in JPY, three in KWD, four in CLF', () => {
+  expect(amountLeft('8000', ['1'], 'JPY')).toEqual({ used: '1', left: '7999', over: '0' });
+  expect(amountLeft('80', ['0.125'], 'KWD').left).toBe('79.875');
+  expect(amountLeft('80', ['0.0001'], 'CLF').left).toBe('79.9999');
+  const worth = (currency: string, perPoint: string) => pointsLeft({ ...budget, currency, perPoint }, 80).payout;
+  expect([worth('JPY', '250'), worth('KWD', '0.125'), worth('CLF', '0.0125')]).toEqual(['5000', '2.500', '0.2500']);
 });

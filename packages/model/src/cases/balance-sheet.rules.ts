@@ -1,9 +1,10 @@
-import { defineRules } from '@homeport/grammar';
+import { currencyDecimals, defineRules } from '@homeport/grammar';
 import { Decimal } from 'decimal.js';
 import { balanceSheet } from './balance-sheet.entity.ts';
 
 /** Amounts of a balance sheet, in one currency, major units. */
 export interface BalanceAmounts {
+  readonly currency: string;
   readonly baseSalary: string;
   readonly hypotheticalTax: string;
   readonly housingNorm: string;
@@ -13,12 +14,17 @@ export interface BalanceAmounts {
   readonly premiums: string | null;
 }
 
-/** Reserve, cost of living allowance and net, rounded half up to four decimals once. */
+/** Reserve, cost of living allowance and net, each rounded half up once, to the decimals of the currency; the net is the sum of what is shown. */
 export function balanceOf(given: BalanceAmounts): { reserve: string; costOfLiving: string; net: string } {
   const kept = new Decimal(given.baseSalary).minus(given.hypotheticalTax).minus(given.housingNorm);
   const exact = new Decimal(given.spendable).times(new Decimal(given.index).minus(100)).div(100);
-  const costOfLiving = given.neverNegative && exact.isNegative() ? new Decimal(0) : exact;
-  const rounded = (amount: Decimal): string => amount.toDecimalPlaces(4, Decimal.ROUND_HALF_UP).toFixed();
+  const decimals = currencyDecimals(given.currency);
+  const costOfLiving = (given.neverNegative && exact.isNegative() ? new Decimal(0) : exact).toDecimalPlaces(
+    decimals,
+    Decimal.ROUND_HALF_UP,
+  );
+  const rounded = (amount: Decimal): string =>
+    amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP).toFixed(decimals);
   return {
     reserve: rounded(kept.minus(given.spendable)),
     costOfLiving: rounded(costOfLiving),

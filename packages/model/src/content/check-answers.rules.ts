@@ -1,4 +1,4 @@
-import type { Refusal } from '@homeport/grammar';
+import { currencyDecimals, fitsCurrency, inputRefusals, type Refusal } from '@homeport/grammar';
 import { Exact } from '../money/door.generated.ts';
 import { contentRefusals as no } from './content.refusals.ts';
 import type { PageState } from './evaluate-page.rules.ts';
@@ -52,6 +52,8 @@ function wrongKind(field: PageField, value: PageValue, label: string): Refusal |
     case 'number':
     case 'money':
       if (!/^-?\d{1,15}(\.\d{1,4})?$/.test(text)) return no.notANumber({ label }, code);
+      if (type === 'money' && field.currency && !fitsCurrency(text, field.currency))
+        return inputRefusals.tooManyDecimals({ label, decimals: currencyDecimals(field.currency) }, code);
       if (min !== undefined && new Exact(text).lessThan(min)) return no.tooSmall({ label, min }, code);
       return max !== undefined && new Exact(text).greaterThan(max) ? no.tooLarge({ label, max }, code) : undefined;
     case 'date':

@@ -1,6 +1,5 @@
-import { type Caller, defineRules, type Refusal } from '@homeport/grammar';
+import { amountText, type Caller, currencyDecimals, defineRules, type Refusal } from '@homeport/grammar';
 import { convert, type RateRecord, rateRefusals } from '../rates/door.generated.ts';
-import { currencyDecimals } from '../reference/door.generated.ts';
 import { type CaseExpense, caseExpense } from './case-expense.entity.ts';
 import { findDuplicates, type KnownExpense } from './duplicate.rules.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
@@ -42,7 +41,7 @@ export interface ExpenseFacts extends Readonly<Record<string, unknown>> {
 }
 
 /** The decimals of a currency; two for one that is not in ISO 4217. */
-export const decimalsOf = (currency: string): number => currencyDecimals[currency] ?? 2;
+export const decimalsOf = currencyDecimals;
 
 export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(caseExpense, {
   derive: (expense, facts) => ({
@@ -104,7 +103,7 @@ export function lineOf(
     employee: facts.report.assignee,
     date: expense.expenseDate,
     toDate: expense.toDate,
-    submitted: expense.amount,
+    submitted: amountText(expense.amount, expense.currency),
     approved: expense.approvedAmount,
     currency: expense.currency,
     isReceiptRequired: isReceiptRequired(expense, facts.policy),
@@ -196,9 +195,17 @@ function missingRate(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[
 }
 
 const convertExpense = (expense: CaseExpense, { report, rates, baseCurrency }: ExpenseFacts) =>
-  convert(expense.amount, expense.currency, report.currency, expense.expenseDate, rates, decimalsOf(report.currency), {
-    baseCurrency,
-  });
+  convert(
+    amountText(expense.amount, expense.currency),
+    expense.currency,
+    report.currency,
+    expense.expenseDate,
+    rates,
+    decimalsOf(report.currency),
+    {
+      baseCurrency,
+    },
+  );
 
 /** Once it is handed in, the amount that the assignee saw stands, whatever rates are published or corrected after it. */
 const isConverted = (expense: CaseExpense, { report }: ExpenseFacts): boolean =>

@@ -1,8 +1,8 @@
+import { currencyDecimals } from '@homeport/grammar';
 import { Exact, round, sum } from '../money/door.generated.ts';
-import { currencyDecimals } from '../reference/door.generated.ts';
 
 /** Decimals of a currency; two for one that is not in ISO 4217. */
-const decimalsOf = (currency: string): number => currencyDecimals[currency] ?? 2;
+const decimalsOf = currencyDecimals;
 
 /** What a line is worth: quantity × unit amount, and the tax on it, each rounded to the currency. `taxRate` 20 means 20 %. */
 export function lineAmounts(

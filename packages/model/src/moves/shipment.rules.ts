@@ -1,7 +1,6 @@
-import { defineRules } from '@homeport/grammar';
+import { currencyDecimals, defineRules } from '@homeport/grammar';
 import { margin } from '../finance/door.generated.ts';
 import { measured } from '../measure.rules.ts';
-import { currencyDecimals } from '../reference/door.generated.ts';
 import { movesRefusals as no } from './moves.refusals.ts';
 import { shipment } from './shipment.entity.ts';
 
@@ -33,5 +32,5 @@ export const shipmentRules = defineRules<typeof shipment, ShipmentFacts>(shipmen
 /** Markup, gross profit and its share once both cost and sale are known. */
 export function earned(cost: string | null, sale: string | null, currency: string) {
   if (cost === null || sale === null) return { markupPercent: null, grossProfit: null, grossProfitPercent: null };
-  return margin(cost, sale, currencyDecimals[currency] ?? 2);
+  return margin(cost, sale, currencyDecimals(currency));
 }

@@ -1,6 +1,5 @@
-import { defineRules } from '@homeport/grammar';
+import { currencyDecimals, defineRules } from '@homeport/grammar';
 import { measured } from '../measure.rules.ts';
-import { currencyDecimals } from '../reference/door.generated.ts';
 import { freight } from './freight.entity.ts';
 import { movesRefusals as no } from './moves.refusals.ts';
 import { packingMaterial } from './packing-material.entity.ts';
@@ -41,7 +40,7 @@ export const storageRules = defineRules(storage, {
 });
 export const recurringStorageItemRules = defineRules(recurringStorageItem, {
   derive: ({ quantity, rate, currency }) => ({
-    periodAmount: storagePeriodCost(quantity, rate, currencyDecimals[currency] ?? 2),
+    periodAmount: storagePeriodCost(quantity, rate, currencyDecimals(currency)),
   }),
 });
 export const shipmentItemRules = defineRules(shipmentItem, {

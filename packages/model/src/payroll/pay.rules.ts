@@ -1,6 +1,5 @@
-import { defineRules } from '@homeport/grammar';
+import { currencyDecimals, defineRules } from '@homeport/grammar';
 import { Exact, round } from '../money/door.generated.ts';
-import { currencyDecimals } from '../reference/door.generated.ts';
 import { compensationDocument } from './compensation-document.entity.ts';
 import { payrollRefusals as no } from './payroll.refusals.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
@@ -30,7 +29,7 @@ const netOf = (slip: Pick<Payslip, 'grossPay' | 'taxWithheld' | 'socialSecurity'
     .minus(slip.socialSecurity ?? 0)
     .minus(slip.otherDeductions ?? 0);
 export const payslipRules = defineRules(payslip, {
-  derive: (slip) => ({ netPay: round(netOf(slip).toFixed(), currencyDecimals[slip.currency] ?? 2) }),
+  derive: (slip) => ({ netPay: round(netOf(slip).toFixed(), currencyDecimals(slip.currency)) }),
   check: (slip) => (netOf(slip).lt(0) ? [no.deductionsOverGross({}, 'grossPay')] : []),
 });
 

@@ -1,6 +1,5 @@
-import { defineRules, type Refusal } from '@homeport/grammar';
+import { currencyDecimals, defineRules, type Refusal } from '@homeport/grammar';
 import { round } from '../money/door.generated.ts';
-import { currencyDecimals } from '../reference/door.generated.ts';
 import { type CheckOut, checkOut } from './check-out.entity.ts';
 import { type DepositRecovery, depositOutcome } from './deposit.rules.ts';
 import { propertyRefusals as no } from './property.refusals.ts';
@@ -17,7 +16,7 @@ const says =
   };
 
 export const checkOutRules = defineRules(checkOut, {
-  derive: (out) => ({ lossAmount: round(outcomeOf(out as CheckOut).loss, currencyDecimals[out.currency] ?? 2) }),
+  derive: (out) => ({ lossAmount: round(outcomeOf(out as CheckOut).loss, currencyDecimals(out.currency)) }),
   guards: {
     isPartiallyRecovered: says('PARTIALLY_RECOVERED'),
     isFullyRecovered: says('FULLY_RECOVERED'),

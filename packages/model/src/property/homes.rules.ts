@@ -1,13 +1,12 @@
-import { defineRules } from '@homeport/grammar';
+import { currencyDecimals, defineRules } from '@homeport/grammar';
 import { Exact, round } from '../money/door.generated.ts';
-import { currencyDecimals } from '../reference/door.generated.ts';
 import { homeSale } from './home-sale.entity.ts';
 import { lease } from './lease.entity.ts';
 import { leaseNegotiation } from './lease-negotiation.entity.ts';
 import { propertyRefusals as no } from './property.refusals.ts';
 import { temporaryAccommodation } from './temporary-accommodation.entity.ts';
 
-const decimalsOf = (currency: string): number => currencyDecimals[currency] ?? 2;
+const decimalsOf = currencyDecimals;
 
 /** The last day on which notice can be given so that a contract ends on a day; null without a period of notice. */
 export const noticeDay = (end: string, noticeDays: number | null): string | null =>

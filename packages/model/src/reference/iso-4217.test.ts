@@ -1,10 +1,9 @@
+import { currencyDecimals, unusualDecimals } from '@homeport/grammar';
 import { expect, test } from 'vitest';
-import { currencyDecimals, iso4217 } from './iso-4217.data.ts';
+import { iso4217 } from './iso-4217.data.ts';
 
 test('currencies have their own decimals', () => {
-  expect([currencyDecimals.JPY, currencyDecimals.EUR, currencyDecimals.KWD, currencyDecimals.CLF]).toEqual([
-    0, 2, 3, 4,
-  ]);
+  expect(['JPY', 'EUR', 'KWD', 'CLF'].map(currencyDecimals)).toEqual([0, 2, 3, 4]);
 });
 test('no code and no numeric code stands twice, and every one is well-formed', () => {
   expect(new Set(iso4217.map((c) => c.code)).size).toBe(iso4217.length);
@@ -55,4 +54,12 @@ test('the decimals agree with the platform, wherever it knows the currency and f
       .maximumFractionDigits;
     expect(`${c.code} ${c.decimals}`).toBe(`${c.code} ${digits}`);
   }
+});
+test('every currency with unusual decimals is a currency of the list', () => {
+  const codes = new Set(iso4217.map(({ code }) => code));
+  expect(
+    Object.values(unusualDecimals)
+      .flat()
+      .filter((code) => !codes.has(code)),
+  ).toEqual([]);
 });

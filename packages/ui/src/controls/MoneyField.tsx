@@ -1,6 +1,7 @@
+import { currencyDecimals } from '@homeport/grammar';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
-import { currencyDecimals, type DecimalText, formatNumber } from '../language/numbers.ts';
+import { type DecimalText, formatNumber } from '../language/numbers.ts';
 import { useSettings } from '../language/settings.tsx';
 import { parseTypedNumber } from '../language/typed-numbers.ts';
 import { useKitText } from '../language/use-text.ts';

@@ -9,7 +9,7 @@ import {
   formatSpokenDay,
   unbroken,
 } from './dates.ts';
-import { currencyDecimals, formatMoney, formatNumber, formatPercent } from './numbers.ts';
+import { formatMoney, formatNumber, formatPercent } from './numbers.ts';
 import { parseTypedDate, parseTypedTime } from './typed-dates.ts';
 import { parseTypedNumber, typedNumber } from './typed-numbers.ts';
 
@@ -123,8 +123,17 @@ describe('money', () => {
   test('never hides a finer amount by rounding', () => {
     expect(flat(formatMoney('0.0049', 'EUR', 'en'))).toBe('EUR 0.0049');
   });
-  test('knows the decimals of its currency', () => {
-    expect(['JPY', 'EUR', 'KWD', 'XXXX'].map(currencyDecimals)).toEqual([0, 2, 3, 2]);
+  test('has the decimals of ISO 4217, also where browsers know the habits of cash', () => {
+    const shown = (currency: string) => flat(formatMoney('1250', currency, 'en'));
+    expect(['JPY', 'EUR', 'KWD', 'CLF', 'IDR', 'AFN', 'IQD'].map(shown)).toEqual([
+      'JPY 1,250',
+      'EUR 1,250.00',
+      'KWD 1,250.000',
+      'CLF 1,250.0000',
+      'IDR 1,250.00',
+      'AFN 1,250.00',
+      'IQD 1,250.000',
+    ]);
   });
 });
 

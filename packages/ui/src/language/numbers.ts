@@ -1,3 +1,4 @@
+import { currencyDecimals } from '@homeport/grammar';
 import { intlLocale, type Locale } from './locale.ts';
 
 /** A decimal number as text: digits, at most one point, optional minus. What the API speaks. */
@@ -6,16 +7,6 @@ const decimalPattern = /^-?\d+(\.\d+)?$/;
 
 function isDecimalText(text: string): boolean {
   return decimalPattern.test(text);
-}
-
-/** Digits after the point of an ISO 4217 currency (JPY 0, EUR 2, KWD 3); 2 for an unknown code. */
-export function currencyDecimals(currency: string): number {
-  try {
-    const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-    return options.maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
 }
 
 // Intl formats decimal strings exactly (ES2023); passing a JavaScript number would round.

@@ -4,6 +4,7 @@ import {
   amountLeft,
   benefitRefusals,
   choiceFaults,
+  type EnteredUse,
   type LumpSum,
   type LumpSumOption,
   lumpSum,
@@ -15,9 +16,12 @@ import {
   type PointsOption,
   pointsLeft,
   pointsUsed,
+  usedAmount,
+  usedAmounts,
   type WhyNot,
   whyNot,
 } from '@homeport/model/benefits';
+import type { RateRecord } from '@homeport/model/rates';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 import { currentCase } from '../cases/index.ts';
@@ -30,6 +34,37 @@ export const loadLumpSumOwner = defineFacts(lumpSum, async (ctx, record) => {
     }>`select assignee_id as assignee from app.case_detail where id = ${record.caseDetailId}::uuid`,
   );
   return { assignee: row?.assignee ?? null };
+});
+
+interface Rates {
+  readonly rates: readonly RateRecord[];
+  readonly baseCurrency: string;
+}
+/** Rates between the currencies of a lump sum, of its uses and of the company (and of one more use), 400 days before each use. */
+async function ratesOf(ctx: Context, lumpSum: string, more?: { currency: string; usedOn: string }): Promise<Rates> {
+  const [row] = await ctx.query(sql<{ rates: RateRecord[] | null; baseCurrency: string }>`
+    with uses as (select currency, used_on from app.lump_sum_use where lump_sum_id = ${lumpSum}::uuid
+        union all select ${more?.currency ?? null}::text, ${more?.usedOn ?? null}::date),
+      base as (select base_currency as currency from app.current_tenant_settings()),
+      known as (select currency from uses union select currency from base
+        union select currency from app.lump_sum where id = ${lumpSum}::uuid)
+    select (select currency from base) as "baseCurrency", (
+      select jsonb_agg(jsonb_build_object('id', id, 'fromCurrency', from_currency, 'toCurrency', to_currency,
+        'effectiveDate', effective_date, 'source', source, 'rate', rate::text))
+      from app.exchange_rate where from_currency in (select currency from known) and to_currency in (select currency from known)
+        and effective_date > (select min(used_on) from uses) - 400) as rates`);
+  return { rates: row?.rates ?? [], baseCurrency: row?.baseCurrency ?? '' };
+}
+
+/** The lump sum of a use, locked, so that two uses at once cannot both take the last of it. */
+export const loadLumpSumUseFacts = defineFacts(lumpSumUse, async (ctx, use) => {
+  const [found] = await ctx.query(sql<{ amount: string; currency: string }>`
+    select amount::text, currency from app.lump_sum where id = ${use.lumpSum.id}::uuid for update`);
+  if (!found) throw new Error(`no lump sum for its use ${use.id}`);
+  const others = await ctx.query(sql<EnteredUse>`
+    select amount::text, currency, used_on::text as "usedOn" from app.lump_sum_use
+    where lump_sum_id = ${use.lumpSum.id}::uuid and id is distinct from ${use.id ?? null}::uuid`);
+  return { ...found, others, ...(await ratesOf(ctx, use.lumpSum.id, use)) };
 });
 
 /** The lump sum of the running assignment; undefined where there is none. */
@@ -55,8 +90,9 @@ const asOption = ({ id, points, maximum, needsChildren }: LumpSumOption): Points
   maximum,
   needsChildren: needsChildren === true,
 });
-const budgetOf = ({ points, perPoint, mostPaidOut }: LumpSum): PointsBudget => ({
+const budgetOf = ({ points, perPoint, mostPaidOut, currency }: LumpSum): PointsBudget => ({
   points,
+  currency,
   perPoint,
   mostPaidOut: mostPaidOut ?? 0,
 });
@@ -83,10 +119,9 @@ export async function shownLumpSum(ctx: Context, of: LumpSum): Promise<MyLumpSum
   const choice: PointsChoice = Object.fromEntries(options.map((one) => [one.id, one.chosen ?? 0]));
   const used = pointsUsed(all, choice);
   const left = pointsLeft(budget, used);
-  const amounts = amountLeft(
-    of.amount,
-    uses.filter((use) => use.currency === of.currency).map((use) => use.amount),
-  );
+  const { rates, baseCurrency } = await ratesOf(ctx, of.id);
+  const how = { currency: of.currency, rates, baseCurrency };
+  const amounts = amountLeft(of.amount, usedAmounts(uses, how), of.currency);
   const conditions = { children, today: todayOf(ctx), until: of.optionsUntil };
   return {
     id: of.id,
@@ -94,9 +129,14 @@ export async function shownLumpSum(ctx: Context, of: LumpSum): Promise<MyLumpSum
     amount: of.amount,
     used: amounts.used,
     remaining: amounts.left,
+    over: amounts.over,
     currency: of.currency,
     covers: (of.covers ?? '').split('\n').filter((line) => line.trim() !== ''),
-    uses: uses.map(({ id, usedOn, description, amount }) => ({ id, usedOn, description, amount })),
+    uses: uses.map((use) => {
+      const taken = usedAmount(use, how);
+      const { id, usedOn, description, amount, currency } = use;
+      return { id, usedOn, description, amount, currency, taken: taken.ok ? taken.amount : null };
+    }),
     points: of.points,
     pointsUsed: used,
     pointsLeft: left.points,

@@ -9,12 +9,12 @@ import {
   lumpSumPolicy,
   myLumpSum,
 } from '@homeport/model/benefits';
-import { chooseFor, currentLumpSum, loadLumpSumOwner, shownLumpSum } from './lump-sum.ts';
+import { chooseFor, currentLumpSum, loadLumpSumOwner, loadLumpSumUseFacts, shownLumpSum } from './lump-sum.ts';
 
 /** What the policy grants to an assignment, and its lump sum. */
 export const benefitsModule: Module = {
   name: 'benefits',
-  facts: [loadLumpSumOwner],
+  facts: [loadLumpSumOwner, loadLumpSumUseFacts],
   routes: [
     // The tenant in the query is the one acted in: the answer never leaves it.
     answer(caseBenefitsOf, async (ctx, { query }) => {

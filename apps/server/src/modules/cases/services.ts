@@ -1,5 +1,5 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
-import { isRefusal } from '@homeport/grammar';
+import { amountText, isRefusal } from '@homeport/grammar';
 import {
   type CaseService,
   caseRefusals,
@@ -59,7 +59,7 @@ export const serviceDetailHandler: RouteHandler = answer(serviceDetail, async (c
     ...line,
     contact: name || email || phone ? { name, email, phone } : null,
     information: service.information ?? null,
-    cost: cost ?? null,
+    cost: cost ? { ...cost, amount: amountText(cost.amount, cost.currency) } : null,
     allSteps: allSteps.map(({ id, description, dueDate, isDone }) => ({
       id,
       description,

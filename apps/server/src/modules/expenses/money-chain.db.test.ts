@@ -105,13 +105,13 @@ describe('an assignee', () => {
     expect(report.assignee.id).toBe(id.person);
     const sgd = (await newExpense(report.id, { amount: '90', currency: 'SGD' })).body;
     expect([sgd.convertedAmount, sgd.convertedCurrency, sgd.explanation.formula]).toEqual([
-      '60',
+      '60.00',
       'EUR',
-      '90 SGD ÷ 1.5 = 60.00 EUR',
+      '90.00 SGD ÷ 1.5 = 60.00 EUR',
     ]);
     await newExpense(report.id, { amount: '190' });
     const after = await read(`fe/case-expense-batch/${report.id}`, 'camille');
-    expect([after.batchTotal, after.numberOfEntries]).toEqual(['250', 2]);
+    expect([after.batchTotal, after.numberOfEntries]).toEqual(['250.00', 2]);
     const check = await read(`case-expense-batch/${report.id}/check`, 'camille');
     expect(check.findings).toEqual([]);
     await newExpense(report.id, { amount: '0.01' });
@@ -129,7 +129,7 @@ describe('an assignee', () => {
     const line = await read(`fe/case-expense/${lines[0]}`, 'camille');
     expect([line.approvalStatus, line.submittedAmount, line.approver.id]).toEqual([
       'AWAITING_APPROVAL',
-      '71',
+      '71.00',
       id.approver,
     ]);
     const refused = await port.call('PUT', `case-expense/${line.id}`, {
@@ -150,7 +150,7 @@ describe('an assignee', () => {
     const edited = await act(`fe/case-expense-batch/${report}/edit`, 'camille');
     expect([edited.status, edited.body.status]).toEqual([200, 'CANCELLED']);
     const copy = await read(`fe/case-expense-batch/${edited.body.replacedBy.id}`, 'camille');
-    expect([copy.status, copy.copyOf.id, copy.batchTotal]).toEqual(['OPEN', report, '72']);
+    expect([copy.status, copy.copyOf.id, copy.batchTotal]).toEqual(['OPEN', report, '72.00']);
     expect((await read(`fe/case-expense/${lines[0]}`, 'camille')).approvalStatus).toBe('CANCELLED');
   });
 });
@@ -159,16 +159,16 @@ describe('an approver', () => {
   test('approves a part, rejects with a reason, and the report is settled with what was approved', async () => {
     const { report, lines } = await submitted('101', '102');
     const part = await act(`fe/case-expense/${lines[0]}/approve`, 'antoine', { approvedAmount: '80' });
-    expect([part.status, part.body.approvedAmount, part.body.submittedAmount]).toEqual([200, '80', '101']);
+    expect([part.status, part.body.approvedAmount, part.body.submittedAmount]).toEqual([200, '80.00', '101.00']);
     const silent = await act(`fe/case-expense/${lines[1]}/reject`, 'antoine', {});
     expect([silent.status, silent.body.errors[0].field]).toEqual([422, 'reason']);
     await act(`fe/case-expense/${lines[1]}/reject`, 'antoine', { reason: 'Not in the policy' });
     const settled = await read(`fe/case-expense-batch/${report}`, 'camille');
     expect([settled.status, settled.submittedTotal, settled.approvedTotal, settled.batchPaymentAmount]).toEqual([
       'APPROVED',
-      '203',
-      '80',
-      '80',
+      '203.00',
+      '80.00',
+      '80.00',
     ]);
     const undone = await act(`fe/case-expense/${lines[0]}/unapprove`, 'antoine', { reason: 'Wrong line' });
     expect(undone.status).toBe(200);
@@ -328,7 +328,7 @@ describe('finance', () => {
     const mine = await read(`fe/case-expense-batch/${report}`, 'camille');
     expect(mine.status).toBe('PAID');
     const payment = await read(`fe/expense-payment/${mine.expensePayment.id}`, 'camille');
-    expect([payment.status, payment.accountEnding, payment.amountRequested]).toEqual(['PAID', '3000', '82']);
+    expect([payment.status, payment.accountEnding, payment.amountRequested]).toEqual(['PAID', '3000', '82.00']);
     expect(payment.paymentReference).toMatch(/^EXP\d+/);
     const stages = await read(`case-expense-batch/${report}/stages`, 'camille');
     expect([stages.current, stages.payment]).toEqual([

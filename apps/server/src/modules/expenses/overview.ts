@@ -1,5 +1,5 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
-import { isRefusal } from '@homeport/grammar';
+import { amountText, isRefusal } from '@homeport/grammar';
 import { caseExpenseBatch, checkReport, type MoneyByStage, moneyByStage } from '@homeport/model/expenses';
 import { sql } from 'kysely';
 import { submissionOf } from './submit.ts';
@@ -26,9 +26,11 @@ export const checkHandler: RouteHandler = answer(checkReport, async (ctx, { para
 export const byStageHandler: RouteHandler = answer(moneyByStage, (ctx) => moneyOf(ctx));
 
 /** Own reports added up per stage and currency; cancelled ones do not count. */
-export const moneyOf = (ctx: Context): Promise<MoneyByStage[]> =>
-  ctx.query(sql<MoneyByStage>`
+export const moneyOf = async (ctx: Context): Promise<MoneyByStage[]> => {
+  const stages = await ctx.query(sql<MoneyByStage>`
     select status as stage, currency, sum(case when status in ('APPROVED', 'IN_PAYMENT', 'PAID') then approved_total else batch_total end)::text as amount, count(*)::int as reports
     from app.case_expense_batch
     where assignee_id = ${ctx.me.person}::uuid and status <> 'CANCELLED'
     group by status, currency order by status, currency`);
+  return stages.map((one) => ({ ...one, amount: amountText(one.amount, one.currency) }));
+};

@@ -65,7 +65,12 @@ describe('an invoice', () => {
   test('follows its lines, and gets its number when it is approved', async () => {
     const { id } = await openInvoice();
     const draft = await get(`invoice/${id}`);
-    expect(draft).toMatchObject({ goodsAmount: '1000', taxAmount: '200', grossAmount: '1200', numberOfLines: 1 });
+    expect(draft).toMatchObject({
+      goodsAmount: '1000.00',
+      taxAmount: '200.00',
+      grossAmount: '1200.00',
+      numberOfLines: 1,
+    });
     expect(draft.reference).toMatch(/^P-\d{6}$/);
     await move(clerk, 'invoice', id, 'issue');
     expect((await move(lead, 'invoice', id, 'approve')).body).toMatchObject({
@@ -88,7 +93,7 @@ describe('an invoice', () => {
     );
     const more = { invoice: id, sequence: 2, description: 'More', unitAmount: '1' };
     expect((await post(clerk, 'invoice-line', more)).body.code).toBe('request.notEditable');
-    expect((await get(`invoice/${id}`)).grossAmount).toBe('1200');
+    expect((await get(`invoice/${id}`)).grossAmount).toBe('1200.00');
   });
   test('is approved by somebody else, and not into a closed period', async () => {
     const { id } = await openInvoice();
@@ -124,7 +129,7 @@ describe('a credit note', () => {
     const given = { creditNote: first.id, invoiceLine: line, description: 'Price', amount: '700' };
     expect((await post(clerk, 'credit-note-line', given)).status).toBe(201);
     expect((await move(lead, 'credit-note', first.id, 'approve')).status).toBe(200);
-    expect(await get(`invoice/${id}`)).toMatchObject({ creditedAmount: '840', outstandingAmount: '360' });
+    expect(await get(`invoice/${id}`)).toMatchObject({ creditedAmount: '840.00', outstandingAmount: '360.00' });
     const second = await noteOf(id);
     const over = await post(clerk, 'credit-note-line', { ...given, creditNote: second.id, amount: '300.01' });
     expect(over.body.errors ?? over.body).toMatchObject([{ code: 'finance.creditOverInvoiced' }]);
@@ -132,7 +137,7 @@ describe('a credit note', () => {
       201,
     );
     expect((await move(lead, 'credit-note', second.id, 'approve')).status).toBe(200);
-    expect(await get(`invoice/${id}`)).toMatchObject({ outstandingAmount: '0' });
+    expect(await get(`invoice/${id}`)).toMatchObject({ outstandingAmount: '0.00' });
   });
   test('is not approved without lines, or with a line that names none of the invoice', async () => {
     const { id } = await approved();

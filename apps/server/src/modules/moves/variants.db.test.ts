@@ -36,7 +36,7 @@ describe('a shipment and its variants', () => {
   test('know what is earned, and both units of what was entered', async () => {
     const { primary } = await family();
     expect((await get(`shipment/${primary}`)).body).toMatchObject({
-      grossProfit: '800',
+      grossProfit: '800.00',
       markupPercent: '25',
       grossProfitPercent: '20',
       netVolumeCbm: '30',
@@ -64,7 +64,7 @@ describe('a shipment and its variants', () => {
     const ids = await family();
     await make_('dataOption', { optionTypeCode: 'SHIPMENT_LOST_REASON', code: 'PRICE', name: 'Price' });
     const lost = await move('shipment', ids.primary, 'lose', { lostReason: 'PRICE', lostPrice: '3900' });
-    expect(lost.body).toMatchObject({ salesStatus: 'LOST', lostReason: 'PRICE', lostPrice: '3900' });
+    expect(lost.body).toMatchObject({ salesStatus: 'LOST', lostReason: 'PRICE', lostPrice: '3900.00' });
     expect(lost.body.lostDate).toMatch(/^\d{4}-/);
     expect(await statusesOf(ids)).toEqual(['LOST', 'NOT_CHOSEN', 'NOT_CHOSEN']);
   });
@@ -106,7 +106,10 @@ describe('a rate request', () => {
     expect((await move(...path, 'submit-quote')).body.code).toBe('moves.noQuote');
     const quote = await make_('rateRequestQuote', { rateRequest: request.id, amount: '900' });
     const other = await make_('rateRequestQuote', { rateRequest: request.id, amount: '1100' });
-    expect((await move(...path, 'submit-quote')).body).toMatchObject({ status: 'QUOTE_SUBMITTED', bestAmount: '900' });
+    expect((await move(...path, 'submit-quote')).body).toMatchObject({
+      status: 'QUOTE_SUBMITTED',
+      bestAmount: '900.00',
+    });
     expect((await move(...path, 'confirm-quotes')).body.code).toBe('moves.noChosenQuote');
     const choose = (id: string, body: object) => port.call('PUT', `fe/rate-request-quote/${id}`, { as: manager, body });
     expect((await choose(quote.id, { isChosen: true })).status).toBe(200);
@@ -132,7 +135,7 @@ test('a storage has one recurring item, with all its billing fields', async () =
     noticeOn: '2026-08-17',
   });
   const item = await make_('recurringStorageItem', { storage: storage.id, quantity: '18.4', rate: '6.50' });
-  expect(item).toMatchObject({ periodAmount: '119.6' });
+  expect(item).toMatchObject({ periodAmount: '119.60' });
   await expect(make_('recurringStorageItem', { storage: storage.id })).rejects.toThrow('moves.storageItemExists');
   const all = await port.user(home, 'moves.finance', ['financeLead']);
   const as = await port.enter(home, all);

@@ -1,4 +1,5 @@
 import type { Context } from '@homeport/engine';
+import { amountText } from '@homeport/grammar';
 import { groupForPayment, type PaymentCandidate } from '@homeport/model/payments';
 import { sql } from 'kysely';
 
@@ -39,7 +40,7 @@ export async function candidates(ctx: Context, reports?: readonly string[]): Pro
         and (d.id = b.bank_account_id or (b.bank_account_id is null and d.currency = b.currency))
       order by d.id = b.bank_account_id desc nulls last, d.is_default desc nulls last, d.created limit 1) a on true
     where b.status = 'APPROVED' and b.expense_payment_id is null ${chosen}`);
-  return rows;
+  return rows.map((row) => ({ ...row, amount: amountText(row.amount, row.currency) }));
 }
 
 /** The candidates in groups of one account and currency, and what is left out. The caller never pays themselves. */

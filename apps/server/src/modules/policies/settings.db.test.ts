@@ -200,9 +200,9 @@ describe('estimates, scenarios and bookings', () => {
     await line('0.20', false);
     const read = async () =>
       (await port.call('GET', `fe/cost-estimate/${costEstimate}`, { as: token.caseManager ?? '' })).body;
-    expect(await read()).toMatchObject({ total: '100.3', taxableTotal: '100.1', lines: 2 });
+    expect(await read()).toMatchObject({ total: '100.30', taxableTotal: '100.10', lines: 2 });
     await port.call('DELETE', `fe/cost-estimate-line/${first.body.id}`, { as: token.caseManager ?? '' });
-    expect(await read()).toMatchObject({ total: '0.2', lines: 1 });
+    expect(await read()).toMatchObject({ total: '0.20', lines: 1 });
     const other = await post(
       'cost-estimate-line',
       { costEstimate, year: 1, kind: 'PAY', description: 'Pay', amount: '1', currency: 'USD' },

@@ -29,7 +29,7 @@ test('renewing writes the contract that follows, in force from the day after, an
   expect([answer.status, answer.body.status]).toEqual([200, 'ARCHIVED']);
   const found = await get(`lease/search?size=100`);
   const next = found.content.find((l: { renewalOf: { id: string } | null }) => l.renewalOf?.id === id);
-  expect(next).toMatchObject({ startDate: '2027-01-01', endDate: '2027-12-31', rent: '2600', status: 'ACTIVE' });
+  expect(next).toMatchObject({ startDate: '2027-01-01', endDate: '2027-12-31', rent: '2600.00', status: 'ACTIVE' });
   expect((await move('lease', id, 'renew', { endDate: '2028-12-31' })).status).toBe(409);
 });
 test('a renewal begins after the current contract began, and never overlaps it', async () => {
@@ -49,6 +49,6 @@ test('a deposit is called what its amounts say, and nothing else', async () => {
   expect((await move('check-out', out.id, 'recover')).body.code).toBe('property.depositDiffers');
   expect((await move('check-out', out.id, 'settle-part')).body).toMatchObject({
     depositRecovery: 'PARTIALLY_RECOVERED_WITH_LOSS',
-    lossAmount: '1500',
+    lossAmount: '1500.00',
   });
 });

@@ -111,7 +111,7 @@ describe('services', () => {
   test('one service tells its cost only where the cost is shared, and never the notes of the team', async () => {
     const { body } = await get(`case-service/${made.visa}/detail`);
     expect(body).toMatchObject({
-      cost: { amount: '1200.5000', currency: 'SGD' },
+      cost: { amount: '1200.50', currency: 'SGD' },
       contact: { email: 'mei@example.org' },
     });
     expect(body.allSteps).toHaveLength(1);

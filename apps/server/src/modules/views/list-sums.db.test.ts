@@ -48,9 +48,9 @@ describe('totals of a list', () => {
     expect(status).toBe(200);
     expect(body.count).toBe(rates.length);
     expect(body.sums.amount).toEqual([
-      { currency: 'EUR', value: '100000000' },
+      { currency: 'EUR', value: '100000000.00' },
       { currency: 'KWD', value: '1.234' },
-      { currency: 'USD', value: '10.3' },
+      { currency: 'USD', value: '10.30' },
     ]);
     expect(body.groups).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('totals of a list', () => {
   test('follow the filter of the list', async () => {
     const filter = JSON.stringify({ field: 'currency', op: 'in', value: ['USD'] });
     const { body } = await totals({ sum: 'amount', filter });
-    expect([body.count, body.sums.amount]).toEqual([2, [{ currency: 'USD', value: '10.3' }]]);
+    expect([body.count, body.sums.amount]).toEqual([2, [{ currency: 'USD', value: '10.30' }]]);
     const none = await totals({ sum: 'amount', filter: JSON.stringify({ field: 'currency', op: 'eq', value: 'JPY' }) });
     expect([none.body.count, none.body.sums.amount]).toEqual([0, []]);
   });

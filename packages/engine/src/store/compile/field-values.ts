@@ -1,4 +1,4 @@
-import type { Entity, Field, FieldType } from '@homeport/grammar';
+import { allFields, type Entity, type Field, type FieldType } from '@homeport/grammar';
 import { sql } from 'kysely';
 import {
   columnName,
@@ -9,6 +9,7 @@ import {
   tableName,
 } from '../../schema/names.ts';
 import { labelOf, titleOf } from './labels.ts';
+import { moneyText } from './money-text.ts';
 import type { Scope } from './scope.ts';
 import { col, type Sql, table } from './statement.ts';
 
@@ -24,6 +25,15 @@ type Read = (at: Reading, name: string, field: Field) => Sql;
 
 const plain: Read = ({ alias }, name, field) => col(alias, columnName(name, field));
 const amount: Read = (at, name, field) => sql`trim_scale(${plain(at, name, field)})::text`;
+/**
+ * With the decimals of its currency, and all it has where it has more: the same form in every answer. Written in SQL, since
+ * answers are made there; `amountText` of the grammar is the same rule.
+ */
+const money: Read = (at, name, field) => {
+  const by = field.type === 'money' ? allFields(at.entity)[field.currency] : undefined;
+  if (field.type !== 'money' || by?.type !== 'currency') return amount(at, name, field);
+  return moneyText(plain(at, name, field), plain(at, field.currency, by));
+};
 const moment: Read = (at, name, field) =>
   sql`to_char(${plain(at, name, field)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 /** What is shown of an encrypted part. */
@@ -76,7 +86,7 @@ const answers: { readonly [T in FieldType]: Read } = {
   whole: plain,
   decimal: amount,
   percentage: amount,
-  money: amount,
+  money,
   currency: plain,
   date: plain,
   dateTime: moment,

@@ -1,6 +1,7 @@
 import { allFields, type Entity, type Field } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, tableName } from '../../schema/names.ts';
+import { moneyText } from './money-text.ts';
 import type { Scope } from './scope.ts';
 import { col, join, type Sql, table } from './statement.ts';
 
@@ -58,8 +59,9 @@ function titlePart(scope: Scope, alias: string, name: string, field: Field, dept
       ? undefined
       : labelOf(scope, field.to, col(alias, column), depth + 1);
   }
-  if (field.type === 'decimal' || field.type === 'money' || field.type === 'percentage')
-    return sql`trim_scale(${col(alias, column)})::text`;
+  if (field.type === 'money')
+    return moneyText(col(alias, column), col(alias, columnName(field.currency, { type: 'currency' })));
+  if (field.type === 'decimal' || field.type === 'percentage') return sql`trim_scale(${col(alias, column)})::text`;
   if (field.type === 'whole' || field.type === 'date') return sql`${col(alias, column)}::text`;
   return isText(field) ? col(alias, column) : undefined;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { columnName, tableName } from '../../schema/names.ts';
 import type { SumsQuery } from '../store.ts';
 import { rowConditions, type Words } from './list.ts';
+import { moneyText } from './money-text.ts';
 import type { Scope } from './scope.ts';
 import { and, col, join, type Sql, table } from './statement.ts';
 
@@ -42,7 +43,7 @@ export function sumsStatement(scope: Scope, entity: Entity, allowance: Allowance
     group by ${join([key, ...parts.map(({ by }) => by)])}`;
   const all = parts.map(
     ({ wire, sum, currency }) => sql`${wire}, (select coalesce(json_agg(json_build_array(c, s) order by c), '[]'::json)
-      from (select ${currency} as c, trim_scale(sum(${sum}))::text as s from lines where ${sum} is not null group by 1) x)`,
+      from (select ${currency} as c, ${moneyText(sql`sum(${sum})`, currency)} as s from lines where ${sum} is not null group by 1) x)`,
   );
   const ofGroups = parts.map(
     ({
@@ -50,7 +51,7 @@ export function sumsStatement(scope: Scope, entity: Entity, allowance: Allowance
       sum,
       currency,
     }) => sql`${wire}, (select coalesce(json_agg(json_build_array(g, c, s) order by c), '[]'::json)
-      from (select g, ${currency} as c, trim_scale(sum(${sum}))::text as s from lines
+      from (select g, ${currency} as c, ${moneyText(sql`sum(${sum})`, currency)} as s from lines
         where ${sum} is not null and exists (select from largest l where l.g is not distinct from lines.g) group by 1, 2) x)`,
   );
   const isGrouped = query.group !== undefined;

@@ -157,7 +157,7 @@ function addBalanceSheet(world: World, of: DemoCase, i: number): void {
       currency: world.tenant.baseCurrency,
       hostHousing: inCurrency(world, 31_000),
       ...given,
-      ...balanceOf(given),
+      ...balanceOf({ ...given, currency: world.tenant.baseCurrency }),
     },
   });
 }
