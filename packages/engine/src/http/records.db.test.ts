@@ -101,7 +101,7 @@ describe('records', () => {
       body: { amount: 99.5 },
       headers: { 'if-match': '"1"' },
     });
-    expect(fine.body).toMatchObject({ amount: '99.5', fee: '9.95', version: 2 });
+    expect(fine.body).toMatchObject({ amount: '99.50', fee: '9.95', version: 2 });
   });
 
   test('derived fields, statuses and read-only fields cannot be written; sending back what is stored is no change', async () => {
