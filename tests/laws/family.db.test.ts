@@ -1,4 +1,4 @@
-import { allowanceOf, type Entity, kebab } from '@homeport/grammar';
+import { allowanceOf, commonFields, type Entity, grantsOf, kebab, wireName } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../apps/server/src/modules/demo/index.ts';
@@ -6,28 +6,34 @@ import { type Homeport, startHomeport } from '../support/homeport.ts';
 
 /**
  * A member of the family sees tasks, what is shared with the family, forms and an own chat; nothing else. What the role may
- * is written down here once more: whoever opens more has to say so.
+ * is written down here once more, field by field: whoever opens more has to say so.
  */
-const readable = [
-  'attachment',
-  'caseDetail',
-  'caseService',
-  'chatMessage',
-  'conversation',
-  'country',
-  'dataOption',
-  'document',
-  'notification',
-  'page',
-  'pageForm',
-  'pageRule',
-  'serviceStep',
-  'serviceType',
-  'timeZone',
+const readable: Readonly<Record<string, string>> = {
+  attachment:
+    'name contentType size sha256 storageKey purpose status attachmentType owner entity entityId width height share expires note',
+  caseDetail:
+    'reference name caseMaster assignee policy relocationPackage phase manager location homeLocation hostLocation assignmentStartDate assignmentEndDate status',
+  caseService:
+    'caseDetail assignee serviceType name providerName contactName contactEmail contactPhone startDate endDate nextAction nextActionDate nextActionByAssignee shareWithAssignee shareWithFamily status',
+  chatMessage: 'conversation seq kind text author authorName files',
+  conversation: 'caseDetail kind title assignee vendorUser familyUser lastSeq lastMessageAt lastMessage lastAuthorName',
+  country: 'code name nameEs nameFr alpha3 numericCode externalId2 currency callingCode continent',
+  dataOption: 'optionTypeCode code name nameEs nameFr sequence',
+  document:
+    'category title description documentType language tags caseDetail owner share shareWithFamily file versionNumber versionDate publishedAt publishedBy status',
+  notification: 'user caseDetail event effectId title body link isRead readAt isSilent',
+  page: 'code name nameEs nameFr description definition status',
+  pageForm:
+    'page caseDetail assignee dueDate forFamily startsAfter answers step savedDate submittedDate reference status',
+  pageRule: 'page sequence name rule',
+  serviceStep: 'caseService sequence description dueDate isDone shareWithAssignee',
+  serviceType: 'code name serviceClass group servicePage shareWithAssignee shareWithHr',
+  timeZone: 'name country',
   // What is said of the countries of the assignment: danger is the family's as well.
-  'travelAlert',
-  'userSetting',
-];
+  travelAlert:
+    'country level validFrom validTo audiences title body titleEs bodyEs titleFr bodyFr source sourceLink publishedAt status',
+  userSetting: 'user name settingValue',
+};
 const changeable = [
   'notification.delete',
   'notification.update',
@@ -50,6 +56,10 @@ const calls = [
   'serviceDetail',
   'servicesWithNextAction',
 ];
+const seenBy = (role: string, entity: Entity) => {
+  const { hidden } = allowanceOf(entity.access, [role]);
+  return Object.keys(entity.fields).filter((field) => !hidden.has(field));
+};
 const rights = (entity: Entity) => Object.keys(allowanceOf(entity.access, ['dependant']).deeds);
 
 let port: Homeport;
@@ -70,13 +80,25 @@ const listOf = async (entity: string, as: string) =>
 
 describe('what the role may', () => {
   const own = catalogue.entities.filter((entity) => !entity.internal);
-  test('read', () => {
-    expect(
-      own
-        .filter((entity) => rights(entity).includes('read'))
-        .map((entity) => entity.name)
-        .sort(),
-    ).toEqual(readable);
+  const opened = own.filter((entity) => rights(entity).includes('read'));
+  test('read: these fields of these records, and a new field only once it stands here', () => {
+    const fields = Object.fromEntries(opened.map((entity) => [entity.name, seenBy('dependant', entity).join(' ')]));
+    expect(fields).toEqual(readable);
+  });
+  test('read: no field that the assignee does not', () => {
+    const more = opened.flatMap((entity) => {
+      const mine = new Set(seenBy('assignee', entity));
+      return seenBy('dependant', entity).flatMap((field) => (mine.has(field) ? [] : [`${entity.name}.${field}`]));
+    });
+    expect(more).toEqual([]);
+  });
+  test('a field that an outside role is not shown is hidden from it when it is declared later', () => {
+    for (const name of ['caseDetail', 'caseService', 'serviceStep', 'pageForm', 'document', 'travelAlert']) {
+      const entity = catalogue.entity(name);
+      const [grant] = grantsOf(entity.access, ['dependant']);
+      const given = new Set([...(grant?.hide ?? []), ...(readable[name] ?? '').split(' ')]);
+      expect(given, name).toEqual(new Set(Object.keys(entity.fields)));
+    }
   });
   test('change', () => {
     const deeds = own.flatMap((entity) =>
@@ -161,6 +183,34 @@ describe('over HTTP', () => {
     const { status, body } = await get(asked, partner);
     const found = Array.isArray(body) ? body : (body?.content ?? body?.hits ?? []);
     expect(status >= 400 || found.length === 0, `${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`).toBe(true);
+  });
+  test('what is answered and searched holds these fields and no others', async () => {
+    for (const [name, fields] of Object.entries(readable)) {
+      const entity = catalogue.entity(name);
+      const open = new Set(fields.split(' '));
+      const closed = Object.entries(entity.fields).filter(([field]) => !open.has(field));
+      const [one] = await listOf(kebab(name), partner);
+      const known = [...open].map((field) => wireName(field, entity.fields[field] as never));
+      for (const key of Object.keys(one ?? {}))
+        expect([...known, ...commonFields, 'label', 'can', 'active'], `${name}.${key}`).toContain(key);
+      for (const [field, spec] of closed) {
+        const filter = encodeURIComponent(JSON.stringify({ field, op: 'notNull' }));
+        const asked = await get(`fe/${kebab(name)}/search?filter=${filter}`, partner);
+        expect(asked.status, `${name}.${wireName(field, spec)}`).toBe(400);
+      }
+    }
+  });
+  test('of the assignment: not what the office wrote to itself', async () => {
+    const staff = await port.signIn('case.manager', demoPassword);
+    const [seen] = await listOf('case-detail', partner);
+    const known = await get(
+      `for-tenant/${(seen as { tenantId?: string })?.tenantId}/fe/case-detail/${seen?.id}`,
+      staff,
+    );
+    expect(known.body).toHaveProperty('financialNotes');
+    expect(known.body).toHaveProperty('operationallyCompletedBy');
+    for (const key of ['financialNotes', 'operationalNotes', 'scenarioStatus', 'homeContact', 'hostContact'])
+      expect(seen).not.toHaveProperty(key);
   });
   test('documents: those shared with the family and no other, nor their bytes', async () => {
     const [all, shared] = await Promise.all([listOf('document', assignee), listOf('document', partner)]);

@@ -11,6 +11,11 @@ export interface Grant {
   readonly where?: Filter;
   /** Fields this role never sees: not answered, not filtered, not sorted, not written. */
   readonly hide?: readonly string[];
+  /**
+   * The declared fields that this role sees, instead of those it does not: for roles from outside, to whom a new field stays
+   * closed until somebody opens it. `defineEntity` turns it into `hide`.
+   */
+  readonly show?: readonly string[];
   /** Fields this role sees but a plain save of it may not change. */
   readonly readOnly?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import type { Access, Grant } from './access.ts';
 import type { Field, Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
 import type { Proof } from './proof.ts';
@@ -101,8 +101,19 @@ export type Entity<F extends Fields = Fields> = EntitySpec<F>;
 
 /** Declares an entity: data only, survives a JSON round trip. The common columns are never declared. */
 export function defineEntity<const F extends Fields>(spec: EntitySpec<F>): Entity<F> {
-  return spec;
+  const access = Object.entries(spec.access);
+  if (!access.some(([, grants]) => [grants].flat().some((grant) => 'show' in grant))) return spec;
+  return { ...spec, access: Object.fromEntries(access.map(([role, grants]) => [role, closed(spec, grants)])) };
 }
+
+/** Grants that say what they show, as those that say what they hide: everything else. */
+const closed = (spec: EntitySpec, grants: Grant | readonly Grant[]): readonly Grant[] =>
+  ([grants].flat() as Grant[]).map(({ show, ...grant }) => {
+    if (show === undefined) return grant;
+    const unknown = show.find((name) => !Object.hasOwn(spec.fields, name));
+    if (unknown) throw new Error(`${spec.name} shows ${unknown}, which is not one of its fields`);
+    return { ...grant, hide: Object.keys(spec.fields).filter((name) => !show.includes(name)) };
+  });
 
 /** Fields every record has. Names are reserved. */
 export const commonFields = ['id', 'tenantId', 'version', 'created', 'createdBy', 'updated', 'updatedBy'] as const;

@@ -42,6 +42,7 @@ export const serviceStep = defineEntity({
           { field: 'shareWithAssignee', op: 'eq', value: true },
         ],
       },
+      show: ['caseService', 'sequence', 'description', 'dueDate', 'isDone', 'shareWithAssignee'],
     },
     caseManager: staff,
     hr: { do: ['read'], where: { field: 'caseService.shareWithHr', op: 'eq', value: true } },

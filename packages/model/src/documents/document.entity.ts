@@ -63,7 +63,24 @@ const onFamilyCase: Grant = {
       { field: 'shareWithFamily', op: 'eq', value: true },
     ],
   },
-  hide: ['signedFile', 'signedAt', 'signedBy', 'requiresSignature', 'requiresConfirmation'],
+  show: [
+    'category',
+    'title',
+    'description',
+    'documentType',
+    'language',
+    'tags',
+    'caseDetail',
+    'owner',
+    'share',
+    'shareWithFamily',
+    'file',
+    'versionNumber',
+    'versionDate',
+    'publishedAt',
+    'publishedBy',
+    'status',
+  ],
 };
 const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
 /** What others keep to themselves, or to the team, stays there. */

@@ -82,7 +82,27 @@ export const travelAlert = defineEntity({
   },
   access: {
     ...everyone({ ...shown, hide: ['toldAt', 'told'] }),
-    dependant: { do: ['read'], where: { all: [published, forAll] }, hide: ['toldAt', 'told'] },
+    dependant: {
+      do: ['read'],
+      where: { all: [published, forAll] },
+      show: [
+        'country',
+        'level',
+        'validFrom',
+        'validTo',
+        'audiences',
+        'title',
+        'body',
+        'titleEs',
+        'bodyEs',
+        'titleFr',
+        'bodyFr',
+        'source',
+        'sourceLink',
+        'publishedAt',
+        'status',
+      ],
+    },
     ...grantTo(keepers, { do: 'everything' }),
   },
 });

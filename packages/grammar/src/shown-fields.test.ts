@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { allowanceOf } from './access.ts';
+import { defineEntity } from './entity.ts';
+import { text } from './fields/build.ts';
+
+const spec = { name: 'thing', label: 'Thing', plural: 'Things', title: ['name'] };
+const fields = { name: text('Name'), price: text('Price') };
+
+test('a grant that says what it shows hides every other field, also one that is declared later', () => {
+  const access = { guest: { do: ['read'], show: ['name'] }, staff: { do: ['read'] } } as const;
+  const now = defineEntity({ ...spec, fields, access });
+  expect([...allowanceOf(now.access, ['guest']).hidden]).toEqual(['price']);
+  const later = defineEntity({ ...spec, fields: { ...fields, secretPlan: text('Secret plan') }, access });
+  expect([...allowanceOf(later.access, ['guest']).hidden]).toEqual(['price', 'secretPlan']);
+  expect([...allowanceOf(later.access, ['staff']).hidden]).toEqual([]);
+});
+test('the fields that are shown exist', () => {
+  expect(() => defineEntity({ ...spec, fields, access: { guest: { do: ['read'], show: ['nmae'] } } })).toThrow(
+    'thing shows nmae',
+  );
+});
