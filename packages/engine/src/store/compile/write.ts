@@ -74,18 +74,22 @@ function checksOf(scope: Scope, entity: Entity, allowance: Allowance): Sql[] {
 function seenBy(scope: Scope, name: string, field: Field & { readonly to: string }): Sql[] {
   const target = scope.catalogue.entity(field.to);
   const seen = scope.rights(target).deeds.read;
-  // The foreign key knows whether it exists in this tenant.
-  if (seen === true) return [];
+  const isLoose = field.type === 'ref' && field.loose === true;
+  // The foreign key knows whether it exists in this tenant; a loose relation has none.
+  if (seen === true && !isLoose) return [];
   const there = scope.alias('s');
-  const rights = seen === undefined ? sql`false` : declaredFilter(scope, target, there, seen);
+  const rights =
+    seen === undefined ? sql`false` : seen === true ? sql`true` : declaredFilter(scope, target, there, seen);
   if (field.type === 'refs') {
     return [
       sql`not exists (select from unnest(${listed(name)}) g(id) where not exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = g.id and ${rights}))`,
     ];
   }
   const column = col('v', columnName(name, field));
+  const elsewhere =
+    isLoose && seen !== undefined ? sql` or app.may_name_elsewhere(${sql.lit(target.name)}, ${column})` : sql``;
   return [
-    sql`(${column} is null or exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${column} and ${rights}))`,
+    sql`(${column} is null or exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${column} and ${rights})${elsewhere})`,
   ];
 }
 
