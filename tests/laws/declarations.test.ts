@@ -1,5 +1,5 @@
 import { naturalKey, travels } from '@homeport/engine/configuration';
-import { allFields, allowanceOf, type Filter, lifecycleFaults, pathsOf } from '@homeport/grammar';
+import { allFields, allowanceOf, type Filter, lifecycleFaults, parseField, pathsOf } from '@homeport/grammar';
 import { catalogue, roles } from '@homeport/model';
 import { describe, expect, test } from 'vitest';
 
@@ -58,6 +58,26 @@ function holds(filter: Filter, record: Record<string, string>): boolean {
   if (filter.op === 'ne') return value !== filter.value;
   return true;
 }
+/** Addresses that are none of a page to open: where a program is called, or looked at by rules of their own. */
+const otherAddresses = new Set(['device.endpoint', 'ssoSetup.entryPoint', 'ssoSetup.issuer', 'travelAlert.sourceLink']);
+test('what is meant for the address of a page takes nothing that a browser would run', () => {
+  const named = catalogue.entities.flatMap((entity) =>
+    Object.entries(entity.fields).flatMap(([name, field]) =>
+      field.type === 'text' &&
+      !field.readOnly &&
+      !entity.internal &&
+      /web|url|link|site\b|href|homepage|endpoint|issuer|entryPoint/i.test(`${name} ${field.label}`)
+        ? [[`${entity.name}.${name}`, field] as const]
+        : [],
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const open = named.filter(([name, field]) => !field.webAddress && !otherAddresses.has(name)).map(([name]) => name);
+  expect(open).toEqual([]);
+  for (const [name, field] of named.filter(([, one]) => one.webAddress))
+    for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])
+      expect(parseField(bad, field), name).toMatchObject({ code: 'input.notWebAddress' });
+});
 
 test('there is something to hold laws over', () => expect(catalogue.entities.length).toBeGreaterThan(25));
 

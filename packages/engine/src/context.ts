@@ -46,6 +46,8 @@ export interface Principal {
   readonly locale: string;
   /** The real user behind a log-in-as. */
   readonly onBehalfBy?: string;
+  /** Somebody else works as this user: see `RoleHolder`. */
+  readonly isActedFor?: boolean;
   /** A program: what its token opens of what its roles may, and how often it may call. */
   readonly scopes?: readonly string[];
   readonly callsPerMinute?: number;

@@ -27,7 +27,7 @@ export * from './fields/minor-unit.ts';
 export * from './fields/minor-unit-problems.ts';
 export * from './fields/names.ts';
 export { parseField } from './fields/parse.ts';
-export type { Parsed } from './fields/parse-scalar.ts';
+export { isWebAddress, type Parsed } from './fields/parse-scalar.ts';
 export { isId } from './fields/parse-shape.ts';
 export * from './fields/values.ts';
 export * from './file-sizes.ts';

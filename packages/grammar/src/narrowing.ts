@@ -23,10 +23,13 @@ export interface RoleHolder {
   readonly narrowings?: Narrowings | undefined;
   /** Sees no more than this holder as well: who looks as a role does is still who they are. */
   readonly within?: RoleHolder | undefined;
+  /** Somebody else works as this holder: what is known of accounts is not for their eyes. */
+  readonly isActedFor?: boolean | undefined;
 }
 
 /** What the roles of a holder may do with an entity: what is declared, less what was taken from each of them. */
 export function allowanceFor(entity: Entity, holder: RoleHolder): Allowance {
+  if (holder.isActedFor) return withoutAccounts(entity, allowanceFor(entity, { ...holder, isActedFor: false }));
   const mine = allowanceOf(accessFor(entity, holder), holder.roles);
   if (holder.within === undefined) return mine;
   const outer = allowanceFor(entity, holder.within);
@@ -42,6 +45,15 @@ export function allowanceFor(entity: Entity, holder: RoleHolder): Allowance {
     hidden: new Set([...mine.hidden, ...outer.hidden]),
     readOnly: mine.readOnly,
   };
+}
+
+/** Accounts are closed, their masked parts as well, and so are the endings by which other records name them. */
+function withoutAccounts(entity: Entity, mine: Allowance): Allowance {
+  const fields = Object.entries(allFields(entity));
+  const isAccount = fields.some(([, field]) => field.type === 'bankPart' && field.part !== 'documentNumber');
+  if (isAccount) return { ...mine, deeds: {}, hidden: new Set(fields.map(([name]) => name)) };
+  const endings = fields.flatMap(([name, field]) => (field.type === 'text' && field.ofAccount ? [name] : []));
+  return endings.length === 0 ? mine : { ...mine, hidden: new Set([...mine.hidden, ...endings]) };
 }
 
 /** Both filters must hold; undefined (not granted) wins, then `true` gives way. */

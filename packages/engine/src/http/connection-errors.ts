@@ -18,10 +18,13 @@ export function connectionAnswer(error: Error & { code?: string }, socket: Socke
   const text = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${status} ${words}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` +
-      `x-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${text}`,
+      `${safe}connection: close\r\n\r\n${text}`,
   );
 }
 
+const safe = Object.entries(apiHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 const statuses: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],

@@ -6,6 +6,7 @@ import type { RouteHandler } from '../context.ts';
 import type { EngineParts } from '../pipeline/engine.ts';
 import { makeEngine } from '../pipeline/make-engine.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { addMissingHeaders } from './answer/headers.ts';
 import { localeOf } from './answer/locale.ts';
 import { type TextOf, textsOf } from './answer/texts.ts';
 import { addApps } from './apps.ts';
@@ -125,6 +126,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         operation,
       );
     else void failures.fault(request, reply, error, locale, operation);
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    addMissingHeaders(reply);
+    done(null, payload);
   });
   // Bodies are read by the steps in serve.ts, once it is known who sends them and to which call.
   app.removeAllContentTypeParsers();

@@ -32,9 +32,9 @@ const byKey = new Map<string, Map<Entity, Allowance>>();
 export function holderForm(holder: RoleHolder): string {
   let form = names.get(holder);
   if (form === undefined) {
-    const { roles, narrowings, within } = holder;
+    const { roles, narrowings, within, isActedFor } = holder;
     const less = narrowings === undefined ? '' : ` less ${JSON.stringify(narrowings)}`;
-    form = `${[...roles].sort().join()}${less}${within === undefined ? '' : ` within (${holderForm(within)})`}`;
+    form = `${[...roles].sort().join()}${less}${within === undefined ? '' : ` within (${holderForm(within)})`}${isActedFor ? ' acted for' : ''}`;
     names.set(holder, form);
   }
   return form;

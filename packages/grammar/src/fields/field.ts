@@ -56,6 +56,10 @@ export interface TextSpec {
   readonly names?: NamesSpec;
   /** It is written by hand, with the help of a list. */
   readonly offers?: OfferSpec;
+  /** It tells a part of a bank account: closed to whoever works as somebody else. */
+  readonly ofAccount?: true;
+  /** The address of a page of the web: nothing else is taken, and only such a one is shown as a link. */
+  readonly webAddress?: true;
 }
 export interface NumberSpec {
   readonly min?: number;

@@ -22,7 +22,7 @@ export const reachable = {
   address: address('Address'),
   phone: phone('Phone'),
   email: email('E-mail'),
-  webAddress: text('Web address', { max: 200 }),
+  webAddress: text('Web address', { max: 200, webAddress: true }),
 } as const;
 
 /** The place among its neighbours, counted from 1. */

@@ -19,6 +19,27 @@ export function parseText(input: unknown, min = 0, max = 200): Parsed {
   return { value: value === '' ? null : value };
 }
 
+const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i;
+
+/**
+ * The address of a page, which begins with http:// or https:// or is given one. Nothing a browser would run (`javascript:`,
+ * `data:`), no name and password before the host, nothing that a reader would not see.
+ */
+export function parseWebAddress(input: unknown, max = 200): Parsed {
+  const text = parseText(input, 0, max);
+  if (!('value' in text) || text.value === null) return text;
+  const given = String(text.value);
+  const value = hasScheme.test(given) ? given : `https://${given}`;
+  if (!isWebAddress(value)) return no.notWebAddress();
+  return [...value].length > max ? no.tooLong({ max }) : { value };
+}
+
+/** Whether a text is the full address of a page of the web: only such a one may stand behind a link. */
+export const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}\.?(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cf}<>"\\]*)?$/iu.test(
+    text,
+  );
+
 /** A code: upper case, letters, digits, `.`, `_`, `-`. */
 export function parseCode(input: unknown, max = 50): Parsed {
   const text = parseText(input, 0, max);

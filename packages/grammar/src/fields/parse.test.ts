@@ -152,6 +152,38 @@ describe('choices, relations and contact data', () => {
     for (const bad of ['a@b', 'a b@c.de', '@c.de', 'a@@c.de', 'a@-c.de'])
       expect(value(bad, email('E'))).toBe('input.notEmail');
   });
+  test('the address of a page is of the web, and is given its beginning where it has none', () => {
+    const page = text('W', { webAddress: true, max: 100 });
+    expect(value('https://www.acorn.example/a?b=c#d', page)).toBe('https://www.acorn.example/a?b=c#d');
+    expect(value('http://acorn.example:8080', page)).toBe('http://acorn.example:8080');
+    expect(value(' www.acorn.example/école ', page)).toBe('https://www.acorn.example/école');
+    expect(value('acorn.example:8080/a', page)).toBe('https://acorn.example:8080/a');
+    expect(value('', page)).toBeNull();
+    for (const bad of [
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)//www.acorn.example',
+      'java\tscript:alert(1)',
+      'java\nscript://acorn.example/%0aalert(1)',
+      '\u0001javascript:alert(1)',
+      'javascript://acorn.example/%0aalert(1)',
+      'data:text/html;base64,PHN2Zz4=',
+      'vbscript:msgbox(1)',
+      'blob:https://acorn.example/1',
+      'file:///etc/passwd',
+      'ftp://acorn.example',
+      '//acorn.example',
+      'https:acorn.example',
+      'https://',
+      'https://user:secret@acorn.example',
+      'https://acorn.example\\@evil.example',
+      'https://acorn.example/\u202Egpj',
+      'https://acorn.example/"><script>',
+      'https://a b.example',
+      'acorn',
+    ])
+      expect(value(bad, page), bad).toBe('input.notWebAddress');
+    expect(value(`acorn.example/${'a'.repeat(85)}`, page)).toBe('input.tooLong');
+  });
   test('an address has the known parts only', () => {
     expect(value({ town: 'Lyon', country: 'FR', county: null }, address('A'))).toEqual({ town: 'Lyon', country: 'FR' });
     expect(value({ planet: 'Mars' }, address('A'))).toBe('input.notAddress');

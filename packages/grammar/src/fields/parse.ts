@@ -8,6 +8,7 @@ import {
   parseDateTime,
   parseDecimal,
   parseText,
+  parseWebAddress,
   parseWhole,
 } from './parse-scalar.ts';
 import { parseAddress, parseCoordinates, parseDateRange, parseJson, parseRef, parseRefs } from './parse-shape.ts';
@@ -22,7 +23,7 @@ const codeOf = (input: unknown): unknown =>
 
 /** One parser per field type; adding a type without one does not compile. */
 const parsers: { readonly [T in FieldType]: (input: unknown, field: FieldOf<T>) => Parsed } = {
-  text: (i, f) => parseText(i, f.min, f.max),
+  text: (i, f) => (f.webAddress ? parseWebAddress(i, f.max) : parseText(i, f.min, f.max)),
   longText: (i, f) => parseText(i, f.min, f.max ?? 10_000),
   richText: (i, f) => parseText(i, f.min, f.max ?? 100_000),
   code: (i, f) => parseCode(i, f.max),

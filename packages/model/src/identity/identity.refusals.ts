@@ -18,6 +18,7 @@ export const identityRefusals = defineRefusals('identity', {
   incorrectPassword: { kind: 'notAllowed', text: 'Incorrect password' },
   proofRequired: { kind: 'notAllowed', text: 'Please confirm your password.' },
   passwordsDiffer: { kind: 'invalid', text: 'Passwords do not match' },
+  samePassword: { kind: 'invalid', text: 'Choose another password than the one you have.' },
   passwordTooWeak: { kind: 'invalid', text: 'Please check password strength' },
   passwordRules: { kind: 'invalid', text: 'New password does not meet organisation requirements' },
   passwordFault: { kind: 'invalid', text: 'Error setting the password. Contact support.' },

@@ -138,6 +138,7 @@ export const changePassword = defineRoute<MessageAnswer>()({
     'identity.passwordRules',
     'identity.passwordTooWeak',
     'identity.passwordsDiffer',
+    'identity.samePassword',
     'identity.passwordFault',
     'identity.notWhileActingAs',
     'identity.tooManyAttempts',
@@ -178,6 +179,7 @@ export const resetPassword = defineRoute<MessageAnswer>()({
     'identity.passwordRules',
     'identity.passwordTooWeak',
     'identity.passwordsDiffer',
+    'identity.samePassword',
     'identity.tooManyAttempts',
   ],
 });

@@ -43,7 +43,7 @@ export const expensePayment = defineEntity({
     paymentReference: code('Payment reference', { max: 40, readOnly: true }),
     payee: person('Payee', { required: true, readOnly: true }),
     bankAccount: ref('Bank account', 'bankDetails', { required: true, readOnly: true }),
-    accountEnding: text('Account ending', { max: 4, readOnly: true }),
+    accountEnding: text('Account ending', { max: 4, readOnly: true, ofAccount: true }),
     amountRequested: money('Amount requested', { required: true, readOnly: true }),
     bankCharge: money('Bank charge', { min: 0 }),
     currency: currency('Currency', { required: true, readOnly: true }),

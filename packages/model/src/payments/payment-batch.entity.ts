@@ -49,7 +49,7 @@ export const paymentBatch = defineEntity({
     executionDate: date('Execution date', { required: true }),
     payee: person('Payee', { required: true, readOnly: true }),
     bankAccount: ref('Bank account', 'bankDetails', { required: true, readOnly: true }),
-    accountEnding: text('Account ending', { max: 4, readOnly: true }),
+    accountEnding: text('Account ending', { max: 4, readOnly: true, ofAccount: true }),
     debtorName: text('Paying company', { max: 70, readOnly: true }),
     companyAccount: ref('Company account', 'companyAccount', { readOnly: true }),
     note: longText('Note', { max: 1000 }),

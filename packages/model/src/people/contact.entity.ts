@@ -38,7 +38,7 @@ export const contact = defineEntity({
     phone: phone('Phone'),
     mobile: phone('Mobile'),
     homePhone: phone('Home phone', { rare: true }),
-    webAddress: text('Web address', { max: 200 }),
+    webAddress: text('Web address', { max: 200, webAddress: true }),
     workingSchedule: text('Working schedule', { max: 200, help: 'Days and hours, like: Mon–Fri 09:00–17:30.' }),
   },
   access: {

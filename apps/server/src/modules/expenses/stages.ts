@@ -41,7 +41,8 @@ const kinds: Readonly<Record<string, Readonly<Record<string, MoneyEventKind>>>> 
 export const stagesHandler: RouteHandler = answer(reportStages, async (ctx, { params }) => {
   const report = await ctx.records(caseExpenseBatch).get(params.id ?? '');
   if (isRefusal(report)) return report;
-  const lines = await historyOf(ctx, report.id, report.expensePayment?.id ?? null);
+  const all = await historyOf(ctx, report.id, report.expensePayment?.id ?? null);
+  const lines = ctx.me.isActedFor ? all.map((line) => ({ ...line, accountEnding: null })) : all;
   const tracker = stageTracker(lines.flatMap(eventOf));
   const people = tracker.stages.flatMap((stage) => stage.owner.person ?? []);
   return { ...tracker, names: await namesOf(ctx, people) };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityRefusals as no } from '@homeport/model/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { make } from '../../../../../tests/support/factory.ts';
 import { identityWorld, password, type World } from '../../../../../tests/support/identity-world.ts';
 
 let world: World;
@@ -102,6 +103,27 @@ describe('log in as', () => {
       await world.call('POST', 'auth/login-as', { bearer, body: { user: approver.id } }),
     ];
     expect(closed.map((c) => c.status)).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  test('shows nothing of an account, not even its masked end', async () => {
+    const me = await builder();
+    const person = await make(world.in(world.tenants.client), 'person');
+    const target = await world.user(world.tenants.client, ['assignee', 'hr'], { person: person.id });
+    const account = await make(world.in(world.tenants.client), 'bankDetails', { relocatee: person.id });
+    const own = (await world.signIn(target.login)).access_token;
+    const acting = (await loginAs(me.tokens.access_token, target.id, world.tenants.client)).body.access_token as string;
+    const paths = ['fe/bank-details/search', `fe/bank-details/${account.id}`, `fe/bank-details/${account.id}/history`];
+    for (const path of paths) {
+      const seen = await world.call('GET', path, { bearer: own });
+      expect([path, seen.status]).toEqual([path, 200]);
+      const refused = await world.call('GET', path, { bearer: acting });
+      expect([403, 404], path).toContain(refused.status);
+      expect(JSON.stringify(refused.body), path).not.toContain('3000');
+    }
+    expect(JSON.stringify((await world.call('GET', 'fe/bank-details/search', { bearer: own })).body)).toContain('3000');
+    const filter = encodeURIComponent(JSON.stringify({ field: 'bankAccount.iban', op: 'notNull' }));
+    for (const path of ['export/bankDetails', `fe/case-expense-batch/search?filter=${filter}`])
+      expect((await world.call('GET', path, { bearer: acting })).status, path).toBeGreaterThanOrEqual(400);
   });
 
   test('wants a password confirmed within the last minutes', async () => {

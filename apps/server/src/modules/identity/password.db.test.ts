@@ -68,6 +68,25 @@ describe('changing the password', () => {
     expect((await login(made.login, password)).status).toBe(200);
   });
 
+  test('the password that one has is no new one, by the form and by a link', async () => {
+    const made = await world.user(world.tenants.client, ['hr']);
+    const bearer = (await world.signIn(made.login)).access_token;
+    const body = { currentPassword: password, password, confirmation: password };
+    const same = await world.call('POST', 'auth/password', { bearer, body });
+    expect(same.status).toBe(422);
+    expect(same.body.errors).toMatchObject([{ field: 'password', code: no.samePassword().code }]);
+    // Nothing was changed: other devices stay signed in, and it did not count as a change.
+    const { rows } = await world.behind.query(
+      "select count(*)::int as told from app.sign_in_event where user_id = $1 and kind = 'PASSWORD_CHANGED'",
+      [made.id],
+    );
+    expect(rows[0]).toEqual({ told: 0 });
+    expect(
+      (await world.call('POST', 'auth/password', { bearer, body: { ...body, password: fresh, confirmation: fresh } }))
+        .status,
+    ).toBe(200);
+  });
+
   test('accepts 128 characters and cuts nothing off', async () => {
     const made = await world.user(world.tenants.client, ['hr']);
     const bearer = (await world.signIn(made.login)).access_token;

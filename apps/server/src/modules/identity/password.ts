@@ -17,7 +17,7 @@ import {
 import { sql } from 'kysely';
 import { type Allowance, evenly, takeAttempt } from './attempts.ts';
 import { home, provePasswordOf } from './confirm.ts';
-import { returnTry, writePassword } from './credential-rows.ts';
+import { readCredential, returnTry, writePassword } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
 import { isRightCode, makeCode, ownerOfLink, readLinkToken, useCode, useLink } from './one-time-codes.ts';
 import { endSessions, markProven } from './session-rows.ts';
@@ -27,7 +27,7 @@ import { tell } from './tell.ts';
 /** Milliseconds after which a request for a link or passcode is answered, known user or not. */
 const answeredAfter = 250;
 
-/** Checks a new password against the rules and the user's own words, and hashes it. Before the transaction: hashing may have to wait. */
+/** Checks a new password against the rules, the user's own words and the one before it, and hashes it. Before the transaction: hashing may have to wait. */
 async function hashOfNew(
   ctx: Context,
   identity: Identity,
@@ -48,7 +48,12 @@ async function hashOfNew(
     who.facts?.code,
     who.facts?.name,
   );
-  return checkPassword(given.password, given.confirmation ?? undefined, own) ?? identity.passwords.hash(given.password);
+  const refused = checkPassword(given.password, given.confirmation ?? undefined, own);
+  if (refused) return refused;
+  const known = (await readCredential(ctx, user))?.password_hash;
+  const isSame = known ? await identity.passwords.matches(known, given.password) : false;
+  if (isRefusal(isSame)) return isSame;
+  return isSame ? no.samePassword(undefined, 'password') : identity.passwords.hash(given.password);
 }
 
 const said = (identity: Identity, key: string, locale: string): MessageAnswer => ({

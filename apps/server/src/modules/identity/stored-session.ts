@@ -131,7 +131,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     session: stored.session,
     provenAt: actor ? 0 : stored.provenAt,
     locale: stored.language ?? 'en',
-    ...(actor ? { onBehalfBy: actor.user } : {}),
+    ...(actor ? { onBehalfBy: actor.user, isActedFor: !preview } : {}),
     ...(stored.program ? programOf(stored.program) : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { HttpConfig } from '../config.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -16,6 +17,12 @@ export const apiHeaders: Headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
+
+/** Adds to an answer what it does not say itself, whoever made it: no path of the server is without them. */
+export function addMissingHeaders(reply: FastifyReply): void {
+  for (const name in missing) if (!reply.hasHeader(name)) reply.header(name, missing[name]);
+}
+const missing: Headers = { ...everywhere, 'content-security-policy': apiHeaders['content-security-policy'] as string };
 
 /** The policy of the apps: no inline script or style, no eval, no foreign script; only listed hosts beside our own. */
 export function appPolicy(config: Pick<HttpConfig, 'connectHosts' | 'imageHosts'>): string {

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@homeport/grammar';
 import { useKitText } from '../../language/use-text.ts';
 import type { FieldAt } from './field-at.ts';
 import { kitOf } from './field-kits.ts';
@@ -22,5 +23,10 @@ export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
       <span className="hp-none">{text(at.field.type === 'date' ? 'toBeConfirmed' : 'notProvided')}</span>
     );
   if (kit.Show) return <kit.Show at={at as never} value={value} row={row} isCell={isCell} />;
-  return <span className={kit.isEnd ? 'hp-number hp-figure' : undefined}>{show.text(at, value, row)}</span>;
-}
+  // What was stored before addresses were looked at stays text unless it leads to a page.
+  if (at.field.type === 'text' && at.field.webAddress && !isCell && isWebAddress(String(value)))
+    return (
+      <a href={String(value)} target="_blank" rel="noopener noreferrer">
+        {String(value)}
+      </a>
+    );

@@ -104,6 +104,24 @@ describe('every field type', () => {
     expect((container.textContent ?? '').replace(/\s+/g, ' ')).toContain(shown);
   });
 
+  it('the address of a page is a link, and what a browser would run is text', async () => {
+    const page = { ...at('text'), field: text('Web address', { webAddress: true }) };
+    const drawn = async (value: string) => {
+      const { container } = await draw(toyHost(toyCatalogue(thing)), <FieldShow at={page} value={value} row={{}} />);
+      expect(container.textContent).toBe(value);
+      return container.querySelector('a')?.getAttribute('href') ?? null;
+    };
+    expect(await drawn('https://www.acorn.example/a?b=c')).toBe('https://www.acorn.example/a?b=c');
+    for (const stored of [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'www.acorn.example',
+    ])
+      expect(await drawn(stored), stored).toBeNull();
+  });
+
   it.each(types)('%s stands in one cell of a table', async (type) => {
     const { container } = await draw(
       toyHost(toyCatalogue(thing)),
