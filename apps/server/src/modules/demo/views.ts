@@ -2,7 +2,7 @@ import { caseDetail } from '@homeport/model/cases';
 import { caseExpense, caseExpenseBatch } from '@homeport/model/expenses';
 import { savedView, savedViewRules } from '@homeport/model/views';
 import { demoId } from './chance.ts';
-import { userId, type World } from './world.ts';
+import { administratorOf, userId, type World } from './world.ts';
 
 interface DemoView {
   readonly key: string;
@@ -51,9 +51,10 @@ const views: readonly DemoView[] = [
 /** How staff look at their lists: views for everyone, one for a role, one of somebody's own. */
 export function addViews(world: World): void {
   const { tenant, clock, words } = world;
-  const administrator = userId(tenant.code === 'NORDLYS' ? 'other.admin' : 'admin.one');
+  const administrator = administratorOf(tenant);
   for (const { key, list, name, settings, role, owner } of views) {
-    const by = owner ? userId(owner) : administrator;
+    // A company that nobody manages has no case manager of the managing company.
+    const by = owner && tenant.code !== 'NORDLYS' ? userId(owner) : administrator;
     const set = {
       list,
       name: name[words],

@@ -70,3 +70,6 @@ const seedOf = (text: string): number => [...text].reduce((seed, c) => (Math.imu
 
 /** The id of a user of the demo. Staff of the managing company have the same id wherever they work. */
 export const userId = (login: string): string => demoId('user', login);
+/** Who administers a company: somebody of the managing company, or of its own where none manages it. */
+export const administratorOf = (tenant: DemoTenant): string =>
+  userId(tenant.code === 'NORDLYS' ? 'other.admin' : 'admin.one');

@@ -1,6 +1,6 @@
 import { legalHold, purge, retentionRule } from '@homeport/model/privacy';
 import type { DemoCase } from '../cases.ts';
-import { userId, type World } from '../world.ts';
+import { administratorOf, type World } from '../world.ts';
 import { say, set, settingId, step } from './settle.ts';
 
 /** Kind, event, how long, unit, country: what a company of the trade keeps how long. */
@@ -61,7 +61,7 @@ export function addRetention(world: World, cases: readonly DemoCase[]): void {
       {
         status: 'RELEASED',
         releasedAt: clock.at(-40, 11),
-        releasedBy: userId('admin.one'),
+        releasedBy: administratorOf(world.tenant),
         releaseReason: say(world, ['The claim was settled', 'La reclamación se resolvió', 'La réclamation est réglée']),
       },
       40,
@@ -72,7 +72,13 @@ export function addRetention(world: World, cases: readonly DemoCase[]): void {
     [90, 96],
   ] as const) {
     const reference = `PURGE-${settingId(world, purge, days).slice(0, 8).toUpperCase()}`;
-    set(world, purge, days, { reference, startedBy: userId('admin.one'), held: 0, erased: 0, files: 0 }, days);
+    set(
+      world,
+      purge,
+      days,
+      { reference, startedBy: administratorOf(world.tenant), held: 0, erased: 0, files: 0 },
+      days,
+    );
     const counts = { deleted, files: 3, held: days === 180 ? 12 : 0, lines: { NOTICES: deleted - 20, TICKETS: 20 } };
     step(world, purge, days, 'finish', { status: 'PURGED', finishedAt: clock.at(-days, 11), ...counts }, days);
   }

@@ -2,7 +2,7 @@ import type { Values } from '@homeport/grammar';
 import { diaryEntry } from '@homeport/model/travel';
 import type { DemoCase } from '../cases.ts';
 import { type Chance, chance, demoId } from '../chance.ts';
-import { userId, type World } from '../world.ts';
+import { administratorOf, type World } from '../world.ts';
 
 /** Entries per tenant with those of its story: 6,000 over all clients. */
 const entriesOf: Readonly<Record<string, number>> = {
@@ -44,7 +44,7 @@ export function addEntry(world: World, of: DemoCase, entry: DemoEntry): void {
     world.happened(diaryEntry, id, {
       deed: 'lock',
       at: clock.at(Math.min(to + 3, -1), 10),
-      by: tenant.code === 'NORDLYS' ? userId('other.admin') : of.manager,
+      by: tenant.code === 'NORDLYS' ? administratorOf(tenant) : of.manager,
       set: { status: 'LOCKED' },
     });
 }
