@@ -30,3 +30,5 @@ export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
         {String(value)}
       </a>
     );
+  return <span className={kit.isEnd ? 'hp-number hp-figure' : undefined}>{show.text(at, value, row)}</span>;
+}
