@@ -150,7 +150,7 @@ export interface Call<R extends Route = Route> {
   readonly query: ValuesOf<NonNullable<R['query']>>;
   readonly body: ValuesOf<NonNullable<R['body']>>;
   /** For `upload` routes. */
-  readonly file?: UploadedPart;
+  readonly file?: UploadedFile;
   readonly address: string;
   readonly userAgent: string;
   readonly bearer: string | undefined;
@@ -167,6 +167,15 @@ export interface UploadedPart {
   readonly name: string;
   readonly type: string;
   readonly stream: NodeJS.ReadableStream;
+}
+/** The file of a call, and the one way to store what the call comes to. */
+export interface UploadedFile extends UploadedPart {
+  /**
+   * Does the work that stores something, in one transaction with the call's Idempotency-Key and its answer: to be called once
+   * the file was read to its end, and its result is what the call answers. A call that was answered before under its key gets
+   * that answer, and the work is not done.
+   */
+  once<T>(work: (ctx: Context) => Promise<T | Refusal>): Promise<T | Refusal>;
 }
 /** Bytes as an answer (`raw` routes). */
 export interface RawAnswer {

@@ -58,7 +58,7 @@ const shopRoutes: readonly RouteHandler[] = [
   answer(shop.store, async (_ctx, { file, body }) => {
     let size = 0;
     for await (const chunk of file?.stream ?? []) size += chunk.length;
-    return { size, name: file?.name ?? '', share: body.share ?? '' };
+    return file?.once(async () => ({ size, name: file.name, share: body.share ?? '' }));
   }),
   answer(shop.fetchFile, async (_ctx, { params }) =>
     params.id === 'none'

@@ -48,6 +48,12 @@ export interface HttpConfig {
     readonly requestTimeout: number;
     readonly uploadTimeout: number;
     readonly connections: number;
+    /** Milliseconds that a connection may leave what was written to it unread. */
+    readonly writeTimeout: number;
+    /** Bytes of answers that wait to be read: per connection, per address, in all. */
+    readonly ofConnection: number;
+    readonly ofAddress: number;
+    readonly ofAll: number;
     /** Calls worked on at the same time, at most; the limiter goes below when they take long. */
     readonly concurrency: number;
     /** Part of the places that one tenant may hold while the server is more than half full. */
@@ -85,6 +91,10 @@ export const defaultConfig: HttpConfig = {
     requestTimeout: 30_000,
     uploadTimeout: 120_000,
     connections: 10_000,
+    writeTimeout: 30_000,
+    ofConnection: 16 * 1024 * 1024,
+    ofAddress: 32 * 1024 * 1024,
+    ofAll: 96 * 1024 * 1024,
     concurrency: 128,
     tenantShare: 0.6,
     loopDelay: 250,

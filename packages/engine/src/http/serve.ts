@@ -124,7 +124,9 @@ async function answer(
   if (operation.takes === 'nothing') return operation.serve({ ...common, body: undefined });
   if (operation.takes === 'text') return serveText(parts, operation, common);
   if (operation.takes === 'form') return serveForm(parts, operation, common);
-  return operation.takes === 'file' ? serveUpload(parts, operation, common) : serveJson(parts, operation, common, path);
+  return operation.takes === 'file'
+    ? serveUpload(parts, operation, common, path)
+    : serveJson(parts, operation, common, path);
 }
 
 /** Who calls, and in which of their tenants. A tenant that is not theirs is not there. */
@@ -167,16 +169,15 @@ async function serveJson(
   const bytes = await readBody(request.raw, config.limits.body, config.limits.requestTimeout);
   if (isRefusal(bytes)) return bytes;
   if (bytes.length > 0 && !isJson(request.headers['content-type'])) return no.wrongType({ type: 'application/json' });
-  const key = readKey(
-    operation,
-    request.headers['idempotency-key'],
-    `${operation.method} ${call.caller?.tenant ?? ''} ${path}`,
-    bytes,
-  );
+  const key = readKey(operation, request.headers['idempotency-key'], keyPath(operation, call, path), bytes);
   if (isRefusal(key)) return key;
   const body = readJson(bytes);
   return isRefusal(body) ? body : operation.serve({ ...call, body: body.value, key });
 }
+
+/** What an Idempotency-Key stands for besides what is sent. */
+const keyPath = (operation: Operation, call: Common, path: string): string =>
+  `${operation.method} ${call.caller?.tenant ?? ''} ${path}`;
 
 async function serveForm({ config }: ServeParts, operation: Operation, call: Common): Promise<Outgoing | Refusal> {
   const { request } = call;
@@ -198,7 +199,12 @@ async function serveText({ config }: ServeParts, operation: Operation, call: Com
   return operation.serve({ ...call, body: bytes.toString() });
 }
 
-async function serveUpload({ config }: ServeParts, operation: Operation, call: Common): Promise<Outgoing | Refusal> {
+async function serveUpload(
+  { config }: ServeParts,
+  operation: Operation,
+  call: Common,
+  path: string,
+): Promise<Outgoing | Refusal> {
   const { request } = call;
   if (!request.isMultipart()) return no.wrongType({ type: 'multipart/form-data' });
   const max = config.limits.upload;
@@ -206,7 +212,11 @@ async function serveUpload({ config }: ServeParts, operation: Operation, call: C
   const upload: Upload | Refusal = await readUpload(request, { fileSize: max, folder: config.temporaryFolder });
   if (isRefusal(upload)) return upload;
   try {
-    return await operation.serve({ ...call, body: upload.fields, file: upload.file as UploadedPart });
+    // The bytes of the file are added to the fingerprint as they are read.
+    const about = Buffer.from(JSON.stringify([upload.fields, upload.file?.name, upload.file?.type]));
+    const key = readKey(operation, request.headers['idempotency-key'], keyPath(operation, call, path), about);
+    if (isRefusal(key)) return key;
+    return await operation.serve({ ...call, body: upload.fields, file: upload.file as UploadedPart, key });
   } finally {
     await upload.done();
   }

@@ -17,6 +17,7 @@ import { type Authenticate, gateOf } from './gate.ts';
 import { addHealth, type ReadyChecks } from './health.ts';
 import { admission as admissionOf } from './limits/admission.ts';
 import { groupLimits, type MakeLimiter } from './limits/groups.ts';
+import { watchReaders } from './limits/outstanding.ts';
 import { type AddFigures, metrics as metricsOf } from './metrics.ts';
 import { addOpenApi } from './openapi/serve-openapi.ts';
 import { operationsOf } from './routes/operations.ts';
@@ -92,6 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     },
   });
   app.server.maxConnections = limits.connections;
+  const stopWatching = watchReaders(app.server, limits);
   app.server.on('checkExpectation', (request, response) => expectationAnswer(request, response, texts, config.locales));
   const localeFor = (header: string | undefined): string => localeOf(header, config.locales);
   // Before anything is awaited: routes that are ready by then keep the handler they find.
@@ -153,6 +155,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   app.addHook('onClose', async () => {
     admission.stop();
+    stopWatching();
     metrics.close();
   });
   app.decorate('homeport', { table, config, stop: stopperOf(app, watch, parts.log), document });

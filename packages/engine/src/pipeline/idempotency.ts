@@ -37,6 +37,14 @@ export async function claimKey(tx: Transaction, key: Key): Promise<KeptAnswer | 
   return row && judge(row, key);
 }
 
+/** Whether a call was answered under a key already, whatever it was. */
+export async function isAnswered(tx: Transaction, { key }: Key): Promise<boolean> {
+  const rows = await tx.query(
+    sql`select 1 from engine.idempotency where tenant_id = ${here} and user_id = ${me} and key = ${key} and status is not null`,
+  );
+  return rows.length > 0;
+}
+
 function judge(
   row: { ours: boolean; fingerprint: string | null; status: number | null; answer: string | null },
   key: Key,

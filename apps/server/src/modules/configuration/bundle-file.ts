@@ -83,23 +83,25 @@ export async function takeBundle(
     await ctx.audit('configurationRefused', { detail });
     return no.unknownKey({ fingerprint }, 'file');
   }
-  const made = await ctx
-    .asSystem('a configuration bundle is taken in')
-    .records(configurationBundle)
-    .create({
-      name: file.name.slice(0, 200),
-      source: (bundle.made.name || bundle.made.code).slice(0, 200),
-      address: bundle.made.address.slice(0, 400),
-      madeAt: bundle.made.at,
-      signedBy: trust.signedBy,
-      trusted: trust.signedBy === 'HERE' ? null : trust.trusted,
-      fingerprint: signer.fingerprint,
-      records: Object.values(bundle.parts).reduce((sum, all) => sum + all.length, 0),
-      content: text,
-    } as never);
-  if (isRefusal(made)) return made;
-  await ctx.audit('configurationUpload', { entity: configurationBundle.name, recordId: made.id });
-  return { id: made.id };
+  return file.once(async (tx) => {
+    const made = await tx
+      .asSystem('a configuration bundle is taken in')
+      .records(configurationBundle)
+      .create({
+        name: file.name.slice(0, 200),
+        source: (bundle.made.name || bundle.made.code).slice(0, 200),
+        address: bundle.made.address.slice(0, 400),
+        madeAt: bundle.made.at,
+        signedBy: trust.signedBy,
+        trusted: trust.signedBy === 'HERE' ? null : trust.trusted,
+        fingerprint: signer.fingerprint,
+        records: Object.values(bundle.parts).reduce((sum, all) => sum + all.length, 0),
+        content: text,
+      } as never);
+    if (isRefusal(made)) return made;
+    await tx.audit('configurationUpload', { entity: configurationBundle.name, recordId: made.id });
+    return { id: made.id };
+  });
 }
 
 /** A bundle that was taken in, with what is kept of it for the system alone. */

@@ -53,10 +53,17 @@ export async function storeUpload(
     services.log.warn({ user: ctx.me.user, sha256: taken.sha256 }, 'a virus was uploaded and refused');
     return no.infected();
   }
-  const record = await recordFile(ctx, taken, { ...about, isQuarantined: verdict === 'away' });
-  if (isRefusal(record)) return record;
-  if (verdict === 'away') await scanLater(ctx, record.id);
-  return shownFile(record);
+  let isRecorded = false;
+  const answer = await file.once(async (tx) => {
+    const record = await recordFile(tx, taken, { ...about, isQuarantined: verdict === 'away' });
+    if (isRefusal(record)) return record;
+    if (verdict === 'away') await scanLater(tx, record.id);
+    isRecorded = true;
+    return shownFile(record);
+  });
+  // Somebody else was first with the same key: these bytes are nobody's.
+  if (!isRecorded) await forgetBytes(services, taken.key);
+  return answer;
 }
 
 /** Files hang on records that exist, that the caller sees, and that the caller may change. */

@@ -70,34 +70,36 @@ export async function takeTable(
     const expires = ctx.now.add({ hours: 24 * DAYS }).toString({ smallestUnit: 'second' });
     // What later steps need to know of the table: whether texts carry quotes against formulas, and the separator.
     const note = JSON.stringify({ isCsv, delimiter });
-    const record = await recordFile(
-      ctx,
-      { key, name: file.name, type: 'text/csv', size, sha256: table.sha256 },
-      { purpose: 'IMPORT', share: 'ME', owner: null, entity: entity.name, entityId: null, expires, note },
-    );
-    if (isRefusal(record)) return record;
-    return {
-      id: record.id,
-      entity: entity.name,
-      name: record.name,
-      rows: sketch.rows,
-      delimiter: isCsv ? delimiter : null,
-      isRemembered: remembered !== undefined,
-      columns: sketch.headers.map(
-        (header, index): ImportColumn => ({
-          index,
-          header,
-          samples: sketch.samples[index] ?? [],
-          target: matched[index] ?? null,
-        }),
-      ),
-      targets: targets.map((c) => ({
-        key: c.key,
-        label: columnLabel(entity, c, reader),
-        required: c.field.required === true && c.field.initial === undefined,
-        type: c.field.type,
-      })),
-    };
+    return await file.once<ImportUpload>(async (tx) => {
+      const record = await recordFile(
+        tx,
+        { key, name: file.name, type: 'text/csv', size, sha256: table.sha256 },
+        { purpose: 'IMPORT', share: 'ME', owner: null, entity: entity.name, entityId: null, expires, note },
+      );
+      if (isRefusal(record)) return record;
+      return {
+        id: record.id,
+        entity: entity.name,
+        name: record.name,
+        rows: sketch.rows,
+        delimiter: isCsv ? delimiter : null,
+        isRemembered: remembered !== undefined,
+        columns: sketch.headers.map(
+          (header, index): ImportColumn => ({
+            index,
+            header,
+            samples: sketch.samples[index] ?? [],
+            target: matched[index] ?? null,
+          }),
+        ),
+        targets: targets.map((c) => ({
+          key: c.key,
+          label: columnLabel(entity, c, reader),
+          required: c.field.required === true && c.field.initial === undefined,
+          type: c.field.type,
+        })),
+      };
+    });
   } finally {
     if (!isCsv) await rm(path, { force: true });
   }

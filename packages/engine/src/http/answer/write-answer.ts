@@ -1,12 +1,16 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Refusal } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawAnswer } from '../../context.ts';
+import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import { outstandingOf, worthNoting } from '../limits/outstanding.ts';
 import type { Outgoing } from '../operation.ts';
 import { apiHeaders } from './headers.ts';
+import { packingOf } from './packing.ts';
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
@@ -32,7 +36,7 @@ export async function writeAnswer(
   if (outgoing.version !== undefined) headers.etag = `"${outgoing.version}"`;
   if (outgoing.location !== undefined) headers.location = outgoing.location;
   if (outgoing.isReplayed) headers['idempotent-replayed'] = 'true';
-  if (outgoing.raw) return writeRaw(response, outgoing.status, outgoing.raw, headers, request.method === 'HEAD');
+  if (outgoing.raw) return writeRaw(request, response, outgoing.status, outgoing.raw, headers);
   if (outgoing.text === undefined) {
     response.writeHead(outgoing.status, headers);
     response.end();
@@ -49,44 +53,59 @@ async function writeText(
   text: string,
   headers: Record<string, string | number>,
 ): Promise<void> {
-  const accepted = text.length > worthCompressing ? request.headers['accept-encoding'] : undefined;
-  if (typeof accepted === 'string') {
-    const packed = /\bbr\b/.test(accepted)
-      ? { name: 'br', bytes: await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) }
-      : /\bgzip\b/.test(accepted)
-        ? { name: 'gzip', bytes: await zipped(text, { level: 5 }) }
-        : undefined;
-    if (packed) {
-      response.writeHead(status, {
-        ...headers,
-        'content-encoding': packed.name,
-        vary: 'accept-encoding',
-        'content-length': packed.bytes.length,
-      });
-      response.end(packed.bytes);
-      return;
-    }
+  if (text.length <= worthCompressing) {
+    headers['content-length'] = Buffer.byteLength(text);
+    response.writeHead(status, headers);
+    response.end(text);
+    return;
   }
-  headers['content-length'] = Buffer.byteLength(text);
-  response.writeHead(status, headers);
-  response.end(text);
+  const packing = packingOf(request.headers['accept-encoding']);
+  const bytes = packing === 'identity' ? Buffer.from(text) : await packed(text, packing);
+  hold(request, response, bytes.length);
+  response.writeHead(status, {
+    ...headers,
+    ...(packing === 'identity' ? {} : { 'content-encoding': packing }),
+    vary: 'accept-encoding',
+    'content-length': bytes.length,
+  });
+  response.end(bytes);
+}
+
+const packed = (text: string, packing: 'br' | 'gzip'): Promise<Buffer> =>
+  packing === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zipped(text, { level: 5 });
+
+/** Notes that a large answer waits for its reader; refused where that reader's others already wait. */
+function hold(request: FastifyRequest, response: ServerResponse, bytes: number): void {
+  if (bytes < worthNoting) return;
+  const counted = outstandingOf(request.server.server as Server);
+  const { socket, ip } = request;
+  if (!counted || !socket) return;
+  if (!counted.take(socket, ip, bytes)) throw new UnreadError();
+  response.once('close', () => counted.give(socket, ip, bytes));
+}
+
+/** Too much waits to be read already: told as a refusal, which is small. */
+class UnreadError extends Error {
+  readonly refusal: Refusal = { ...requestRefusals.busy(), retryAfter: 5 };
 }
 
 /** Bytes, as a download unless they are a picture or text of ours; a browser never guesses what they are. */
 async function writeRaw(
+  request: FastifyRequest,
   response: ServerResponse,
   status: number,
   raw: RawAnswer,
   headers: Record<string, string | number>,
-  isHead: boolean,
 ): Promise<void> {
   Object.assign(headers, raw.headers);
   headers['content-type'] = raw.type;
   headers['content-disposition'] = raw.download === undefined ? 'inline' : disposition(raw.download);
   if (typeof raw.body === 'string' || raw.body instanceof Uint8Array) {
-    headers['content-length'] = Buffer.byteLength(raw.body);
+    const bytes = typeof raw.body === 'string' ? Buffer.from(raw.body) : raw.body;
+    headers['content-length'] = bytes.byteLength;
+    hold(request, response, bytes.byteLength);
     response.writeHead(status, headers);
-    response.end(raw.body);
+    response.end(bytes);
     return;
   }
   const stream = raw.body as Readable;
@@ -95,7 +114,7 @@ async function writeRaw(
     stream.once('readable', resolve).once('end', resolve).once('error', reject);
   });
   response.writeHead(status, headers);
-  if (isHead) {
+  if (request.method === 'HEAD') {
     stream.destroy();
     response.end();
     return;

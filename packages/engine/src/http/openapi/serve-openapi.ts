@@ -1,11 +1,13 @@
 import type { Catalogue } from '@homeport/grammar';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { appHeaders } from '../answer/headers.ts';
-import { writeAnswer } from '../answer/write-answer.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiHeaders, appHeaders } from '../answer/headers.ts';
+import { sharedDocument } from '../answer/shared-document.ts';
 import type { HttpConfig } from '../config.ts';
 import type { RouteTable } from '../routes/route-table.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { type Document, openApiDocument } from './document.ts';
+
+const pageHeaders = appHeaders({ connectHosts: [], imageHosts: [] });
 
 /**
  * Serves the document at `openapi.json` and its page at `docs`. Written at the first request, not at start. Returns where the
@@ -18,22 +20,36 @@ export function addOpenApi(
   const { catalogue, table, config } = parts;
   const { prefix } = config;
   let written: Document | undefined;
-  let text: string | undefined;
   const document = (): Document => (written ??= openApiDocument(catalogue, table.operations, config));
-  const page = (reply: FastifyReply, type: string, body: string): FastifyReply =>
-    reply
-      .headers({ ...appHeaders({ connectHosts: [], imageHosts: [] }), 'cache-control': 'no-cache' })
-      .type(type)
-      .send(body);
-  app.get(`${prefix}/openapi.json`, async (request, reply) => {
-    text ??= JSON.stringify(document());
-    await writeAnswer(request, reply, { status: 200, text }, { 'cache-control': 'no-cache' });
+  const answerOf = (type: string, textOf: () => string) => {
+    const shared = sharedDocument(textOf);
+    const headers = { ...pageHeaders, 'cache-control': 'no-cache', 'content-type': type };
+    return (request: FastifyRequest, reply: FastifyReply) => shared.answer(request, reply, headers);
+  };
+  const wholeDocument = sharedDocument(() => JSON.stringify(document()));
+  app.get(`${prefix}/openapi.json`, (request, reply) =>
+    wholeDocument.answer(request, reply, {
+      ...apiHeaders,
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+    }),
+  );
+  const pages = new Map<string | undefined, ReturnType<typeof answerOf>>();
+  app.get(`${prefix}/docs`, async (request, reply) => {
+    const { tag: asked } = request.query as { tag?: unknown };
+    const tag = typeof asked === 'string' ? asked : undefined;
+    const known = pages.get(tag);
+    if (known) return known(request, reply);
+    const html = docsPage(document(), { prefix, ...(tag === undefined ? {} : { tag }) });
+    if (html === undefined) return reply.callNotFound();
+    // Only tags that there are come so far: as many pages are kept as the document has.
+    const answer = answerOf('text/html; charset=utf-8', () => html);
+    pages.set(tag, answer);
+    return answer(request, reply);
   });
-  app.get(`${prefix}/docs`, (request, reply) => {
-    const { tag } = request.query as { tag?: unknown };
-    const html = docsPage(document(), { prefix, ...(typeof tag === 'string' ? { tag } : {}) });
-    return html === undefined ? reply.callNotFound() : page(reply, 'text/html; charset=utf-8', html);
-  });
-  app.get(`${prefix}/docs.css`, (_request, reply) => page(reply, 'text/css; charset=utf-8', docsStyle));
+  app.get(
+    `${prefix}/docs.css`,
+    answerOf('text/css; charset=utf-8', () => docsStyle),
+  );
   return document;
 }

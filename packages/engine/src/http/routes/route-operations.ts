@@ -10,6 +10,7 @@ import { hasRole } from '../../pipeline/transition.ts';
 import type { Incoming, Operation, Outgoing } from '../operation.ts';
 import { aboutOf, isNarrowed } from './about-records.ts';
 import { openContext } from './open-context.ts';
+import { serveUpload } from './serve-upload.ts';
 
 /** The calls with a fixed path. Throws when a declared one has no handler, or a handler belongs to nothing. */
 export function routeOperations(engine: Engine, handlers: readonly RouteHandler[]): Operation[] {
@@ -32,8 +33,7 @@ export function routeOperations(engine: Engine, handlers: readonly RouteHandler[
 function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Operation {
   const isPublic = route.who === 'anyone';
   // Answers of sign-in calls hold tokens and codes: they are never kept.
-  const keyed =
-    route.method === 'POST' && !isPublic && !route.upload && !route.raw && !route.foreign && route.limit !== 'signIn';
+  const keyed = route.method === 'POST' && !isPublic && !route.raw && !route.foreign && route.limit !== 'signIn';
   if (route.once && !keyed)
     throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
   const about = isPublic ? undefined : aboutOf(engine.catalogue, route);
@@ -108,7 +108,17 @@ async function serveSignedIn(
     );
     if (isRefusal(refused)) return refused;
   }
-  const { key } = call;
+  const { key, file } = call;
+  if (file)
+    return serveUpload({
+      run,
+      file,
+      key,
+      contextOf: (inside) => withLocale(engine.contextOf(inside), call.locale),
+      outgoing: (result) => outgoing(route, result),
+      handle: (uploaded) =>
+        handler.run(withLocale(engine.contextOf(run), call.locale), Object.assign(read, { file: uploaded })),
+    });
   if (!key) return outgoing(route, await handler.run(withLocale(engine.contextOf(run), call.locale), read));
   return within<Outgoing>(run, { repeatable: true }, async (inside) => {
     const known = await claimKey(inside.open.tx, key);
@@ -140,7 +150,6 @@ function readCall(route: Route, params: readonly string[], call: Incoming): Call
     params: Object.fromEntries(params.map((name, i) => [name, call.params[i] as string])),
     query: query as Call['query'],
     body: body as Call['body'],
-    ...(call.file ? { file: call.file } : {}),
     address: call.request.ip,
     userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, 400),
     bearer: call.bearer,
