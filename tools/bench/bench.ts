@@ -13,6 +13,7 @@ import { checkSameAnswers } from './same-answers.ts';
  * npm run bench -- --pages         instead: how soon login and Home of the assignee app are painted, and their bytes
  * npm run bench -- --types         instead: 150 entities of 20 fields: type-check and start
  * npm run bench -- --calls         instead: every call of the assignee app and every list of the workspace, on the demo
+ * npm run bench -- --strain         instead: what slow readers, wrong sign-ins and a loud company do to others (--only readers, sign-ins, company)
  * npm run bench -- --forecast      instead: the day-count forecast in a browser, over ten years of entries
  */
 const { values: wish } = parseArgs({
@@ -26,6 +27,7 @@ const { values: wish } = parseArgs({
     pages: { type: 'boolean', default: false },
     calls: { type: 'boolean', default: false },
     forecast: { type: 'boolean', default: false },
+    strain: { type: 'boolean', default: false },
     times: { type: 'string', default: '200' },
     profile: { type: 'string' },
   },
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
       { times: Number(wish.times), only: wish.only },
       say,
     );
+  if (wish.strain) return await (await import('./strain.ts')).measureStrain(4517, wish.only, say);
   if (wish.forecast) return await (await import('./forecast.ts')).measureForecast(say);
   if (wish.types) return await (await import('./toy-catalogue.ts')).measureTypes(say);
   await using cluster = await startCluster(say);

@@ -57,7 +57,10 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
     return refuse(uploadRefusal(error, limits));
   }
   if (!kept) return { fields, done };
-  return { fields, file: { ...kept.file, stream: createReadStream(join(kept.folder, 'file')) }, done };
+  const stream = createReadStream(join(kept.folder, 'file'));
+  // A call that is refused before anybody reads takes the file away under the stream.
+  stream.on('error', () => {});
+  return { fields, file: { ...kept.file, stream }, done };
 }
 
 function addField(fields: Record<string, string>, name: string, value: unknown, isCut: boolean): Refusal | undefined {

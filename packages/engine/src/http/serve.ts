@@ -55,7 +55,8 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
     const { operation } = found;
     progress.operation = operation;
     if (operation.params[0] === 'id') progress.recordId = found.params[0];
-    const full = admission.enter(operation.isUrgent);
+    const isSignIn = operation.limit === 'signIn';
+    const full = admission.enter(operation.isUrgent, isSignIn);
     try {
       const outgoing = full ?? (await answer(parts, request, reply, progress, found.params, found.tenant, path));
       if (isRefusal(outgoing)) {
@@ -80,7 +81,7 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
         ? await failures.refused(request, reply, refusal, locale, undefined, undefined, operation)
         : await failures.fault(request, reply, error, locale, operation);
     } finally {
-      if (!full) admission.leave(progress.tenant, performance.now() - progress.started);
+      if (!full) admission.leave(progress.tenant, performance.now() - progress.started, isSignIn);
       watch.answered(request, progress);
     }
   };
@@ -121,13 +122,23 @@ async function answer(
     if (isRefusal(version)) return version;
     Object.assign(common, { version });
   }
-  if (operation.takes === 'nothing') return operation.serve({ ...common, body: undefined });
+  if (operation.takes === 'nothing') return serveInTurn(parts, operation, { ...common, body: undefined });
   if (operation.takes === 'text') return serveText(parts, operation, common);
   if (operation.takes === 'form') return serveForm(parts, operation, common);
   return operation.takes === 'file'
     ? serveUpload(parts, operation, common, path)
     : serveJson(parts, operation, common, path);
 }
+
+/** The work of a call, when it is its company's turn; sign-ins wait in a line of their own, for the hashing of passwords. */
+const serveInTurn = (
+  { admission }: ServeParts,
+  operation: Operation,
+  call: Parameters<Operation['serve']>[0],
+): Promise<Outgoing | Refusal> =>
+  call.caller === undefined || operation.limit === 'signIn'
+    ? operation.serve(call)
+    : admission.inTurn(call.caller.tenant, () => operation.serve(call));
 
 /** Who calls, and in which of their tenants. A tenant that is not theirs is not there. */
 async function identify(
@@ -160,19 +171,20 @@ const isOpenInPreview = ({ method, about }: Operation): boolean =>
 type Common = Omit<Parameters<Operation['serve']>[0], 'body'>;
 
 async function serveJson(
-  { config }: ServeParts,
+  parts: ServeParts,
   operation: Operation,
   call: Common,
   path: string,
 ): Promise<Outgoing | Refusal> {
   const { request } = call;
-  const bytes = await readBody(request.raw, config.limits.body, config.limits.requestTimeout);
+  const { limits } = parts.config;
+  const bytes = await readBody(request.raw, limits.body, limits.requestTimeout);
   if (isRefusal(bytes)) return bytes;
   if (bytes.length > 0 && !isJson(request.headers['content-type'])) return no.wrongType({ type: 'application/json' });
   const key = readKey(operation, request.headers['idempotency-key'], keyPath(operation, call, path), bytes);
   if (isRefusal(key)) return key;
   const body = readJson(bytes);
-  return isRefusal(body) ? body : operation.serve({ ...call, body: body.value, key });
+  return isRefusal(body) ? body : serveInTurn(parts, operation, { ...call, body: body.value, key });
 }
 
 /** What an Idempotency-Key stands for besides what is sent. */

@@ -2,9 +2,10 @@ import type { Catalogue } from '@homeport/grammar';
 import type pg from 'pg';
 import { makeVault } from './bank-parts.ts';
 import { everything } from './everything.ts';
+import { fairPool } from './fair-pool.ts';
 import { fly, flyRow, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, findForm, listForm, oneForm, similarForm, sumsForm } from './forms.ts';
-import { isWorn, openPool } from './pool.ts';
+import { openPool } from './pool.ts';
 import { readingSettingsOf, type Settings, settingsOf } from './settings.ts';
 import { makeStatements } from './statements.ts';
 import type { Store } from './store.ts';
@@ -43,42 +44,49 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     vault,
     repeatsTenant: !(await searchesUseIndexes(pool)),
   };
-  const flying = (settings: Settings | undefined, statement: Prepared): Promise<Landed> =>
-    borrowed(pool, (client) => fly(client, settings, statement));
+  const fair = fairPool(pool, poolSize);
+  const flying = (tenant: string, settings: Settings | undefined, statement: Prepared): Promise<Landed> =>
+    fair.with(tenant, (client) => fly(client, settings, statement));
   const totals = makeTotals();
   const notes = role === 'reporter' ? undefined : forgetNotes(pool, log);
   return {
     catalogue,
     list: async (caller, entity, allowance, query) => {
       const statement = listForm(with_, caller, entity, allowance, query, totals);
-      const row = await borrowed(pool, (client) => flyRow(client, readingSettingsOf(caller), statement));
+      const row = await fair.with(caller.tenant, (client) => flyRow(client, readingSettingsOf(caller), statement));
       if (statement.totalKey !== undefined && row?.[1]) totals.set(statement.totalKey, row[1]);
       return row?.[0] as string;
     },
     sums: async (caller, entity, allowance, query) =>
-      (await flying(readingSettingsOf(caller), sumsForm(with_, caller, entity, allowance, query))) as string,
+      (await flying(
+        caller.tenant,
+        readingSettingsOf(caller),
+        sumsForm(with_, caller, entity, allowance, query),
+      )) as string,
     find: async (caller, sought, text) =>
-      (await flying(readingSettingsOf(caller), findForm(with_, caller, sought, text))) ?? '[]',
+      (await flying(caller.tenant, readingSettingsOf(caller), findForm(with_, caller, sought, text))) ?? '[]',
     similar: async (caller, entity, allowance, name) =>
-      (await flying(readingSettingsOf(caller), similarForm(with_, caller, entity, allowance, name))) ?? '[]',
+      (await flying(caller.tenant, readingSettingsOf(caller), similarForm(with_, caller, entity, allowance, name))) ??
+      '[]',
     one: async (caller, entity, allowance, id) =>
-      (await flying(readingSettingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ?? undefined,
+      (await flying(caller.tenant, readingSettingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ??
+      undefined,
     create: async (caller, entity, allowance, values, change, kept) => {
       const how = { allowance, kept, isAudited: caller.system !== undefined };
       const statement = createForm(with_, caller, entity, values, change, how, everything);
-      const made = await flying(settingsOf(caller), statement);
+      const made = await flying(caller.tenant, settingsOf(caller), statement);
       committed(`${entity.name}.created`);
       return made ?? undefined;
     },
     transaction: async (caller, work) => {
-      const result = await runTransaction(pool, with_, caller, work);
+      const result = await runTransaction(fair, with_, caller, work);
       committed();
       return result;
     },
-    open: (statement) => runFree(pool, statement),
+    open: (statement) => fair.with('', (client) => runFree(client, statement)),
     ready: async () => {
       try {
-        return (await flying(undefined, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';
+        return (await flying('', undefined, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';
       } catch {
         return false;
       }
@@ -88,15 +96,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return pool.end();
     },
   };
-}
-
-async function borrowed<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    return await work(client);
-  } finally {
-    client.release(isWorn(client));
-  }
 }
 
 /** Minutes after which notes of changes are removed; no total is given again after one. */

@@ -5,9 +5,9 @@ import { columnsOf } from '../schema/column-types.ts';
 import { dataSchema, quoted, tableName } from '../schema/names.ts';
 import { composer } from './compile/statement.ts';
 import { everything } from './everything.ts';
+import type { FairPool } from './fair-pool.ts';
 import { fly } from './flight.ts';
 import { type Composing, createForm, deleteForm, listForm, loadForm, oneForm, updateForm } from './forms.ts';
-import { isWorn } from './pool.ts';
 import { settingsOf } from './settings.ts';
 import type { Caller, Transaction } from './store.ts';
 
@@ -16,12 +16,12 @@ import type { Caller, Transaction } from './store.ts';
  * throw rolls back; so does a statement that failed, even if the work went on.
  */
 export async function runTransaction<T>(
-  pool: pg.Pool,
+  pool: FairPool,
   with_: Composing,
   caller: Caller,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.lend(caller.tenant);
   let broken: Error | boolean = false;
   try {
     const settings = settingsOf(caller);
@@ -42,7 +42,7 @@ export async function runTransaction<T>(
     });
     throw error;
   } finally {
-    client.release(broken || isWorn(client));
+    pool.giveBack(caller.tenant, client, broken);
   }
 }
 

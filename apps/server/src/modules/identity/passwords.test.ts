@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { isRefusal } from '@homeport/grammar';
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
@@ -28,6 +30,18 @@ test('who comes when the line is full is told to wait, everybody else is served'
   expect(answers.filter((a) => a === true)).toHaveLength(5);
   const refused = answers.filter(isRefusal);
   expect(refused).toHaveLength(3);
-  expect(refused[0]).toMatchObject({ kind: 'busy', retryAfter: 2 });
+  expect(refused[0]).toMatchObject({ kind: 'unavailable', retryAfter: 2 });
   expect(await matches(stored, 'Correct-Horse-77')).toBe(true);
+});
+
+test('the threads that files, packing and names share have no part in it', async () => {
+  const { matches } = makePasswords({ mayWait: 40 });
+  await matches(undefined, 'x');
+  const hashing = Array.from({ length: 20 }, () => matches(undefined, 'x'));
+  let done = 0;
+  for (const one of hashing) void one.then(() => (done += 1));
+  // Four passwords would fill them: this would be done after several of them.
+  for (let i = 0; i < 4; i += 1) await promisify(gzip)('x');
+  expect(done).toBeLessThan(4);
+  await Promise.all(hashing);
 });

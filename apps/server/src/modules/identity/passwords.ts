@@ -1,14 +1,13 @@
+import { availableParallelism } from 'node:os';
+import { requestRefusals } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { identityRefusals } from '@homeport/model/identity';
+import { type HashThread, hashThread } from './hash-thread.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane (OWASP's first choice); the library's algorithm is Argon2id unless told otherwise. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** What is compared where no user is: of the same cost, made once from random bytes that nobody kept. */
 export const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$gI6gavdMljCmxbwpatLWcQ$XtflxZH0q/M6sNqt8scrUV+VFS4r3BMSRVbkKm62h0Q';
-/** Loaded with the first password. */
-const argon = () => import('@node-rs/argon2');
-const atOnce = 4;
+/** Passwords hashed at the same moment; each takes a processor for some 20 ms, and calls need the others. */
+const atOnce = availableParallelism() >= 8 ? 2 : 1;
 const mayWait = 40;
 
 /** Hashes and checks passwords, a few at a time. */
@@ -18,36 +17,36 @@ export interface Passwords {
   matches(stored: string | null | undefined, password: string): Promise<boolean | Refusal>;
 }
 
-/** Four at once, forty waiting; who comes then is refused before any work is done. */
+/** One at once (two on large machines), forty waiting; who comes then is refused before any work is done. */
 export function makePasswords(limits: { readonly atOnce?: number; readonly mayWait?: number } = {}): Passwords {
-  const take = turns(limits.atOnce ?? atOnce, limits.mayWait ?? mayWait);
+  const threads = Array.from({ length: limits.atOnce ?? atOnce }, hashThread);
+  const take = turns(threads, limits.mayWait ?? mayWait);
   return {
-    hash: (password) => take(async () => (await argon()).hash(password, cost)),
+    hash: (password) => take((thread) => thread.ask({ password }) as Promise<string>),
     async matches(stored, password) {
-      const isSame = await take(async () => (await argon()).verify(stored ?? hashOfNobody, password));
-      return isRefusal(isSame) ? isSame : isSame && stored !== null && stored !== undefined;
+      const isSame = await take((thread) => thread.ask({ password, stored: stored ?? hashOfNobody }));
+      return isRefusal(isSame) ? isSame : isSame === true && stored !== null && stored !== undefined;
     },
   };
 }
 
-/** Lets so many run at once and so many wait. */
-function turns(running: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T | Refusal> {
-  let free = running;
-  const line: (() => void)[] = [];
+/** Lets each thread do one thing at a time, and so many wait for them. */
+function turns(
+  threads: readonly HashThread[],
+  waiting: number,
+): <T>(work: (thread: HashThread) => Promise<T>) => Promise<T | Refusal> {
+  const free = [...threads];
+  const line: ((thread: HashThread) => void)[] = [];
   return async (work) => {
-    if (free > 0) {
-      free -= 1;
-    } else {
-      if (line.length >= waiting) return { ...identityRefusals.tooManyAttempts(), retryAfter: 2 };
-      // The turn is handed over by who leaves, so `free` does not change.
-      await new Promise<void>((go) => line.push(go));
-    }
+    // The server has no room: that says nothing of how often this person has tried.
+    if (free.length === 0 && line.length >= waiting) return { ...requestRefusals.busy(), retryAfter: 2 };
+    const thread = free.pop() ?? (await new Promise<HashThread>((go) => line.push(go)));
     try {
-      return await work();
+      return await work(thread);
     } finally {
       const next = line.shift();
-      if (next) next();
-      else free += 1;
+      if (next) next(thread);
+      else free.push(thread);
     }
   };
 }

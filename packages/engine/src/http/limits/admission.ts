@@ -1,15 +1,21 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Refusal } from '@homeport/grammar';
 import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import { fairTurns } from '../../store/fair-turns.ts';
 import type { HttpConfig } from '../config.ts';
 
 /** Decides before any work whether there is room for a call. */
 export interface Admission {
   /** A refusal when the server is full; else the call holds a place until `leave`. */
-  enter(isUrgent: boolean): Refusal | undefined;
+  enter(isUrgent: boolean, isSignIn?: boolean): Refusal | undefined;
   /** A second look once the tenant is known: one tenant may not hold the whole server. */
   enterTenant(tenant: string, isUrgent: boolean): Refusal | undefined;
-  leave(tenant: string | undefined, milliseconds: number): void;
+  leave(tenant: string | undefined, milliseconds: number, isSignIn?: boolean): void;
+  /**
+   * Does a call's work when it is its company's turn. A call that takes long hands its place on and goes on without one: it waits
+   * for something else, and others must not wait with it.
+   */
+  inTurn<T>(tenant: string, work: () => Promise<T>): Promise<T>;
   readonly running: number;
   readonly limit: number;
   stop(): void;
@@ -21,6 +27,13 @@ const least = 16;
 /** Mean time of a call, in milliseconds, at which waiting has begun. */
 const slow = 400;
 const every = 500;
+
+/** Sign-ins have places of their own: most of their time they wait for the hashing of passwords, which says nothing of the server. */
+const signIns = 256;
+/** Calls that are worked on at the same moment, and how many of them one company may have. */
+const working = { places: 24, ofOne: 20 } as const;
+/** Milliseconds after which a call hands its place on. */
+const longest = 250;
 
 /**
  * A limit on simultaneous calls that follows how long they take: a quarter less when the mean of the last half second is above
@@ -35,6 +48,8 @@ export function admission(limits: HttpConfig['limits']): Admission {
   let count = 0;
   let total = 0;
   let isLagging = false;
+  let signingIn = 0;
+  const turns = fairTurns(working);
   const byTenant = new Map<string, number>();
   const adjust = (): void => {
     isLagging = delay.mean / 1e6 > limits.loopDelay;
@@ -50,7 +65,12 @@ export function admission(limits: HttpConfig['limits']): Admission {
   const timer = setInterval(adjust, every);
   timer.unref();
   return {
-    enter: (isUrgent) => {
+    enter: (isUrgent, isSignIn) => {
+      if (isSignIn) {
+        if (signingIn >= signIns) return busy();
+        signingIn += 1;
+        return undefined;
+      }
       const room = isUrgent ? limit * (1 + reserve) : limit;
       if (running >= room || (isLagging && !isUrgent && running >= least)) return busy();
       running += 1;
@@ -64,10 +84,29 @@ export function admission(limits: HttpConfig['limits']): Admission {
       byTenant.set(tenant, held);
       return undefined;
     },
-    leave: (tenant, milliseconds) => {
-      running -= 1;
-      count += 1;
-      total += milliseconds;
+    inTurn: async (tenant, work) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      if (!turns.enter(tenant, resolve)) await promise;
+      let isHeld = true;
+      const handOn = (): void => {
+        if (isHeld) turns.leave(tenant);
+        isHeld = false;
+      };
+      const timer = setTimeout(handOn, longest);
+      try {
+        return await work();
+      } finally {
+        clearTimeout(timer);
+        handOn();
+      }
+    },
+    leave: (tenant, milliseconds, isSignIn) => {
+      if (isSignIn) signingIn -= 1;
+      else {
+        running -= 1;
+        count += 1;
+        total += milliseconds;
+      }
       if (tenant === undefined) return;
       const held = (byTenant.get(tenant) ?? 1) - 1;
       if (held <= 0) byTenant.delete(tenant);

@@ -41,6 +41,39 @@ describe('admission', () => {
     a.stop();
   });
 
+  test('sign-ins that wait for the hashing of passwords take no place from other calls, and do not make the server look slow', () => {
+    vi.useFakeTimers();
+    const a = admission(limits);
+    for (let i = 0; i < 100; i += 1) expect(a.enter(true, true)).toBeUndefined();
+    for (let i = 0; i < 40; i += 1) expect(a.enter(false)).toBeUndefined();
+    for (let i = 0; i < 100; i += 1) a.leave(undefined, 2000, true);
+    for (let i = 0; i < 40; i += 1) a.leave(undefined, 10);
+    vi.advanceTimersByTime(500);
+    expect(a.limit).toBe(40);
+    a.stop();
+  });
+
+  test('a company with many calls leaves room for the one call of another, and one that takes long does not keep its place', async () => {
+    vi.useFakeTimers();
+    const a = admission({ ...limits, concurrency: 128 });
+    const begun: string[] = [];
+    const never = new Promise<void>(() => {});
+    const call = (tenant: string): void =>
+      void a.inTurn(tenant, () => {
+        begun.push(tenant);
+        return never;
+      });
+    for (let i = 0; i < 60; i += 1) call('loud');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toHaveLength(20);
+    call('quiet');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun.at(-1)).toBe('quiet');
+    await vi.advanceTimersByTimeAsync(251);
+    expect(begun.length).toBeGreaterThan(40);
+    a.stop();
+  });
+
   test('takes fewer calls at a time when they take long, and more again afterwards', () => {
     vi.useFakeTimers();
     const a = admission(limits);

@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { fairTurns } from './fair-turns.ts';
+import { isWorn } from './pool.ts';
+
+/** Milliseconds to wait for a connection, as the pool's own. */
+const patience = 3_000;
+/** Connections that one company leaves to the others. */
+const leftOver = 2;
+
+/** Connections, lent out fairly between companies. */
+export interface FairPool {
+  /** A connection for a company (or the system's own work); to be given back with `giveBack`. */
+  lend(tenant: string): Promise<pg.PoolClient>;
+  giveBack(tenant: string, client: pg.PoolClient, broken?: Error | boolean): void;
+  /** Lends one for as long as the work takes. */
+  with<T>(tenant: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+}
+
+/** The pool's own line is first come, first served: a loud company's hundred calls would all stand before a quiet one's first. */
+export function fairPool(pool: pg.Pool, size: number): FairPool {
+  const turns = fairTurns({ places: size, ofOne: Math.max(1, size - leftOver) });
+  const connected = (tenant: string): Promise<pg.PoolClient> =>
+    pool.connect().catch((error: unknown) => {
+      turns.leave(tenant);
+      throw error;
+    });
+  const waited = (tenant: string, wait: (go: () => void) => boolean): Promise<void> | undefined => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const go = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      if (turns.withdraw(tenant, go)) reject(new Error('timeout exceeded when trying to connect'));
+    }, patience);
+    if (!wait(go)) return promise;
+    clearTimeout(timer);
+    return undefined;
+  };
+  const lend = (tenant: string): Promise<pg.PoolClient> => {
+    if (turns.waiting === 0 && turns.running < size - leftOver) {
+      turns.enter(tenant, () => {});
+      return connected(tenant);
+    }
+    const wait = waited(tenant, (go) => turns.enter(tenant, go));
+    return wait ? wait.then(() => connected(tenant)) : connected(tenant);
+  };
+  const giveBack: FairPool['giveBack'] = (tenant, client, broken = false) => {
+    client.release(broken || isWorn(client));
+    turns.leave(tenant);
+  };
+  return {
+    lend,
+    giveBack,
+    with: async (tenant, work) => {
+      const client = await lend(tenant);
+      try {
+        return await work(client);
+      } finally {
+        giveBack(tenant, client);
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fairTurns } from './fair-turns.ts';
+
+/** Somebody comes for a company, or the n-th of those who are in goes. */
+const step = fc.oneof(
+  fc.record({ comes: fc.constantFrom('loud', 'loud', 'loud', 'quiet', 'third') }),
+  fc.record({ goes: fc.nat(30) }),
+);
+
+test('places are never given twice, never stand idle, and are had in order within a company', () => {
+  fc.assert(
+    fc.property(
+      fc.array(step, { maxLength: 300 }),
+      fc.integer({ min: 1, max: 8 }),
+      fc.integer({ min: 1, max: 8 }),
+      (steps, places, ofOne) => {
+        const turns = fairTurns({ places, ofOne });
+        const inside: { key: string; number: number }[] = [];
+        const lines = new Map<string, number[]>();
+        let count = 0;
+        for (const one of steps) {
+          if ('comes' in one) {
+            const key = one.comes;
+            const number = count++;
+            const isIn = turns.enter(key, () => {
+              expect(lines.get(key)?.shift()).toBe(number);
+              inside.push({ key, number });
+            });
+            if (isIn) inside.push({ key, number });
+            else lines.set(key, [...(lines.get(key) ?? []), number]);
+          } else {
+            const [gone] = inside.splice(one.goes % Math.max(1, inside.length), 1);
+            if (gone) turns.leave(gone.key);
+          }
+          const holds = (key: string): number => inside.filter((x) => x.key === key).length;
+          expect(turns.running).toBe(inside.length);
+          expect(inside.length).toBeLessThanOrEqual(places);
+          for (const key of ['loud', 'quiet', 'third']) {
+            expect(holds(key)).toBeLessThanOrEqual(ofOne);
+            const couldGo = (lines.get(key)?.length ?? 0) > 0 && holds(key) < ofOne;
+            if (couldGo) expect(inside.length).toBe(places);
+          }
+        }
+        while (inside.length > 0) turns.leave((inside.shift() as { key: string }).key);
+        expect([turns.running, turns.waiting]).toEqual([0, 0]);
+      },
+    ),
+  );
+});
+
+test('who holds nothing has one of the next two free places, however many of somebody else wait', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 500 }), (places, crowd) => {
+      const turns = fairTurns({ places, ofOne: places });
+      for (let i = 0; i < places + crowd; i += 1) turns.enter('loud', () => {});
+      let isIn = false;
+      isIn = turns.enter('quiet', () => {
+        isIn = true;
+      });
+      turns.leave('loud');
+      // With a single place the other one holds nothing either, and has waited longer.
+      if (!isIn) turns.leave('loud');
+      expect(isIn).toBe(true);
+    }),
+  );
+});
+
+test('two who both want all share evenly', () => {
+  const turns = fairTurns({ places: 10, ofOne: 10 });
+  const done = { loud: 0, quiet: 0 };
+  const holding: ('loud' | 'quiet')[] = [];
+  const come = (key: 'loud' | 'quiet'): void => {
+    const go = (): void => void holding.push(key);
+    if (turns.enter(key, go)) go();
+  };
+  for (let i = 0; i < 200; i += 1) come('loud');
+  for (let i = 0; i < 20; i += 1) come('quiet');
+  for (let i = 0; i < 2000; i += 1) {
+    const key = holding.shift() as 'loud' | 'quiet';
+    turns.leave(key);
+    done[key] += 1;
+    come(key);
+  }
+  expect(done.quiet / 2000).toBeGreaterThan(0.45);
+});
+
+test('who gives up waiting is out of the line', () => {
+  const turns = fairTurns({ places: 1, ofOne: 1 });
+  const go = (): void => {
+    throw new Error('called');
+  };
+  turns.enter('a', go);
+  turns.enter('b', go);
+  expect(turns.withdraw('b', go)).toBe(true);
+  expect(turns.withdraw('b', go)).toBe(false);
+  turns.leave('a');
+  expect([turns.running, turns.waiting]).toEqual([0, 0]);
+});

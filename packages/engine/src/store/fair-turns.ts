@@ -1,0 +1,85 @@
+/** Gives out places so that who asks for few does not wait behind who asks for many. */
+export interface FairTurns {
+  /** True: the place is theirs now. Otherwise `go` is called when it is. */
+  enter(key: string, go: () => void): boolean;
+  leave(key: string): void;
+  /** Takes somebody who waits out of the line; false when their turn has come already. */
+  withdraw(key: string, go: () => void): boolean;
+  readonly running: number;
+  readonly waiting: number;
+}
+export interface FairLimits {
+  /** Places in all. */
+  readonly places: number;
+  /** Places that one key may hold: the others are there for whoever comes next. */
+  readonly ofOne: number;
+}
+
+/**
+ * A free place goes to the waiting key that holds the fewest, among equals to the one that has waited since longest; within a key
+ * first come, first served. Nothing stands idle that somebody waiting could have. Pure: no clock, no promise.
+ */
+export function fairTurns({ places, ofOne }: FairLimits): FairTurns {
+  const held = new Map<string, number>();
+  // In the order in which they began to wait; a key that got a place and still waits goes to the end.
+  const lines = new Map<string, (() => void)[]>();
+  let running = 0;
+  let waiting = 0;
+  const take = (key: string): void => {
+    running += 1;
+    held.set(key, (held.get(key) ?? 0) + 1);
+  };
+  const next = (): string | undefined => {
+    let best: string | undefined;
+    let fewest = ofOne;
+    for (const key of lines.keys()) {
+      const has = held.get(key) ?? 0;
+      if (has < fewest) [best, fewest] = [key, has];
+    }
+    return best;
+  };
+  return {
+    enter: (key, go) => {
+      if (running < places && (held.get(key) ?? 0) < ofOne) {
+        take(key);
+        return true;
+      }
+      const line = lines.get(key);
+      if (line) line.push(go);
+      else lines.set(key, [go]);
+      waiting += 1;
+      return false;
+    },
+    leave: (key) => {
+      running -= 1;
+      const left = (held.get(key) ?? 1) - 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
+      if (waiting === 0) return;
+      const turn = next();
+      if (turn === undefined) return;
+      const line = lines.get(turn) as (() => void)[];
+      const go = line.shift() as () => void;
+      lines.delete(turn);
+      if (line.length > 0) lines.set(turn, line);
+      waiting -= 1;
+      take(turn);
+      go();
+    },
+    withdraw: (key, go) => {
+      const line = lines.get(key);
+      const at = line?.indexOf(go) ?? -1;
+      if (!line || at < 0) return false;
+      line.splice(at, 1);
+      if (line.length === 0) lines.delete(key);
+      waiting -= 1;
+      return true;
+    },
+    get running() {
+      return running;
+    },
+    get waiting() {
+      return waiting;
+    },
+  };
+}

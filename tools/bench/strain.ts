@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serverEnvironment } from '../runtime/server-environment.mjs';
+import { cache } from './bench-place.ts';
+import { type Caller, signedIn } from './caller.ts';
+import { type RunningServer, startServer } from './our-server.ts';
+import { percentile } from './rounds.ts';
+
+type Say = (line: string) => void;
+const root = join(import.meta.dirname, '../..');
+const seconds = 10;
+
+/** What one who means harm, or means well and is loud, does to the others: over the demo, `only` names one of the three. */
+export async function measureStrain(port: number, only: string | undefined, say: Say): Promise<void> {
+  const dataDir = join(cache, 'strain');
+  await rm(dataDir, { recursive: true, force: true });
+  say('loading the demo');
+  await using server = await startServer(
+    [join(root, 'apps/server/src/start.ts')],
+    port,
+    '/health/ready',
+    serverEnvironment(root, {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      RATE_FACTOR: '1000',
+      TRUSTED_PROXIES: '127.0.0.1',
+    }),
+  );
+  const quiet = await signedIn(server.baseUrl, 'other.admin');
+  const loud = await signedIn(server.baseUrl, 'hr.manager');
+  if (!only || only === 'company') await loudCompany(quiet, loud, say);
+  if (!only || only === 'sign-ins') await wrongSignIns(server, quiet, say);
+  if (!only || only === 'readers') await slowReaders(server, quiet, say);
+}
+
+interface Heard {
+  readonly took: readonly number[];
+  readonly failed: number;
+}
+
+/** One caller after the other asks for a list, with so many hands, for some seconds. */
+async function listen(by: Caller, hands: number, path = 'fe/person/search?size=20'): Promise<Heard> {
+  const took: number[] = [];
+  let failed = 0;
+  const end = performance.now() + seconds * 1000;
+  const hand = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      const { status } = await by.call('GET', path);
+      took.push(performance.now() - began);
+      if (status !== 200) failed += 1;
+      if (hands === 1) await pause(5);
+      else if (status !== 200) await pause(50);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+  return { took, failed };
+}
+const told = ({ took, failed }: Heard): string =>
+  `p50 ${percentile(took, 0.5).toFixed(1)} ms, p95 ${percentile(took, 0.95).toFixed(1)} ms, ${took.length} calls, ${failed} refused`;
+
+async function loudCompany(quiet: Caller, loud: Caller, say: Say): Promise<void> {
+  await listen(quiet, 1);
+  say(`\nquiet company alone: ${told(await listen(quiet, 1))}`);
+  const [other, own] = await Promise.all([listen(loud, 100, 'fe/case-detail/search?size=100'), listen(quiet, 1)]);
+  say(`beside a loud one:   ${told(own)} (target p50 and p95 ≤ 2 ×)\nthe loud one:        ${told(other)}`);
+}
+
+async function wrongSignIns({ baseUrl }: RunningServer, others: Caller, say: Say): Promise<void> {
+  say(`\nsixteen hands alone:          ${told(await listen(others, 16))}`);
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  let count = 0;
+  const flood = async (): Promise<void> => {
+    const sent: Promise<void>[] = [];
+    while (!isOver) {
+      count += 1;
+      const request = fetch(`${baseUrl}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${count >> 8}.${count & 255}` },
+        body: JSON.stringify({ username: `nobody.${count}`, password: 'Wrong-Horse-77' }),
+      }).then(async (answer) => {
+        await answer.text();
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      });
+      sent.push(request);
+      await pause(25);
+    }
+    await Promise.all(sent);
+  };
+  const flooding = flood();
+  const own = await listen(others, 16);
+  isOver = true;
+  await flooding;
+  say(
+    `beside 40 wrong sign-ins a s: ${told(own)} (target: 1 % refused at most)\nthe sign-ins: ${[...statuses].map(([status, n]) => `${n} × ${status}`).join(', ')}`,
+  );
+}
+
+async function slowReaders(server: RunningServer, others: Caller, say: Say): Promise<void> {
+  const port = Number(new URL(server.baseUrl).port);
+  await fetch(`${server.baseUrl}/api/openapi.json`).then((answer) => answer.text());
+  await pause(2000);
+  const before = server.memory();
+  const ask = (): Socket =>
+    connect(port, '127.0.0.1', function (this: Socket) {
+      this.pause();
+      this.write('GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n');
+    }).on('error', () => {});
+  const readers = Array.from({ length: 1000 }, ask);
+  const began = performance.now();
+  const own = await listen(others, 1);
+  const during = server.memory();
+  await pause(Math.max(0, 36_000 - (performance.now() - began)));
+  const left = openOn(port);
+  say(
+    `\n1,000 who read nothing: ${(during - before).toFixed(0)} MiB over ${before.toFixed(0)} (target 150), ${left} of them still connected after 36 s\nthe others: ${told(own)}`,
+  );
+  for (const reader of readers) reader.destroy();
+}
+
+/** Connections of a port that the system still has; not known outside of Linux. */
+function openOn(port: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const own = `:${port.toString(16).toUpperCase().padStart(4, '0')} `;
+  // One with bytes in its queue to send: others of the measurement are at rest.
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .filter((line) => {
+      const [, local = '', , state, queues = ''] = line.trim().split(/\s+/);
+      return `${local} `.endsWith(own) && state === '01' && !queues.startsWith('00000000');
+    }).length;
+}
