@@ -186,6 +186,18 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
       expect(catalogue.entity(user).fields[relation]).toMatchObject({ to: name });
     }
   });
+  test('shows people no JSON: every shape says how it is seen and changed, or what shows it instead', () => {
+    if (entity.internal) return;
+    const bare = Object.entries(entity.fields).filter(
+      ([, f]) => f.type === 'json' && !f.secret && f.shape === undefined && f.drawn === undefined,
+    );
+    expect(bare.map(([field]) => field)).toEqual([]);
+    // What people have to fill in has a way to be filled in.
+    const unfilled = Object.entries(entity.fields).filter(
+      ([, f]) => f.type === 'json' && f.required && !f.secret && !f.readOnly && !f.shape && entity.menu,
+    );
+    expect(unfilled.map(([field]) => field)).toEqual([]);
+  });
   test('survives a JSON round trip', () => expect(JSON.parse(JSON.stringify(entity))).toEqual(entity));
 });
 

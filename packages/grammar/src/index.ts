@@ -29,6 +29,7 @@ export * from './fields/names.ts';
 export { parseField } from './fields/parse.ts';
 export { isWebAddress, type Parsed } from './fields/parse-scalar.ts';
 export { isId } from './fields/parse-shape.ts';
+export type * from './fields/shape.ts';
 export * from './fields/values.ts';
 export * from './file-sizes.ts';
 export * from './filter.ts';

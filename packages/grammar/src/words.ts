@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { allFields } from './entity.ts';
+import { shapeWords } from './fields/shape.ts';
 
 /** Every text a catalogue declares, by its key, in English. The es and fr catalogues have exactly these keys. */
 export function wordsOf(catalogue: Catalogue): Record<string, string> {
@@ -15,6 +16,7 @@ export function wordsOf(catalogue: Catalogue): Record<string, string> {
       if (field.type === 'option') {
         for (const [value, label] of Object.entries(field.choices ?? {})) words[`${key}.${value}`] = label;
       }
+      if (field.type === 'json' && field.shape) Object.assign(words, shapeWords(key, field.shape));
       if (field.type === 'lifecycle') {
         for (const [state, s] of Object.entries(field.states)) words[`${key}.${state}`] = s.label;
         for (const [t, spec] of Object.entries(field.transitions)) words[`${e.name}.do.${t}`] ??= spec.label;

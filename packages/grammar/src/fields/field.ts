@@ -1,5 +1,6 @@
 import type { LifecycleSpec } from '../lifecycle.ts';
 import type { DataClass } from './data-class.ts';
+import type { Shape } from './shape.ts';
 
 /** What every field may say about itself. All of it is data and survives a JSON round trip. */
 export interface FieldOptions {
@@ -122,7 +123,11 @@ export interface FieldSpecs {
   file: { readonly to: string; readonly accept?: readonly string[] };
   image: { readonly to: string };
   coordinates: object;
-  json: { readonly maxDepth?: number };
+  /**
+   * `shape` says how people see and change it; `drawn` names what shows it instead (a tab, the explanation of an amount). One
+   * of them is there wherever people come: the text itself is never shown.
+   */
+  json: { readonly maxDepth?: number; readonly shape?: Shape; readonly drawn?: string };
   lifecycle: LifecycleSpec;
 }
 export type FieldType = keyof FieldSpecs;

@@ -35,8 +35,8 @@ export const caseCalculationStep = defineEntity({
     status: lifecycle('Status', {
       initial: 'PENDING',
       states: {
-        PENDING: { label: 'Pending', tone: 'neutral', editable: true, deletable: true, primary: 'start' },
-        IN_PROGRESS: { label: 'In progress', tone: 'info', primary: 'complete' },
+        PENDING: { label: 'Pending', tone: 'neutral', editable: true, deletable: true },
+        IN_PROGRESS: { label: 'In progress', tone: 'info' },
         COMPLETED: { label: 'Completed', tone: 'success', final: true, primary: 'edit' },
       },
       // Computing moves them, each after the one before it; a step that is ticked by hand would have computed nothing.

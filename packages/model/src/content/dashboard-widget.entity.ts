@@ -11,7 +11,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { everyone } from '../everyone.ts';
-import { widgetSizes } from './widget.entity.ts';
+import { widgetSettings, widgetSizes } from './widget.entity.ts';
 
 const companys = { field: 'user', op: 'null' } as const;
 const own = { field: 'user', op: 'eq', value: '$me.user' } as const;
@@ -42,7 +42,7 @@ export const dashboardWidget = defineEntity({
     position: whole('Place', { required: true, min: 0, max: 9999, initial: 100 }),
     size: choice('Size', widgetSizes, { required: true, initial: 'MEDIUM' }),
     isHidden: yesNo('Taken off', { initial: false }),
-    settings: json('Settings', { maxDepth: 3, rare: true }),
+    settings: json('Settings', { maxDepth: 3, rare: true, shape: widgetSettings }),
   },
   access: {
     ...everyone(reads),

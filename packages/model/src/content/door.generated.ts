@@ -34,6 +34,7 @@ export * from './page-form.entity.ts';
 export * from './page-form.rules.ts';
 export * from './page-rule.entity.ts';
 export * from './page-rule.rules.ts';
+export * from './page-shape.data.ts';
 export * from './page.entity.ts';
 export * from './page.rules.ts';
 export * from './query-filter.rules.ts';

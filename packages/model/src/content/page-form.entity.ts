@@ -42,7 +42,7 @@ export const pageForm = defineEntity({
       help: 'Members of the family who have a sign-in fill it in as well; its answers are never written into the assignee’s record.',
     }),
     startsAfter: ref('Opens after', 'pageForm', { onDelete: 'clear' }),
-    answers: json('Answers', { readOnly: true, maxDepth: 4, rare: true }),
+    answers: json('Answers', { drawn: 'tab answers', readOnly: true, maxDepth: 4, rare: true }),
     step: text('Step', { max: 40, readOnly: true, rare: true }),
     savedDate: dateTime('Last saved', { readOnly: true }),
     submittedDate: dateTime('Submitted', { readOnly: true }),

@@ -1,4 +1,15 @@
-import { choice, code, defineEntity, type Grant, json, type RecordOf, refs, roleCode, text } from '@homeport/grammar';
+import {
+  choice,
+  code,
+  defineEntity,
+  type Grant,
+  json,
+  type RecordOf,
+  refs,
+  roleCode,
+  type Shape,
+  text,
+} from '@homeport/grammar';
 import { rolesButFamily } from '../everyone.ts';
 import type { RoleKey } from '../roles.ts';
 
@@ -16,6 +27,12 @@ export type WidgetSource = keyof typeof widgetSources;
 /** How wide a widget stands on the grid of twelve columns. */
 export const widgetSizes = { SMALL: 'Small', MEDIUM: 'Medium', WIDE: 'Wide' } as const;
 export type WidgetSize = keyof typeof widgetSizes;
+
+/** What can be set about a widget. */
+export const widgetSettings = {
+  is: 'record',
+  parts: { years: { label: 'Years shown', shape: { is: 'whole' } } },
+} as const satisfies Shape;
 
 /** A widget without roles is for everyone, one with roles for these only. */
 const forRole = (role: RoleKey): Grant => ({
@@ -50,7 +67,7 @@ export const widget = defineEntity({
     nameFr: text('Name in French', { max: 120 }),
     source: choice('Shows', widgetSources, { required: true }),
     size: choice('Size', widgetSizes, { required: true, initial: 'MEDIUM' }),
-    settings: json('Settings', { maxDepth: 3, rare: true }),
+    settings: json('Settings', { maxDepth: 3, rare: true, shape: widgetSettings }),
     roles: refs('Only for these roles', 'role'),
   },
   access: {

@@ -86,7 +86,7 @@ export const externalAccess = defineEntity({
     opens: whole('Times opened', { min: 0, initial: 0, readOnly: true }),
     usedAt: dateTime('Used', { readOnly: true }),
     initiation: ref('Initiation', 'initiation', { readOnly: true, onDelete: 'clear' }),
-    answers: json('Answers so far', { maxDepth: 4, readOnly: true, rare: true }),
+    answers: json('Answers so far', { drawn: 'the form it opens', maxDepth: 4, readOnly: true, rare: true }),
     step: text('Step', { max: 40, readOnly: true, rare: true }),
     status: lifecycle('Status', {
       initial: 'OPEN',

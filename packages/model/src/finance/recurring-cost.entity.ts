@@ -46,7 +46,7 @@ export const recurringCost = defineEntity({
       initial: 'ACTIVE',
       states: {
         ACTIVE: { label: 'Active', tone: 'success', editable: true, deletable: true, primary: 'edit' },
-        PAUSED: { label: 'Paused', tone: 'warning', editable: true, primary: 'resume' },
+        PAUSED: { label: 'Paused', tone: 'warning', editable: true },
         ENDED: { label: 'Ended', tone: 'neutral', final: true },
       },
       // Billing runs make costs of it and take these steps; until they do, pausing would stop nothing.

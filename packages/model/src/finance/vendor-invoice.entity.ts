@@ -59,7 +59,7 @@ export const vendorInvoice = defineEntity({
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'submit' },
         SUBMITTED: { label: 'In review', tone: 'warning', primary: 'approve' },
         HELD: { label: 'On hold', tone: 'warning', editable: true, primary: 'release' },
-        APPROVED: { label: 'Approved', tone: 'success', primary: 'pay' },
+        APPROVED: { label: 'Approved', tone: 'success' },
         REJECTED: { label: 'Rejected', tone: 'danger', primary: 'correct' },
         PAID: { label: 'Paid', tone: 'success' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },

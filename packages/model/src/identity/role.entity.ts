@@ -1,4 +1,5 @@
 import { code, defineEntity, json, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import { menus } from './menus.data.ts';
 
 /** A role of a tenant. Its code decides the rights; menus and dashboards are data. */
 export const role = defineEntity({
@@ -20,8 +21,18 @@ export const role = defineEntity({
     landingPage: text('Landing page', { max: 200 }),
     helpDocument: text('Help document', { max: 400, rare: true }),
     deactivationInDays: whole('Deactivation in days', { min: 1, max: 3650, unit: 'days', rare: true }),
-    menus: json('Available menus'),
-    dashboards: json('Available dashboards'),
+    menus: json('Available menus', {
+      shape: {
+        is: 'levels',
+        key: 'code',
+        names: menus,
+        level: 'access',
+        levels: { O: 'Own records', F: 'Everything' },
+      },
+    }),
+    dashboards: json('Available dashboards', {
+      shape: { is: 'records', to: 'dashboard', key: 'code', name: 'name' },
+    }),
     servicePageView: text('Service page view', { max: 40, rare: true }),
   },
   access: {

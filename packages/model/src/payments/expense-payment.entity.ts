@@ -51,7 +51,7 @@ export const expensePayment = defineEntity({
     paidVia: option('Paid via', 'EXPENSE_PAID_METHOD'),
     paymentBatch: ref('Payment batch', 'paymentBatch', { readOnly: true }),
     paidDate: date('Paid on', { readOnly: true }),
-    explanation: json('How it was computed', { readOnly: true }),
+    explanation: json('How it was computed', { drawn: 'the explanation of its amount', readOnly: true }),
     releasedAt: dateTime('Released', { readOnly: true }),
     status: lifecycle('Status', {
       initial: 'PENDING',

@@ -20,7 +20,7 @@ export const purge = defineEntity({
     deleted: whole('Records deleted', { readOnly: true, initial: 0 }),
     files: whole('Files removed', { readOnly: true, initial: 0 }),
     held: whole('Held back', { readOnly: true, initial: 0 }),
-    lines: json('By kind', { readOnly: true, maxDepth: 4 }),
+    lines: json('By kind', { drawn: 'the page of retention', readOnly: true, maxDepth: 4 }),
     status: lifecycle('Status', {
       initial: 'RUNNING',
       states: {

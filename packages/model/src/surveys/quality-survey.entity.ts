@@ -34,7 +34,7 @@ export const qualitySurvey = defineEntity({
     kind: choice('Kind', { QUALITY: 'Quality survey', PULSE: 'Pulse' }, { required: true, initial: 'QUALITY' }),
     caseService: ref('Service', 'caseService', { onDelete: 'clear' }),
     dueDate: date('Due'),
-    answers: json('Answers', { readOnly: true, maxDepth: 4, rare: true }),
+    answers: json('Answers', { drawn: 'the scores beside it', readOnly: true, maxDepth: 4, rare: true }),
     comment: longText('Comment', { max: 4000, readOnly: true }),
     recommend: whole('Would recommend', { min: 0, max: 10, readOnly: true }),
     meanScore: decimal('Mean score', { decimals: 2, readOnly: true }),

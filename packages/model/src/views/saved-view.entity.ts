@@ -23,7 +23,11 @@ export const savedView = defineEntity({
   fields: {
     list: text('List', { required: true, max: 60, fixed: true }),
     name: text('Name', { required: true, max: 60 }),
-    settings: json('Filters, order and columns', { required: true, maxDepth: 2 }),
+    settings: json('Filters, order and columns', {
+      drawn: 'the list that it is a view of',
+      required: true,
+      maxDepth: 2,
+    }),
     owner: ref('Owner', 'user', { required: true, fixed: true, loose: true }),
     sharedWith: choice(
       'Shared with',

@@ -70,7 +70,11 @@ const samples: { readonly [T in FieldType]: readonly [field: Fields[string], val
   file: [{ ...file('A file'), to: 'user' }, file1, 'receipt.pdf'],
   image: [{ ...image('A picture'), to: 'user' }, null, 'Not provided'],
   coordinates: [coordinates('A place'), { latitude: 1.29, longitude: 103.85 }, '1.29000; 103.85000'],
-  json: [json('Parts'), { a: 1 }, '{ "a": 1 }'],
+  json: [
+    json('Parts', { shape: { is: 'record', parts: { a: { label: 'Letter', shape: { is: 'whole' } } } } }),
+    { a: 1 },
+    'Letter',
+  ],
   lifecycle: [
     lifecycle('Status', { initial: 'OPEN', states: { OPEN: { label: 'Open', final: true } }, transitions: {} }),
     'OPEN',
@@ -100,7 +104,8 @@ describe('every field type', () => {
   it.each(types)('%s is shown as people read it', async (type) => {
     const [, value, shown] = samples[type];
     const { container } = await draw(toyHost(toyCatalogue(thing)), <FieldShow at={at(type)} value={value} row={row} />);
-    if (type === 'option') await screen.findByText(shown);
+    // Names of options and the code of shapes come a moment later.
+    if (type === 'option' || type === 'json') await screen.findByText(shown);
     expect((container.textContent ?? '').replace(/\s+/g, ' ')).toContain(shown);
   });
 
@@ -151,6 +156,7 @@ describe('every field type', () => {
         error="This is wrong"
       />,
     );
+    if (type === 'json') await screen.findByLabelText('Letter');
     expect(container.textContent).toContain(field.field.label);
     // A status is never edited; every other control says what was refused.
     if (type !== 'lifecycle') expect(container.textContent).toContain('This is wrong');

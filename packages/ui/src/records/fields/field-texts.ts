@@ -77,7 +77,9 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
     const { latitude, longitude } = value as CoordinatesValue;
     return `${formats.number(String(latitude), { decimals: 5 })}; ${formats.number(String(longitude), { decimals: 5 })}`;
   },
-  json: (value) => JSON.stringify(value) ?? '',
+  // What it holds is drawn from its shape; as text there is only how much it is.
+  json: (value, _at, _row, { formats }) =>
+    formats.number(Array.isArray(value) ? value.length : Object.keys(value as object).length),
   lifecycle: (value, at, _row, { labels }) => labels.state(at, plain(value)),
 };
 

@@ -1,10 +1,12 @@
 import type { AddressValue, CoordinatesValue } from '@homeport/grammar';
+import { Loader } from '@mantine/core';
+import { Suspense } from 'react';
 import { AddressField } from '../../controls/AddressField.tsx';
 import { addressLines } from '../../controls/address-forms.ts';
 import { CoordinatesField } from '../../controls/CoordinatesField.tsx';
-import { JsonField } from '../../controls/JsonField.tsx';
 import { countryName } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { FindingList, isFindings } from './FindingList.tsx';
 import { isShape } from './field-texts.ts';
 import { controlProps, emptiness, type FieldKit } from './kit.ts';
@@ -58,19 +60,31 @@ export const coordinatesKit: FieldKit<'coordinates'> = {
   ),
 };
 
+const ShapeEdit = lazyPart(() => import('../shapes/ShapeEdit.tsx').then((it) => it.ShapeEdit));
+const ShapeShow = lazyPart(() => import('../shapes/ShapeShow.tsx').then((it) => it.ShapeShow));
+
+/** A shape is shown and changed as it is declared; its text is nothing for people. */
 export const jsonKit: FieldKit<'json'> = {
   width: 160,
   isWide: true,
   operators: emptiness,
-  Show: ({ value, isCell }) => {
+  Show: ({ at, value, isCell }) => {
     if (isFindings(value)) return <FindingList findings={value} isShort={isCell} />;
-    return isCell ? (
-      <span className="hp-code">{JSON.stringify(value)}</span>
-    ) : (
-      <pre className="hp-json">{JSON.stringify(value, null, 2)}</pre>
+    if (isCell || !at.field.shape) return null;
+    return (
+      <Suspense>
+        <ShapeShow shape={at.field.shape} words={at.key} value={value} />
+      </Suspense>
     );
   },
-  Edit: (props) => (
-    <JsonField {...controlProps(props)} value={(props.value ?? null) as never} onChange={props.onChange} />
-  ),
+  Edit: ({ at, id, label, value, onChange, error }) =>
+    at.field.shape ? (
+      <Suspense fallback={<Loader size={20} />}>
+        <div>
+          {at.field.shape.is === 'record' ? <div className="mantine-InputWrapper-label">{label}</div> : null}
+          <ShapeEdit shape={at.field.shape} words={at.key} id={id} label={label} value={value} onChange={onChange} />
+          {error ? <p className="hp-field-error">{error}</p> : null}
+        </div>
+      </Suspense>
+    ) : null,
 };

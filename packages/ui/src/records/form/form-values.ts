@@ -58,6 +58,7 @@ export function countOfChanges(
 /** Whether a plain save of this caller may change a field. */
 export function isOpen({ name, field }: FieldAt, mode: FormMode, allowance: Allowance): boolean {
   if (field.derived || field.readOnly || field.type === 'lifecycle' || field.secret) return false;
+  if (field.type === 'json' && !field.shape) return false;
   if (allowance.hidden.has(name) || allowance.readOnly.has(name)) return false;
   return !(field.fixed && mode === 'update');
 }

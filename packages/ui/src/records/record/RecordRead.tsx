@@ -1,6 +1,7 @@
 import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
 import type { ReactNode } from 'react';
 import { FieldShow } from '../fields/FieldShow.tsx';
+import { isFindings } from '../fields/FindingList.tsx';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import { isEmpty } from '../fields/field-texts.ts';
@@ -30,6 +31,7 @@ export function RecordRead({
     (at) =>
       at.name !== 'active' &&
       at !== explanation?.at &&
+      !(at.field.type === 'json' && !at.field.shape && !isFindings(row[at.wire])) &&
       !(commonFields as readonly string[]).includes(at.name) &&
       !allowance.hidden.has(at.name) &&
       at.field.type !== 'lifecycle' &&
