@@ -8,7 +8,9 @@ import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
+import { Earlier } from '../assistance/Earlier.tsx';
 import { useFileView } from '../data/files.ts';
+import { usePresent } from '../data/use-present.ts';
 import { useUserPhoto } from '../data/user-photo.ts';
 import { NotFoundPage } from '../shell/ErrorPage.tsx';
 import { usePageWords } from '../words/page-words.ts';
@@ -37,20 +39,29 @@ function People({ id, isWriting }: { id?: string; isWriting?: boolean }) {
   const text = usePageWords(contactWords);
   const { data = [] } = useQuery(contactsQuery);
   const open = id === undefined ? undefined : data.find((one) => one.id === id);
+  const { present, earlier } = usePresent(data);
+  const rows = (people: readonly Contact[]) => (
+    <ul className="contact-list">
+      {people.map((one) => (
+        <li key={one.id}>
+          <Row contact={one} isOpen={one.id === id} />
+        </li>
+      ))}
+    </ul>
+  );
+  const roles = [...Map.groupBy(present, (one) => one.role)];
+  const list = (
+    <>
+      {roles.map(([role, people]) => (
+        <section key={role}>
+          <h2 className="section-title">{text(`role.${role}`)}</h2>
+          {rows(people)}
+        </section>
+      ))}
+      <Earlier groups={earlier}>{rows}</Earlier>
+    </>
+  );
   if (id !== undefined && !open) return <NotFoundPage />;
-  const roles = [...Map.groupBy(data, (one) => one.role)];
-  const list = roles.map(([role, people]) => (
-    <section key={role}>
-      <h2 className="section-title">{text(`role.${role}`)}</h2>
-      <ul className="contact-list">
-        {people.map((one) => (
-          <li key={one.id}>
-            <Row contact={one} isOpen={one.id === id} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
   return (
     <>
       <PageHeader

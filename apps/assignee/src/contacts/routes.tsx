@@ -1,13 +1,20 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
-import { type Context, dashboard } from '../shell/dashboard.tsx';
+import { assistanceWords } from '../assistance/words.ts';
+import { assignmentQuery } from '../data/queries.ts';
+import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { contactsQuery } from './contact-data.ts';
 import { contactWords } from './words.ts';
 
 const load = async ({ context: { queries, learn } }: Context) => {
-  await Promise.all([learn(contactWords), queries.ensureQueryData({ ...contactsQuery, revalidateIfStale: true })]);
+  await Promise.all([
+    learn(contactWords),
+    learn(assistanceWords),
+    queries.ensureQueryData({ ...contactsQuery, revalidateIfStale: true }),
+    settled(queries.ensureQueryData(assignmentQuery)),
+  ]);
 };
 const opening = () => <Opening shape={<ListSkeleton rows={4} />} />;
 const page = () => import('./ContactsPage.tsx');

@@ -6,7 +6,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { FolderOpen, MousePointerClick } from 'lucide-react';
+import { Earlier } from '../assistance/Earlier.tsx';
 import { isFamily } from '../data/queries.ts';
+import { usePresent } from '../data/use-present.ts';
 import { readingsQuery } from '../library/library-data.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -14,7 +16,7 @@ import { DocumentTabs } from './DocumentTabs.tsx';
 import { caseDocumentsQuery } from './document-data.ts';
 import { type DocumentSearch, grouped, groups } from './documents.rules.ts';
 import { SharedDetail } from './SharedDetail.tsx';
-import { SharedList } from './SharedList.tsx';
+import { SharedList, SharedRows } from './SharedList.tsx';
 import { documentWords } from './words.ts';
 
 /** Documents the team shared: to sign and to read first, new ones next; beside them the one that is open. */
@@ -22,15 +24,18 @@ export function CaseDocumentsPage() {
   const text = usePageWords(documentWords);
   const documents = useQuery(caseDocumentsQuery).data ?? [];
   const isGuest = isFamily(useApp().me);
-  const found = grouped(documents, useQuery({ ...readingsQuery, enabled: !isGuest }).data ?? []);
+  const readings = useQuery({ ...readingsQuery, enabled: !isGuest }).data ?? [];
+  const { present, earlier } = usePresent(documents);
+  const found = grouped(present, readings);
   const { document: openId } = useSearch({ strict: false }) as DocumentSearch;
   const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
-  const all = groups.flatMap((group) => found[group]);
+  const inOrder = (of: ReturnType<typeof grouped>) => groups.flatMap((group) => of[group]);
+  const all = inOrder(grouped(documents, readings));
   const open = all.find((one) => one.document.id === openId);
   if (open && !isWide) return <SharedDetail key={open.document.id} shared={open} isPage />;
   return (
     <div className="stack">
-      <PageHeader title={text('shared.title')} aside={text('count', { count: documents.length })} />
+      <PageHeader title={text('shared.title')} aside={text('count', { count: present.length })} />
       {isGuest ? null : <DocumentTabs current="shared" />}
       {documents.length === 0 ? (
         <EmptyState icon={FolderOpen} title={text('shared.emptyTitle')}>
@@ -44,6 +49,9 @@ export function CaseDocumentsPage() {
                 <SharedList key={group} title={text(`group.${group}`)} shared={found[group]} openId={openId} />
               ) : null,
             )}
+            <Earlier groups={earlier}>
+              {(records) => <SharedRows shared={inOrder(grouped(records, readings))} openId={openId} />}
+            </Earlier>
           </div>
           {isWide ? (
             <div className="detail">

@@ -1,6 +1,7 @@
 import { requirementState } from '@homeport/model/documents';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { usePresent } from '../data/use-present.ts';
 import { today } from '../home/assignment.rules.ts';
 import { readingsQuery } from '../library/library-data.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -11,8 +12,9 @@ import { documentWords } from './words.ts';
 /** The two sides of documents: what one provides, and what the team shared; each with what it still asks for. */
 export function DocumentTabs({ current }: { current: 'own' | 'shared' }) {
   const text = usePageWords(documentWords);
-  const required = useQuery(requiredQuery).data ?? [];
-  const shared = grouped(useQuery(caseDocumentsQuery).data ?? [], useQuery(readingsQuery).data ?? []);
+  const required = usePresent(useQuery(requiredQuery).data ?? []).present;
+  const documents = usePresent(useQuery(caseDocumentsQuery).data ?? []).present;
+  const shared = grouped(documents, useQuery(readingsQuery).data ?? []);
   const open = required.filter((one) => !['inReview', 'done'].includes(requirementState(one, today()))).length;
   const tabs = [
     { key: 'own', href: '/dashboard/documents', label: text('tab.own'), count: open },

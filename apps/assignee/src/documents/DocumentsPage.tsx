@@ -7,6 +7,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { Earlier } from '../assistance/Earlier.tsx';
+import { usePresent } from '../data/use-present.ts';
 import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
@@ -20,15 +22,14 @@ import { documentWords } from './words.ts';
 /** What is required of the person first (due, why, what is accepted), then what they uploaded, by kind. */
 export function DocumentsPage() {
   const text = usePageWords(documentWords);
-  const required = inRequirementOrder(useQuery(requiredQuery).data ?? [], today());
+  const all = inRequirementOrder(useQuery(requiredQuery).data ?? [], today());
+  const { present: required, earlier } = usePresent(all);
   const uploads = useQuery(uploadsQuery).data ?? [];
   const { file, required: wanted } = useSearch({ strict: false }) as DocumentSearch;
   const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
   const names = new Map<string, string>([
     ...uploads.map((one) => [one.id, one.name] as const),
-    ...required.flatMap((one) =>
-      [one.file, one.attachedDocument].flatMap((f) => (f ? [[f.id, f.label] as const] : [])),
-    ),
+    ...all.flatMap((one) => [one.file, one.attachedDocument].flatMap((f) => (f ? [[f.id, f.label] as const] : []))),
   ]);
   const open = file && names.has(file) ? { id: file, name: names.get(file) ?? '' } : undefined;
   const isOpen = (one: (typeof required)[number]) => !['inReview', 'done'].includes(requirementState(one, today()));
@@ -52,6 +53,11 @@ export function DocumentsPage() {
             ))}
           </section>
           <Uploads files={uploads} />
+          <Earlier groups={earlier}>
+            {(records) =>
+              records.map((one) => <Requirement key={one.id} of={one} isFirst={false} isWanted={one.id === wanted} />)
+            }
+          </Earlier>
         </div>
         {isWide && open ? (
           <div className="detail">

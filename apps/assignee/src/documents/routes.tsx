@@ -1,7 +1,8 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { isFamily, meQuery } from '../data/queries.ts';
+import { assistanceWords } from '../assistance/words.ts';
+import { assignmentQuery, isFamily, meQuery } from '../data/queries.ts';
 import { readingsQuery } from '../library/library-data.ts';
 import { libraryWords } from '../library/words.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
@@ -28,6 +29,8 @@ const documents = createRoute({
     await Promise.all([
       learn(documentWords),
       learn(libraryWords),
+      learn(assistanceWords),
+      settled(queries.ensureQueryData(assignmentQuery)),
       queries.ensureQueryData({ ...requiredQuery, revalidateIfStale: true }).catch(known),
       settled(
         queries.ensureQueryData({ ...uploadsQuery, revalidateIfStale: true }),
@@ -48,6 +51,8 @@ const shared = createRoute({
     await Promise.all([
       learn(documentWords),
       learn(libraryWords),
+      learn(assistanceWords),
+      settled(queries.ensureQueryData(assignmentQuery)),
       queries.ensureQueryData({ ...caseDocumentsQuery, revalidateIfStale: true }).catch(known),
       ...(isFamily(queries.getQueryData(meQuery.queryKey))
         ? []

@@ -15,6 +15,7 @@ import {
 import { formsQuery } from '../content/queries.ts';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { assignmentQuery, isFamily, reportsQuery } from '../data/queries.ts';
+import { usePresent } from '../data/use-present.ts';
 import { caseDocumentsQuery, requiredQuery } from '../documents/document-data.ts';
 import { grouped } from '../documents/documents.rules.ts';
 import { readingsQuery } from '../library/library-data.ts';
@@ -48,8 +49,8 @@ export function DoNextCard() {
   const reports = useQuery({ ...reportsQuery, enabled }).data ?? [];
   const forms = useQuery(formsQuery).data ?? [];
   const surveys = useQuery({ ...surveysQuery, enabled }).data ?? [];
-  const required = useQuery({ ...requiredQuery, enabled }).data ?? [];
-  const documents = useQuery({ ...caseDocumentsQuery, enabled }).data ?? [];
+  const required = usePresent(useQuery({ ...requiredQuery, enabled }).data ?? []).present;
+  const documents = usePresent(useQuery({ ...caseDocumentsQuery, enabled }).data ?? []).present;
   const readings = useQuery({ ...readingsQuery, enabled }).data;
   // Without knowing what was read already nothing is asked to be read.
   const shared = readings ? grouped(documents, readings).toDo : [];

@@ -2,6 +2,7 @@ import type { PlacedWidget } from '@homeport/model/content';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { usePresent } from '../data/use-present.ts';
 import { requiredQuery } from '../documents/document-data.ts';
 import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -15,10 +16,11 @@ const most = 4;
 export function DocumentsWidget({ of }: { of: PlacedWidget }) {
   const text = usePageWords(widgetWords);
   const required = useQuery(requiredQuery);
+  const { present } = usePresent(required.data ?? []);
   return (
     <WidgetCard of={of} query={required}>
-      {(all) => {
-        const due = all.filter((one) => one.status === 'REQUESTED' || one.status === 'REJECTED');
+      {() => {
+        const due = present.filter((one) => one.status === 'REQUESTED' || one.status === 'REJECTED');
         if (due.length === 0) return <p className="hp-muted">{text('documents.none')}</p>;
         return (
           <>

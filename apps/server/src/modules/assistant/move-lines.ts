@@ -49,7 +49,8 @@ async function phaseName(ctx: Asked['ctx'], code: string, language: Asked['langu
 
 /** The people who help, as the contacts page names them; known by their name, role, company and what they look after. */
 export async function contactLines({ ctx, say, textOf, language }: Asked): Promise<TopicLines> {
-  const contacts = await contactsOf(ctx);
+  const [all, current] = await Promise.all([contactsOf(ctx), currentCase(ctx)]);
+  const contacts = all.filter((one) => !current || one.caseDetailId === current.id);
   return {
     entries: contacts.map(({ name, role, company, email, phone, services, jobTitle }) => {
       const is = textOf(`caseContact.role.${role}`, undefined, language);

@@ -19,7 +19,8 @@ export function addCaseDocuments(world: World, stories: readonly DemoCase[], cas
       const [partner] = familyOf(world, of);
       if (partner) addRequired(world, of, 0, 'REQUESTED', 3, partner);
     }
-    addUploads(world, of);
+    // What was handed in once stays with the person, whatever assignment it was for.
+    if (of.status !== 'CLOSED') addUploads(world, of);
   }
   const running = cases.filter((one) => one.status === 'ACTIVE').slice(0, 16);
   const states = ['IN_REVIEW', 'REQUESTED', 'APPROVED', 'IN_REVIEW', 'REJECTED'] as const;
@@ -34,6 +35,9 @@ const familyOf = (world: World, of: DemoCase): string[] =>
     .filter(({ id }) => world.valuesOf(dependant, id).employeePerson === of.assignee.person)
     .map(({ id }) => id);
 
+/** As far back as the demo's world reaches, in days. */
+const earliest = -888;
+
 /** Other tenants get the first of the same documents, under titles in their language. */
 function addShared(world: World, of: DemoCase, count: number): void {
   const titles = world.words === 'fr' ? undefined : plainTitles[world.words];
@@ -42,11 +46,14 @@ function addShared(world: World, of: DemoCase, count: number): void {
     const title = titles?.[i] ?? one.title;
     const text = titles ? [plainText[world.words === 'es' ? 'es' : 'en']] : [one.text];
     const { clock, words } = world;
-    const at = clock.at(-one.since, 9, i);
+    // Of an assignment that is over everything was shared before it began, and read.
+    const isOver = of.status === 'CLOSED';
+    const day = isOver ? Math.max(earliest, of.start - 30 - one.since) : -one.since;
+    const at = clock.at(day, 9, i);
     addDocument(
       world,
       id,
-      { at, by: of.manager, day: clock.day(-one.since), file: title, language: words, text },
+      { at, by: of.manager, day: clock.day(day), file: title, language: words, text },
       {
         category: 'CASE',
         title,
@@ -59,8 +66,8 @@ function addShared(world: World, of: DemoCase, count: number): void {
         requiresSignature: one.asks === 'sign' && world.tenant.code === 'CASTELLANE',
       },
     );
-    if (one.seen === undefined || !of.assignee.user) return;
-    const seen = clock.at(-one.seen, 18, i);
+    if ((one.seen === undefined && !isOver) || !of.assignee.user) return;
+    const seen = clock.at(isOver ? day + 2 : -(one.seen ?? 0), 18, i);
     const confirmed = one.asks === 'read' ? { confirmedVersion: 1, confirmedAt: seen } : {};
     world.add(documentReading, demoId(id, 'reading'), {
       at: seen,

@@ -1,0 +1,21 @@
+/** Records of the present assignment, and those of earlier ones by assignment. */
+export interface Split<R> {
+  readonly present: readonly R[];
+  readonly earlier: readonly { readonly assignment: string; readonly records: readonly R[] }[];
+}
+
+/** Tells what belongs to the present assignment from what is left of earlier ones; what names none is always present. */
+export function byAssignment<R extends { readonly caseDetailId: string | null }>(
+  records: readonly R[],
+  current: string | null | undefined,
+): Split<R> {
+  const isPresent = (one: R) => !current || one.caseDetailId === null || one.caseDetailId === current;
+  const others = records.filter((one) => !isPresent(one));
+  return {
+    present: records.filter(isPresent),
+    earlier: [...Map.groupBy(others, (one) => one.caseDetailId as string)].map(([assignment, of]) => ({
+      assignment,
+      records: of,
+    })),
+  };
+}
