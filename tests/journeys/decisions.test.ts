@@ -73,6 +73,10 @@ test('an item that is escalated waits for the next in line, who approves part of
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve EUR 20.50' }).click();
     await two.said('done.approve', 'Local transport');
+    // It names whose it was and how much, although the next item may be open, and offers the way back.
+    const undo = page.getByRole('region', { name: 'Undo' });
+    await undo.getByText(/Camille Laurent.*EUR.20\.50/).waitFor();
+    await undo.getByRole('button', { name: 'Undo' }).waitFor();
     await expect
       .poll(() => line())
       .toMatchObject({
@@ -84,6 +88,8 @@ test('an item that is escalated waits for the next in line, who approves part of
     await two.main.getByRole('button', { name: two.approvals('tab.decided') }).click();
     await two.openItemByKeyboard('29.83');
     await two.main.getByRole('article').getByText('Weekday tickets only').first().waitFor();
+    await page.keyboard.press('h');
+    await page.getByText(two.approvals('key.nothing', { deed: two.approvals('deed.hold') })).waitFor();
     await page.getByRole('button', { name: two.approvals('deed.unapprove') }).click();
     await page.getByRole('textbox', { name: two.approvals('reason.unapprove') }).fill('Wrong month');
     await expectAccessible(page);

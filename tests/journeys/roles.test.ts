@@ -72,14 +72,14 @@ const staff: readonly Visitor[] = [
   },
   {
     login: 'payroll.clerk',
-    start: reports,
+    start: `${at}/financial/payroll-instruction`,
     sees: [accounts, paid],
     closed: [users, approvals, payments],
     refused: [toPay, ...entity('user', 'tenant')],
   },
   {
     login: 'initiator.one',
-    start: assignments,
+    start: `${at}/cases/initiation`,
     closed: [reports, approvals, payments],
     refused: [toPay, ...entity('case-expense', 'bank-details', 'user')],
   },
@@ -122,7 +122,7 @@ const staff: readonly Visitor[] = [
   {
     login: 'planner.one',
     client,
-    start: services,
+    start: `${at}/operations/resource-event`,
     sees: [assignments],
     closed: [paid, approvals, payments],
     refused: [toPay, ...entity('case-expense', 'payment-batch', 'bank-details', 'user')],
@@ -130,7 +130,7 @@ const staff: readonly Visitor[] = [
   {
     login: 'builder.one',
     client,
-    start: options,
+    start: `${at}/admin/page`,
     sees: [`${at}/admin/expense-item`],
     closed: [assignments, approvals, payments],
     refused: [toPay, ...entity('case-expense', 'case-detail', 'bank-details')],
@@ -169,6 +169,10 @@ test.each(staff)('$login starts at their work, with their menu, and is refused t
   const { page } = desk;
   const { language } = await callsOf(scene, who.login)('GET', 'user/me');
   const { say } = workspaceSteps(page, language);
+  const refusals: string[] = [];
+  page.on('response', (answer) => {
+    if ([401, 403, 404, 422].includes(answer.status())) refusals.push(`${answer.status()} ${answer.url()}`);
+  });
   try {
     await page.goto(at);
     if (who.client) await page.locator('main').getByRole('button', { name: who.client }).click();
@@ -176,6 +180,10 @@ test.each(staff)('$login starts at their work, with their menu, and is refused t
     await page.locator('main h1').waitFor();
     await page.locator('main [class*=skeleton]').first().waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('main [role=alert]').allInnerTexts()).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    // Nobody's first page asks for what they may not have, nor shows rows that say so.
+    expect(refusals).toEqual([]);
+    expect(await page.getByText('Not visible to you').count()).toBe(0);
     if (!looked.has(who.start)) await expectAccessible(page);
     looked.add(who.start);
     const menu = page.getByRole('navigation', { name: say('shell.mainMenu') });

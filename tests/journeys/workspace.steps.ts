@@ -12,6 +12,17 @@ export function workspaceSteps(page: Page, locale: string) {
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   const main = page.locator('main');
 
+  /** A decision as it is said, about whomever and whatever amount. */
+  const decided = (key: string, item: string): RegExp => {
+    const any = '\u0001';
+    const said = approvals(key, { item, name: any, amount: any });
+    return new RegExp(
+      said
+        .split(any)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.+'),
+    );
+  };
   return {
     entry,
     say,
@@ -61,11 +72,16 @@ export function workspaceSteps(page: Page, locale: string) {
     /** Approves the open item by its key and waits until it is said. */
     async approve(item: string): Promise<void> {
       await page.keyboard.press('a');
-      await page.getByText(approvals('done.approve', { item })).first().waitFor();
+      const said = page.getByText(decided('done.approve', item)).first();
+      const asked = page.getByRole('button', { name: approvals('flagged.confirm') });
+      await said.or(asked).waitFor();
+      // What the checks point at is asked about first.
+      if (await asked.isVisible()) await asked.click();
+      await said.waitFor();
     },
     /** Waits until a decision is said to be made. */
     async said(key: string, item: string): Promise<void> {
-      await page.getByText(approvals(key, { item })).first().waitFor();
+      await page.getByText(decided(key, item)).first().waitFor();
     },
     /** Hands the open item on by its key: what is typed as the reason goes along. */
     async handOn(key: string, deed: string, reasonKey: string, reason: string): Promise<void> {

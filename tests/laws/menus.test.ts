@@ -1,10 +1,12 @@
 import { kebab } from '@homeport/grammar';
 import { catalogue, type RoleKey, roles } from '@homeport/model';
-import { accessSettingsOf, menuHeadings, menus, seededMenus } from '@homeport/model/identity';
+import { accessSettingsOf, menuHeadings, menus, seededLandingPage, seededMenus } from '@homeport/model/identity';
 import { describe, expect, test } from 'vitest';
 
 /** Menus are data: nothing in them leads nowhere, and nothing of a long menu stands without a heading. */
 const keys = Object.keys(roles) as RoleKey[];
+/** Pages that are more than a list; their own tests tell who opens them. */
+const ownPaths = new Set(['/workspace/dashboard/approvals', '/workspace/financial/payments']);
 const settingsOf = (role: RoleKey) =>
   accessSettingsOf(catalogue, { roles: [role] }, [
     { code: role, landingPage: null, helpDocument: null, menus: seededMenus(role), dashboards: [] },
@@ -32,6 +34,23 @@ describe.each(keys.filter((role) => settingsOf(role).menuSettingItems.length > 0
   });
 });
 
+test('lines and parts of documents stand folded, in every menu and for every role', () => {
+  const isPart = (code: string) => /(Line|Column|Condition|Step|Band|Use)$/.test(code) && catalogue.hasEntity(code);
+  const open = keys.flatMap((role) =>
+    settingsOf(role)
+      .menuSettingItems.filter((item) => isPart(item.code) && item.heading !== 'parts')
+      .map((item) => `${role} ${item.code}`),
+  );
+  expect(open).toEqual([]);
+});
+test('every role of the workspace starts at a page of its own menus', () => {
+  for (const role of keys) {
+    const start = seededLandingPage(role);
+    if (!start.startsWith('/workspace/')) continue;
+    const own = ownPaths.has(start) || settingsOf(role).menuSettingItems.some((item) => item.path === start);
+    expect([role, start, own]).toEqual([role, start, true]);
+  }
+});
 test('headings name only domains, entities and screens that exist, in menus that exist', () => {
   const known = new Set([...catalogue.entities.map((e) => e.name), ...catalogue.screens.map((s) => s.name)]);
   for (const [menu, headings] of Object.entries(menuHeadings)) {

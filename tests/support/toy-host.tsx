@@ -47,6 +47,7 @@ export const toySource = (rows: readonly Row[] = [], own: Partial<RecordSource> 
   run: refuse,
   bulk: refuse,
   bulkAll: refuse,
+  restore: refuse,
   similar: async () => [],
   history: async () => [],
   ...own,

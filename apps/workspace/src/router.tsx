@@ -4,6 +4,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { adminRoutes } from './admin/routes.tsx';
 import { approvalRoutes } from './approvals/routes.tsx';
 import { batchRoutes } from './batch-updates/routes.tsx';
+import { binRoutes } from './bin/routes.tsx';
 import { talkRoutes } from './chat/routes.tsx';
 import { clientRoutes, clientsPath } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
@@ -49,6 +50,7 @@ const routeTree = root.addChildren([
   home,
   help,
   ...adminRoutes,
+  ...binRoutes,
   ...directoryRoutes,
   ...batchRoutes,
   ...configurationRoutes,

@@ -35,7 +35,12 @@ export function Shell() {
   const kit = useKitText();
   const labels = useLabels();
   const { locale } = useSettings();
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const path = useRouterState({
+    select: ({ resolvedLocation, location }) => {
+      const at = resolvedLocation ?? location;
+      return at.pathname + at.searchStr;
+    },
+  });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const visits = useStore(recentPages);

@@ -86,6 +86,7 @@ export const ownPages: readonly OwnPage[] = [
   { key: 'directory', menu: 'tenants', path: '/workspace/tenants/directory', right: 'call.directoryOverview' },
   { key: 'themeEditor', menu: 'tenants', path: '/workspace/tenants/theme-editor', right: 'theme.publish' },
   { key: 'profile', menu: 'profile', path: '/workspace/profile', right: null },
+  { key: 'bin', menu: 'profile', path: '/workspace/profile/bin', right: null },
 ];
 
 /** Refuses a page to those whose role does not open it, as the server refuses its calls. */

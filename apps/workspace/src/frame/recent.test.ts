@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentIn, recentPages, visited } from './recent.ts';
+import { forgetRecords, recentIn, recentPages, visited } from './recent.ts';
 
 const hrefs = (company?: string) => recentIn(recentPages.get(), company).map((page) => page.href);
 
@@ -18,4 +18,12 @@ test('recent pages stay with the company they were visited in', () => {
 test('the latest five of a company are shown, each once', () => {
   for (const n of [1, 2, 3, 4, 5, 6, 1]) visited({ key: `${n}`, label: '', href: `/workspace/a/${n}?tenant=many` });
   expect(hrefs('many').map((href) => href.charAt('/workspace/a/'.length))).toEqual(['1', '6', '5', '4', '3']);
+});
+
+test('a record that was deleted is no recent page any more, nor are pages of it', () => {
+  visited({ key: 'gone-1', label: 'Gone', href: '/workspace/a/gone-1?tenant=bin' });
+  visited({ key: 'list', label: 'List', href: '/workspace/a?tenant=bin&preview=gone-1' });
+  visited({ key: 'stays', label: 'Stays', href: '/workspace/a/stays?tenant=bin' });
+  forgetRecords(['gone-1']);
+  expect(hrefs('bin')).toEqual(['/workspace/a/stays?tenant=bin']);
 });

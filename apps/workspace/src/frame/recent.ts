@@ -32,6 +32,14 @@ export function visited(entry: MenuEntry): void {
     const others = now.filter((one) => one.key !== entry.key || companyOf(one.href) !== companyOf(entry.href));
     return [entry, ...others].slice(0, kept * 6);
   });
+  keep();
+}
+/** Records that were deleted are no pages any more. */
+export function forgetRecords(ids: readonly string[]): void {
+  recentPages.set((now) => now.filter(({ key: one, href }) => !ids.some((id) => one === id || href.includes(id))));
+  keep();
+}
+function keep(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(recentPages.get()));
   } catch {

@@ -1,5 +1,6 @@
 import '../frame/page-styles.css';
 import type { Entity } from '@homeport/grammar';
+import type { MenuItem } from '@homeport/model/identity';
 import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
 import { usePrintTime } from '@homeport/ui/parts/use-print-time.ts';
 import { titleOf } from '@homeport/ui/records/fields/title-of.ts';
@@ -42,23 +43,35 @@ function usePlace() {
   return { host, entity, path, params, onParams };
 }
 
+/** The screen of the menu whose filter or order the address shows: a list of its own, with a name of its own. */
+function screenAt(items: readonly MenuItem[], params: Params): MenuItem | undefined {
+  return items.find(({ path = '', code, entity }) => {
+    const [bare, query] = path.split('?');
+    if (query === undefined || bare !== location.pathname || code === entity || code.startsWith('smart.')) return false;
+    return [...new URLSearchParams(query)].every(([name, value]) => params[name] === value);
+  });
+}
+
 /** `/{menu}/{entity}` */
 export function ListRoute() {
   const { entity, params, onParams } = usePlace();
-  const { prefer } = useWorkspace();
+  const { prefer, access } = useWorkspace();
   const labels = useLabels();
+  const screen = screenAt(access.menuSettingItems, params);
+  const title = entity && (screen ? labels.key(`screen.${screen.code}`, screen.label) : labels.plural(entity));
   // As it is drawn first: what is done after the drawing may find the page on its way elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each kind of record once
   const href = useMemo(() => location.pathname + location.search, [entity]);
   useEffect(() => {
-    if (entity) visited({ key: entity.name, label: labels.plural(entity), href });
-  }, [entity, labels, href]);
+    if (entity && title) visited({ key: screen?.code ?? entity.name, label: title, href });
+  }, [entity, title, screen?.code, href]);
   if (!entity) return <NotFoundPage />;
   return (
-    <Paper title={labels.plural(entity)}>
+    <Paper title={title ?? labels.plural(entity)}>
       <RecordList
         key={entity.name}
         entity={entity}
+        {...(screen && title ? { title } : {})}
         params={params}
         onParams={onParams}
         onDensity={(density) => prefer({ density })}

@@ -1,6 +1,6 @@
 import { ask, call, pathOf, queryOf, records, run } from '@homeport/client';
 import type { Action, Entity, JsonValue } from '@homeport/grammar';
-import { bulkDeed, bulkJob, listSums, similarNames } from '@homeport/model/views';
+import { bulkDeed, bulkJob, listSums, restoreDeleted, similarNames } from '@homeport/model/views';
 import type { HistoryEntry, RecordSource } from '@homeport/ui/records/host/record-source.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 
@@ -65,6 +65,10 @@ export function recordCalls(tenant: string | undefined): RecordSource {
         search: text ?? null,
       };
       await ask(bulkJob, { params: { entity: entity.name }, body, ...there });
+    },
+    restore: async (entity, ids) => {
+      const body = { ids: [...ids] };
+      return (await ask(restoreDeleted, { params: { entity: entity.name }, body, ...there })).results;
     },
     similar: async (entity, name) =>
       (await ask(similarNames, { params: { entity: entity.name }, query: { name }, ...there })).content,

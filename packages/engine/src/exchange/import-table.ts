@@ -6,6 +6,7 @@ import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import type { ImportPlan, ImportWhat } from './import-plan.ts';
 import type { ReadRow, RowProblem, RowReader } from './read-row.ts';
+import { repeatsOfRecords, repeatsWithin } from './repeats.ts';
 
 export interface ImportCounts {
   readonly rows: number;
@@ -71,6 +72,7 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
   let taken = 0;
   let batch: Item[] = [];
   const seen = new Map<number, number>();
+  const likeRows = repeatsWithin(work.plan.entity);
   const flush = async () => {
     signal.throwIfAborted();
     at = await takeBatch(ctx, work, at, batch);
@@ -85,11 +87,14 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
     taken += 1;
     const read = await reader.read(position + 1, cells);
     const repeated = repeatOf(work.plan, read, seen);
+    const alike = likeRows(read.row, read.body);
     if (taken <= from.rows) continue;
-    const problems =
-      repeated === undefined
-        ? read.problems
-        : [...read.problems, ...warned(reader, read.row, no.sameAsRow({ other: repeated }))];
+    const warnings = [
+      ...(repeated === undefined ? [] : [no.sameAsRow({ other: repeated })]),
+      // Of the same record twice that is said already.
+      ...(repeated === undefined ? alike : []),
+    ];
+    const problems = [...read.problems, ...warnings.flatMap((one) => warned(reader, read.row, one))];
     batch.push({ ...read, problems, cells });
     if (batch.length >= exchangeLimits.batch) await flush();
   }
@@ -115,11 +120,30 @@ function repeatOf({ natural }: ImportPlan, { row, body }: ReadRow, seen: Map<num
 const failing = (item: Item): boolean => item.problems.some((p) => !p.isWarning);
 
 async function takeBatch(ctx: Context, work: ImportWork, at: Checkpoint, items: readonly Item[]): Promise<Checkpoint> {
-  const together = work.what === 'CHECK' ? await set(work, at, items, []) : await tryRows(ctx, work, at, items);
+  const warnedItems = await warnedOfRecords(ctx, work, items);
+  const together =
+    work.what === 'CHECK' ? await set(work, at, warnedItems, []) : await tryRows(ctx, work, at, warnedItems);
   if (!isRefusal(together)) return together;
   let now = at;
-  for (const item of items) now = await takeOne(ctx, work, now, item);
+  for (const item of warnedItems) now = await takeOne(ctx, work, now, item);
   return now;
+}
+
+/** Rows that make something new although something like it is there already; what changes a record on purpose is not warned of. */
+async function warnedOfRecords(
+  ctx: Context,
+  { plan, reader, what }: ImportWork,
+  items: readonly Item[],
+): Promise<readonly Item[]> {
+  // What is imported was checked before: the warnings were read, and did not hold anybody up.
+  if (what === 'IMPORT') return items;
+  const fresh: Item[] = [];
+  for (const item of items) if (!failing(item) && !(await existingOf(ctx, plan, item.body))) fresh.push(item);
+  const found = await repeatsOfRecords(ctx, plan.entity, fresh);
+  return items.map((item) => {
+    const warnings = (found.get(item) ?? []).flatMap((one) => warned(reader, item.row, one));
+    return warnings.length > 0 ? { ...item, problems: [...item.problems, ...warnings] } : item;
+  });
 }
 
 async function takeOne(ctx: Context, work: ImportWork, at: Checkpoint, item: Item): Promise<Checkpoint> {

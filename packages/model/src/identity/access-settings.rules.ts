@@ -11,7 +11,7 @@ import {
   type RoleHolder,
 } from '@homeport/grammar';
 import type { AccessSettings, DashboardEntry, MenuEntry, MenuItem, PermissionItem } from './identity.answers.ts';
-import { headingOf, menuHeadings } from './menu-headings.data.ts';
+import { headingOf, menuHeadings, partsHeading } from './menu-headings.data.ts';
 import { assigneeMenu, familyMenu, type MenuKey, menus } from './menus.data.ts';
 
 /** A role as it is stored in the tenant; what is missing or malformed there gives nothing. */
@@ -164,8 +164,10 @@ function itemsOf(catalogue: Catalogue, holder: RoleHolder): MenuItem[] {
 
 /** What stands under a heading follows the order of the headings; the rest stays in front as it was. */
 function inOrder(items: readonly Omit<MenuItem, 'order'>[]): Omit<MenuItem, 'order'>[] {
-  const placeOf = ({ menu, heading }: Omit<MenuItem, 'order'>): number =>
-    (menuHeadings[menu as MenuKey] ?? []).findIndex((h) => h.code === heading);
+  const placeOf = ({ menu, heading }: Omit<MenuItem, 'order'>): number => {
+    const place = (menuHeadings[menu as MenuKey] ?? []).findIndex((h) => h.code === heading);
+    return place < 0 && heading === partsHeading ? Number.MAX_SAFE_INTEGER : place;
+  };
   return items.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -86,6 +86,7 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
         'initiationStep',
         'lookupValue',
         'noticeDelivery',
+        'notificationEventCondition',
         'packageComponent',
         'pageRule',
         'pointOption',
@@ -98,8 +99,34 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
   ],
 };
 
+/**
+ * Lines and technical tables of menus that have no headings: they are reached from the record they belong to, and by the search
+ * of the menu. They stand folded at its end.
+ */
+const partEntries: ReadonlySet<string> = new Set([
+  'caseBlock',
+  'caseCalculationStep',
+  'costEstimateLine',
+  'dataQueryColumn',
+  'dataQueryCondition',
+  'externalAccess',
+  'homeSearchVisit',
+  'lumpSumOption',
+  'lumpSumUse',
+  'pageForm',
+  'recurringStorageItem',
+  'serviceStep',
+  'shipmentItem',
+  'vendorInvoiceLine',
+  'warehouseSpace',
+  'audience',
+]);
+/** The heading of lines and other parts, in every menu. */
+export const partsHeading = 'parts';
+
 /** The heading an entry stands under; none in menus without headings. */
 export function headingOf(menu: string, entry: string, domain: string): string | undefined {
   const headings = menuHeadings[menu as MenuKey] ?? [];
-  return (headings.find((h) => h.entries.includes(entry)) ?? headings.find((h) => h.domains.includes(domain)))?.code;
+  const own = headings.find((h) => h.entries.includes(entry)) ?? headings.find((h) => h.domains.includes(domain));
+  return own?.code ?? (partEntries.has(entry) ? partsHeading : undefined);
 }

@@ -97,15 +97,19 @@ const assignments = '/workspace/cases/case-detail';
 const payments = '/workspace/financial/payments';
 const users = '/workspace/admin/user';
 
-/** Where each role starts after the sign-in: at its work, never at the first page that happens to be in its menu. */
+/**
+ * Where each role starts after the sign-in: at the list of its daily work, never at the first page that happens to be in its
+ * menu. Payroll at what it is told to pay, planners at the events of their resources, builders at the forms, initiators at their
+ * initiations, vendors at the services that were ordered.
+ */
 const landingPages: Readonly<Partial<Record<RoleKey, string>>> = {
   assignee: '/dashboard',
   dependant: '/dashboard',
   administrator: users,
   master: users,
   approver: approvals,
-  builder: '/workspace/admin/data-option',
-  caseInitiator: assignments,
+  builder: '/workspace/admin/page',
+  caseInitiator: '/workspace/cases/initiation',
   caseManager: assignments,
   client: assignments,
   delegate: approvals,
@@ -113,8 +117,8 @@ const landingPages: Readonly<Partial<Record<RoleKey, string>>> = {
   financeLead: payments,
   hr: assignments,
   lineManager: approvals,
-  payroll: '/workspace/financial/case-expense-batch',
-  planner: '/workspace/cases/case-service',
+  payroll: '/workspace/financial/payroll-instruction',
+  planner: '/workspace/operations/resource-event',
   vendor: '/workspace/cases/case-service',
 };
 

@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Popover, Progress } from '@mantine/core';
-import { Ban, CircleCheck, CircleX, Clock3, ListChecks, LoaderCircle, Undo2 } from 'lucide-react';
+import { Ban, CircleCheck, CircleX, Clock3, ListChecks, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { StatusChip } from '../controls/StatusChip.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { AppLink } from '../shell/link.tsx';
 
-export type JobState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled';
+export type JobState = 'waiting' | 'running' | 'finished' | 'partly' | 'failed' | 'cancelled';
 export interface Job {
   readonly id: string;
   readonly title: string;
@@ -18,6 +18,8 @@ export interface Job {
   readonly total?: number | null;
   /** Written out by the caller: "1 min 20 s". */
   readonly elapsed?: string | null;
+  /** When it began, or ended: "14:02". */
+  readonly when?: string | null;
   readonly canCancel?: boolean;
   /** What it did can be taken back as a whole. */
   readonly canUndo?: boolean;
@@ -28,6 +30,7 @@ const looks = {
   waiting: { icon: Clock3, tone: 'neutral', word: 'jobs.waiting' },
   running: { icon: LoaderCircle, tone: 'info', word: 'jobs.runningState' },
   finished: { icon: CircleCheck, tone: 'success', word: 'jobs.finished' },
+  partly: { icon: TriangleAlert, tone: 'warning', word: 'jobs.partly' },
   failed: { icon: CircleX, tone: 'danger', word: 'jobs.failed' },
   cancelled: { icon: Ban, tone: 'neutral', word: 'jobs.cancelled' },
 } as const;
@@ -54,8 +57,13 @@ function JobLine({ job, onCancel, onUndo }: { job: Job } & JobDeeds) {
         <Progress value={(done / total) * 100} size={4} aria-label={job.title} />
       ) : null}
       <span className="hp-caption hp-number">
-        {isCounted ? text('jobs.done', { done, total }) : ''}
-        {job.elapsed ? ` ${text('jobs.elapsed', { time: job.elapsed })}` : ''}
+        {[
+          isCounted ? text('jobs.done', { done, total }) : null,
+          job.elapsed ? text('jobs.elapsed', { time: job.elapsed }) : null,
+          job.when ?? null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {job.message ? <span className="hp-caption">{job.message}</span> : null}
       <div className="hp-row">

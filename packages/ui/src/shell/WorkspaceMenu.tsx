@@ -25,7 +25,8 @@ const groupPanel = late(() => import('./GroupPanel.tsx').then((it) => it.GroupPa
 export function WorkspaceMenu(props: WorkspaceMenuProps) {
   const { groups, path, isCollapsed, onLeave } = props;
   const all = groups.flatMap((group) => group.entries);
-  const current = currentEntry(all, path);
+  // Every address may name the company; the screens of one list differ by the rest.
+  const current = currentEntry(all, path, ['tenant']);
   if (isCollapsed)
     return (
       <ul className="hp-menu-rail">

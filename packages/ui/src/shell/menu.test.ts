@@ -36,6 +36,19 @@ describe('the menu', () => {
     ];
     expect(currentEntry(ways, '/cases/case/1')?.key).toBe('all');
   });
+  test('marks the way whose filter the page shows, and the plain one for any other filter', () => {
+    const ways = [
+      { key: 'pending', label: '', href: '/cases/case?filter=status%3Ain%3APENDING&tenant=x' },
+      { key: 'search', label: '', href: '/cases/case?sort=updated%2Cdesc&tenant=x' },
+      { key: 'all', label: '', href: '/cases/case?tenant=x' },
+    ];
+    const lit = (path: string) => currentEntry(ways, path, ['tenant'])?.key;
+    expect(lit('/cases/case?filter=status:in:PENDING&tenant=x')).toBe('pending');
+    expect(lit('/cases/case?tenant=x&sort=updated,desc&q=Laurent')).toBe('search');
+    expect(lit('/cases/case?filter=status:in:ACTIVE&tenant=x')).toBe('all');
+    expect(lit('/cases/case?tenant=x')).toBe('all');
+    expect(lit('/cases/case/1?filter=status:in:PENDING')).toBe('all');
+  });
   test('filters by words of group and entry, without accents', () => {
     expect(filterMenu(groups, 'fin pay').map((group) => group.entries.map((entry) => entry.key))).toEqual([
       ['payments'],

@@ -30,14 +30,29 @@ export function isCurrent(href: string, path: string): boolean {
 }
 const bareOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 
-/** The one entry that stands for the page: the longest address that matches. */
-export function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | null {
+/** Parameters of an address that tell one list from another. */
+const paramsOf = (address: string): URLSearchParams => new URLSearchParams(address.split('#')[0]?.split('?')[1] ?? '');
+
+/**
+ * The one entry that stands for the page: the longest address that matches. Of several ways to one page it is the one whose
+ * filter the page shows, all of it; else the plain one. `shared` are parameters that every address may carry.
+ */
+export function currentEntry(
+  entries: readonly MenuEntry[],
+  path: string,
+  shared: readonly string[] = [],
+): MenuEntry | null {
   const [bare] = path.split(/[?#]/);
   const found = entries.filter((entry) => (entry.isExact ? entry.href === bare : isCurrent(entry.href, path)));
   const longest = found.map((entry) => bareOf(entry.href)).sort((one, other) => other.length - one.length)[0];
   const nearest = found.filter((entry) => bareOf(entry.href) === longest);
-  // Of several ways to one page, the plain one stands for it.
-  return nearest.find((entry) => entry.href === longest) ?? nearest[0] ?? null;
+  const here = paramsOf(path);
+  const own = (entry: MenuEntry) => [...paramsOf(entry.href)].filter(([name]) => !shared.includes(name));
+  const filtered = nearest.filter(
+    (entry) =>
+      bare === longest && own(entry).length > 0 && own(entry).every(([name, value]) => here.get(name) === value),
+  );
+  return filtered[0] ?? nearest.find((entry) => own(entry).length === 0) ?? nearest[0] ?? null;
 }
 /** Entries under their headings, in their order; those without one stand under none. */
 export const byHeading = (entries: readonly MenuEntry[]): [string | undefined, MenuEntry[]][] => [

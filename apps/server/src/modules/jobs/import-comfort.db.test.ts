@@ -60,6 +60,30 @@ describe('columns', () => {
   });
 });
 
+describe('people who are there already', () => {
+  const findings = async (text: string, what = 'DRY_RUN') => {
+    const file = await upload(text);
+    const { result } = await done(file.id, { what, columns: targets(file) });
+    return result.findings.map((one: { row: number; title: string; isWarning: boolean }) => {
+      expect(one.isWarning).toBe(true);
+      return `${one.row} ${one.title}`;
+    });
+  };
+  test('are warned of by their e-mail address and by their name, in the file and among the records', async () => {
+    const header = 'First name,Last name,E-mail\n';
+    expect(
+      await findings(`${header}Zoë,Twice,z@example.org\nZoe,TWICE,y@example.org\nXu,Other,z@example.org\n`),
+    ).toEqual(['3 the same name as in row 2', expect.stringMatching(/^4 .*the same e-mail address as in row 2$/)]);
+    await findings(`${header}Ines,There,there@example.org\n`, 'IMPORT');
+    expect(
+      await findings(`${header}Ines,There,new@example.org\nOther,Name,there@example.org\nNobody,Else,n@example.org\n`),
+    ).toEqual([
+      '2 there is a record of this name already',
+      expect.stringMatching(/^3 .*there is a record with this e-mail address already$/),
+    ]);
+  });
+});
+
 describe('wrong rows', () => {
   test('are handed out as they stand, to their uploader alone', async () => {
     const file = await upload('First name,Last name\nAda,One\n,Two\nCleo,Three\n');

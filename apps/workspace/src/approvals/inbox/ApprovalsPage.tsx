@@ -15,6 +15,8 @@ import { Queue } from './Queue.tsx';
 import { nextAfter } from './queue.rules.ts';
 import { useChosen } from './use-chosen.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useFirstOpen } from './use-first-open.ts';
+import { useIdleKeys } from './use-idle-keys.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 /** The approvals inbox: what waits for the person, oldest first, the item with its receipt, and the decision. */
@@ -29,6 +31,8 @@ export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }:
   const open = (id: string | undefined) => onSearch({ ...search, item: id });
   const ids = queue.items.map((one) => one.id);
   useQueueKeys({ ids, selected, onOpen: open, onChoose: chosen.toggle, canChoose: tab === 'waiting' });
+  useFirstOpen(tab, queue.isSuccess ? ids[0] : undefined, selected, open);
+  useIdleKeys(selected === undefined, text('key.noItem'));
   // A list answer is good enough to draw until the whole record is here.
   const expense = item.data ?? queue.items.find((one) => one.id === selected);
   const next = selected === undefined ? undefined : nextAfter(ids, selected);

@@ -1,15 +1,20 @@
 import type { CaseExpense } from '@homeport/model/expenses';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { undos } from '@homeport/ui/parts/undo.ts';
 import { useState } from 'react';
 import { type Deed, type Delegator, type Draft, deeds, type Me } from './approvals.types.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import { FindingList } from './FindingList.tsx';
 import { type Failure, failureKind, messagesByField, useFailure } from './failure.ts';
-import { whyNotMine } from './queue.rules.ts';
+import { amountToDecide, flagsOf, whyNotMine } from './queue.rules.ts';
 import { missingFor, useDecide } from './use-decide.ts';
+import { useIdleKeys } from './use-idle-keys.ts';
 
 export interface DecisionBarProps {
   readonly tenant: string | undefined;
@@ -25,6 +30,8 @@ export interface DecisionBarProps {
 }
 /** Fields a refusal may name, so that it stands where it belongs. */
 const fields = ['approvedAmount', 'note', 'reason', 'to'] as const;
+/** Decisions that another one takes back. */
+const undoable: ReadonlySet<Deed> = new Set(['approve', 'reject', 'hold']);
 const isField = (name: string) => fields.some((field) => name.startsWith(field));
 
 /** The decision about the open item. A refusal stays here with everything that was typed. */
@@ -32,10 +39,12 @@ export function DecisionBar(props: DecisionBarProps) {
   const { tenant, expense, me, delegators, draft, onDraft, onReload, onDecided } = props;
   const text = useText('approvals');
   const words = useFailure();
-  const { decide, isBusy } = useDecide(tenant);
+  const formats = useFormats();
+  const { decide, takeBack, isBusy } = useDecide(tenant);
   const [failed, setFailed] = useState<{ deed: Deed; failure: Failure; canRetry: boolean } | null>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isChanged, setChanged] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const can = deeds.filter((deed) => expense.can?.includes(deed));
   const notMine = whyNotMine(expense, me, delegators);
   const forget = () => {
@@ -55,6 +64,22 @@ export function DecisionBar(props: DecisionBarProps) {
     // Whatever was refused may have been changed or decided elsewhere meanwhile.
     if (kind === 'stale' || kind === 'refused' || kind === 'gone') void onReload();
   };
+  /** Says what was decided, of this one: the next item is open already. Decisions that can be taken back offer it. */
+  const tell = (deed: Deed) => {
+    const amount = deed === 'approve' && draft.amount !== null ? draft.amount : amountToDecide(expense);
+    const said = text(`done.${deed}`, {
+      item: expense.expenseItem.label,
+      name: expense.assignee?.label ?? text('unknownPerson'),
+      amount: formats.money(amount, expense.currency),
+    });
+    if (!undoable.has(deed)) return toasts.show(said);
+    undos.offer(said, () =>
+      takeBack(expense, deed, text('undo.reason')).then(
+        () => toasts.show(text('undo.done', { item: expense.expenseItem.label })),
+        (error: unknown) => toasts.show(words(error).message, 'danger'),
+      ),
+    );
+  };
   const send = async (deed: Deed) => {
     if (isBusy) return;
     const missing = missingFor(deed, draft);
@@ -65,9 +90,10 @@ export function DecisionBar(props: DecisionBarProps) {
     } catch (error) {
       return refused(deed, error);
     }
-    toasts.show(text(`done.${deed}`, { item: expense.expenseItem.label }));
+    tell(deed);
     onDecided(deed);
   };
+  useIdleKeys(can.length === 0, text('key.decided'));
   if (can.length === 0 && !failed && !isChanged) return null;
   const { deed } = draft;
   return (
@@ -105,6 +131,8 @@ export function DecisionBar(props: DecisionBarProps) {
           reason={notMine ? text(`notMine.${notMine}`, { name: expense.approver?.label ?? '' }) : null}
           onDraft={write}
           onApprove={() => void send('approve')}
+          // One key is quickly pressed once too often: what the checks point at is asked about first.
+          onApproveKey={() => (flagsOf(expense).length > 0 ? setAsked(true) : void send('approve'))}
           onOpen={(next) => {
             forget();
             if (next === 'release') void send('release');
@@ -112,6 +140,22 @@ export function DecisionBar(props: DecisionBarProps) {
           }}
         />
       )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={text('flagged.title', {
+          item: expense.expenseItem.label,
+          amount: formats.money(draft.amount ?? amountToDecide(expense), expense.currency),
+        })}
+        confirmLabel={text('flagged.confirm')}
+        keepLabel={text('flagged.keep')}
+        onConfirm={async () => {
+          await send('approve');
+          return undefined;
+        }}
+      >
+        <FindingList findings={expense.findings} />
+      </ConfirmDialog>
     </div>
   );
 }

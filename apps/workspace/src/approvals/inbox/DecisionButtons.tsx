@@ -4,6 +4,7 @@ import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useShortcut } from '@homeport/ui/shell/use-shortcut.ts';
 import { Button } from '@mantine/core';
 import { Check, CircleArrowUp, Forward, type LucideIcon, Pause, Play, Undo2, X } from 'lucide-react';
@@ -30,11 +31,13 @@ interface DecisionButtonsProps {
   readonly reason: string | null;
   readonly onDraft: (draft: Draft) => void;
   readonly onApprove: () => void;
+  /** The same by its key. */
+  readonly onApproveKey: () => void;
   readonly onOpen: (deed: Deed) => void;
 }
 /** Every decision the record allows, the approved amount first; each has its key. */
 export function DecisionButtons(props: DecisionButtonsProps) {
-  const { expense, can, draft, faults, isBusy, reason, onDraft, onApprove, onOpen } = props;
+  const { expense, can, draft, faults, isBusy, reason, onDraft, onApprove, onApproveKey, onOpen } = props;
   const text = useText('approvals');
   const formats = useFormats();
   const { currency } = expense;
@@ -42,8 +45,13 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const whole = new ExactAmount(amountToDecide(expense)).toFixed(decimals);
   const canApprove = can.includes('approve');
   const isPart = draft.amount !== null && !new ExactAmount(draft.amount).equals(whole);
-  const isOn = reason === null && !isBusy;
-  useDeedKeys(can, isOn, (deed) => (deed === 'approve' ? onApprove() : onOpen(deed)));
+  useDeedKeys((deed) => {
+    if (isBusy) return;
+    if (reason !== null) toasts.show(reason);
+    else if (!can.includes(deed)) toasts.show(text('key.nothing', { deed: text(`deed.${deed}`) }));
+    else if (deed === 'approve') onApproveKey();
+    else onOpen(deed);
+  });
   const others = can.filter((deed) => deed !== 'approve');
   return (
     <>
@@ -108,11 +116,11 @@ export function DecisionButtons(props: DecisionButtonsProps) {
 const unavailable = (reason: string | null) =>
   reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': 'decision-reason', variant: 'default' as const };
 
-/** `a` approves, `r` `d` `h` `e` open their forms; only what the record allows. */
-function useDeedKeys(can: readonly Deed[], isOn: boolean, run: (deed: Deed) => void): void {
+/** `a` approves, `r` `d` `h` `e` open their forms; what the record does not allow is said. */
+function useDeedKeys(run: (deed: Deed) => void): void {
   const text = useText('approvals');
   const group = text('title');
-  const on = (deed: Deed) => ({ label: text(`deed.${deed}`), group, isOn: isOn && can.includes(deed) });
+  const on = (deed: Deed) => ({ label: text(`deed.${deed}`), group });
   useShortcut('a', () => run('approve'), on('approve'));
   useShortcut('r', () => run('reject'), on('reject'));
   useShortcut('d', () => run('delegate'), on('delegate'));

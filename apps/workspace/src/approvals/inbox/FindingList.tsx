@@ -1,11 +1,19 @@
+import { caseExpense } from '@homeport/model/expenses';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { readFindings, useFindingText } from './findings.ts';
+import { type Finding, readFindings, useFindingText } from './findings.ts';
 
 /** What the checks found, as sentences; nothing is drawn when they found nothing. */
 export function FindingList({ findings }: { findings: unknown }) {
   const text = useText('approvals');
+  const host = useRecordHost();
+  const twinOf = (params: Finding['params']): string | null =>
+    typeof params?.expense === 'string'
+      ? host.address({ to: 'record', entity: host.catalogue.entity(caseExpense.name), id: params.expense })
+      : null;
   const sentence = useFindingText();
   const found = readFindings(findings);
   if (found.length === 0) return null;
@@ -18,10 +26,18 @@ export function FindingList({ findings }: { findings: unknown }) {
             data-tone={finding.severity === 'block' ? 'danger' : 'warning'}
           >
             <Icon of={finding.severity === 'block' ? CircleAlert : TriangleAlert} small />
-            <span>{sentence(finding)}</span>
+            <span>
+              {sentence(finding)} <Twin href={twinOf(finding.params)} />
+            </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The other expense that was found, to be looked at beside this one. */
+function Twin({ href }: { href: string | null }) {
+  const text = useText('approvals');
+  return href === null ? null : <AppLink href={href}>{text('finding.twin')}</AppLink>;
 }

@@ -1,4 +1,4 @@
-import { call, pathOf, run } from '@homeport/client';
+import { call, pathOf, records, run } from '@homeport/client';
 import type { Action } from '@homeport/grammar';
 import {
   approveExpense,
@@ -70,7 +70,19 @@ export function useDecide(tenant: string | undefined) {
     },
     [client, once, tenant],
   );
-  return { decide, isBusy };
+  /** Takes back what was just decided, while nothing has followed from it. */
+  const takeBack = useCallback(
+    async ({ id }: CaseExpense, deed: Deed, reason: string) => {
+      const { version } = await records(caseExpense, tenant).get(id);
+      const key = crypto.randomUUID();
+      if (deed === 'hold')
+        await call('POST', `${pathOf(caseExpense, tenant)}/${id}/release`, { body: {}, key, version });
+      else await run(unapproveExpense, id, { reason }, { key, version, ...(tenant ? { tenant } : {}) });
+      await client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
+    },
+    [client, tenant],
+  );
+  return { decide, takeBack, isBusy };
 }
 
 /** The pages of a queue without some of its items, and with their number taken off. */

@@ -18,6 +18,7 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { type Deed, deedsOf, isGrave, isImmediate } from './deeds.ts';
 import { useDoneText } from './state-after.ts';
 import { useDeed } from './use-deed.ts';
+import { useGone } from './use-gone.ts';
 
 /** The name of a deed for the reader. */
 export function useDeedLabel(entity: Entity): (deed: Deed) => string {
@@ -176,6 +177,7 @@ export function DeleteDialog({
   const host = useRecordHost();
   const failure = useFailureText();
   const name = titleOf(entity, row, show);
+  const gone = useGone(entity);
   return (
     <ConfirmDialog
       isOpen
@@ -190,12 +192,12 @@ export function DeleteDialog({
         } catch (error) {
           return failure(error);
         }
-        toasts.show(text('delete.done'));
+        gone([row.id], text('delete.doneOf', { name }));
         onDeleted();
         return undefined;
       }}
     >
-      {text('delete.text')}
+      {text(entity.goesForGood ? 'delete.text' : 'delete.toBin')}
     </ConfirmDialog>
   );
 }

@@ -20,6 +20,7 @@ export function ImportCheck({ job, error }: ReportProps) {
   const shown = isErrorsOnly ? job.findings.filter((one) => !one.isWarning) : job.findings;
   return (
     <div className="hp-lines">
+      <Banner tone="info">{text('import.nothingYet')}</Banner>
       <Counts job={job} isPlan />
       {job.findings.length === 0 ? <Banner tone="success">{text('import.noFindings')}</Banner> : null}
       {job.findings.some((one) => one.isWarning) ? (
@@ -73,7 +74,7 @@ function Counts({ job, isPlan }: { job: ExchangeJob; isPlan?: boolean }) {
     <dl className="hp-counts" aria-label={text(isPlan ? 'import.plan' : 'import.result')}>
       {(['created', 'updated', 'skipped', 'failed'] as const).map((name) => (
         <div key={name}>
-          <dt>{text(`import.count.${name}`)}</dt>
+          <dt>{text(isPlan ? `import.planned.${name}` : `import.count.${name}`)}</dt>
           <dd className="hp-number">{formats.number(job.counts?.[name] ?? 0)}</dd>
         </div>
       ))}

@@ -83,7 +83,8 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
   const steps = order.map((id, at) => ({
     id,
     label: text(`import.${id}`),
-    isDone: at < place || (id === 'import' && isOver(result.job)),
+    // Rows that failed are still to be done.
+    isDone: at < place || (id === 'import' && isOver(result.job) && (result.job?.counts?.failed ?? 0) === 0),
     // What was imported cannot be gone back on by changing the file.
     canOpen: at <= place && result.job === null,
   }));

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ExchangeJob, ImportRow, ImportUpload } from '../host/exchange.ts';
+import type { ExchangeJob, ImportColumn, ImportFinding, ImportRow, ImportUpload } from '../host/exchange.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
@@ -46,6 +46,23 @@ export function RepairTable({ upload, match, job, repairs, runLabel, onRun, isBu
   const changed = rows.filter(({ row }) => typed.has(row));
   const set = ({ row, cells }: ImportRow, at: number, value: string) =>
     setTyped(new Map([...typed, [row, cells.map((cell, place) => (place === at ? value : cell))]]));
+  const cell = (line: ImportRow, column: ImportColumn, found: readonly ImportFinding[]) => (
+    <TextInput
+      key={column.index}
+      label={column.header}
+      aria-label={text('import.repairCell', { row: line.row, column: column.header })}
+      value={line.cells[column.index] ?? ''}
+      error={
+        typed.has(line.row)
+          ? undefined
+          : found
+              .filter((one) => one.column === column.header)
+              .map((one) => one.title)
+              .join(' ') || undefined
+      }
+      onChange={(event) => set(line, column.index, event.currentTarget.value)}
+    />
+  );
   return (
     <form
       className="hp-lines"
@@ -62,6 +79,10 @@ export function RepairTable({ upload, match, job, repairs, runLabel, onRun, isBu
       <div className="hp-repairs">
         {rows.map((line) => {
           const found = errors.filter((one) => one.row === line.row);
+          // What is wrong stands first and open; a row of forty columns has one bad cell.
+          const isFaulty = ({ header }: ImportColumn) => found.some((one) => one.column === header);
+          const faulty = columns.filter(isFaulty);
+          const sound = columns.filter((column) => !isFaulty(column));
           const whole = found.filter((one) => !columns.some((column) => column.header === one.column));
           return (
             <fieldset key={line.row} className="hp-repair">
@@ -71,23 +92,13 @@ export function RepairTable({ upload, match, job, repairs, runLabel, onRun, isBu
                   {one.title}
                 </p>
               ))}
-              {columns.map((column) => (
-                <TextInput
-                  key={column.index}
-                  label={column.header}
-                  aria-label={text('import.repairCell', { row: line.row, column: column.header })}
-                  value={line.cells[column.index] ?? ''}
-                  error={
-                    typed.has(line.row)
-                      ? undefined
-                      : found
-                          .filter((one) => one.column === column.header)
-                          .map((one) => one.title)
-                          .join(' ') || undefined
-                  }
-                  onChange={(event) => set(line, column.index, event.currentTarget.value)}
-                />
-              ))}
+              {faulty.map((column) => cell(line, column, found))}
+              {sound.length === 0 ? null : (
+                <details open={faulty.length === 0}>
+                  <summary>{text('import.repairOthers', { count: sound.length })}</summary>
+                  <div className="hp-lines">{sound.map((column) => cell(line, column, found))}</div>
+                </details>
+              )}
             </fieldset>
           );
         })}

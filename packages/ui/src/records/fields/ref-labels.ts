@@ -1,4 +1,4 @@
-import type { Entity } from '@homeport/grammar';
+import { allowanceFor, type Entity } from '@homeport/grammar';
 import { useQuery } from '@tanstack/react-query';
 import { type RecordHost, useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
@@ -54,12 +54,15 @@ async function answerAll(
 export function useRefLabel(entity: Entity | undefined, id: string | null): string | null | undefined {
   const host = useRecordHost();
   const show = useShow();
+  // What the reader's role may not see is not asked for: the answer is known.
+  const mayRead = entity !== undefined && allowanceFor(entity, host.viewer).deeds.read !== undefined;
   const { data } = useQuery({
     queryKey: ['names', host.tenant, entity?.name, id],
     queryFn: () => (entity && id ? askForFields(host, entity, id, titleWires(entity)) : null),
-    enabled: entity !== undefined && id !== null,
+    enabled: mayRead && id !== null,
     staleTime: 60_000,
   });
+  if (entity && !mayRead) return null;
   if (data === undefined) return undefined;
   return data && entity ? titleOf(entity, data, show) : null;
 }

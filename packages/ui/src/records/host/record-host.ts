@@ -78,6 +78,8 @@ export interface RecordHost {
   /** Address of a page, or null when there is none for this entity. */
   readonly address: (place: Place) => string | null;
   readonly go: (address: string, how?: { readonly replace?: boolean }) => void;
+  /** Records that were deleted: nothing names them any more. */
+  readonly onGone?: (ids: readonly string[]) => void;
   /** Loads code and data of a page before it is opened. */
   readonly preload?: (address: string) => void;
   readonly files: RecordFiles;

@@ -118,6 +118,8 @@ export interface RecordSource {
   bulk(entity: Entity, ask: BulkAsk & { readonly rows: readonly BulkRow[] }): Promise<readonly BulkResult[]>;
   /** The same with everything that a list finds, as a job. */
   bulkAll(entity: Entity, ask: BulkAsk & Pick<ListAsk, 'filter' | 'text'>): Promise<void>;
+  /** Brings deleted records back, each by itself. */
+  restore(entity: Entity, ids: readonly string[]): Promise<readonly BulkResult[]>;
   /** Records whose name is similar to one that is about to be saved. */
   similar(entity: Entity, name: string): Promise<readonly SimilarRecord[]>;
   /** Newest first; `before` is a version and asks for older ones. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useKitText } from '../../language/use-text.ts';
@@ -20,6 +20,7 @@ export function BulkDialog({
   effect,
   isDangerous,
   changes,
+  typed,
   children,
   onClose,
 }: {
@@ -32,6 +33,8 @@ export function BulkDialog({
   isDangerous?: boolean;
   /** Values of a plain change; null while something is missing or wrong, said at its field. */
   changes?: () => Readonly<Record<string, unknown>> | null;
+  /** The number of records, which has to be typed first. */
+  typed?: number;
   children?: ReactNode;
   onClose: () => void;
 }) {
@@ -44,6 +47,9 @@ export function BulkDialog({
   const [{ rows, whole }] = useState(selection);
   const [isHandedOver, setHandedOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [number, setNumber] = useState('');
+  // Read as people write it: 1 234, 1.234 and 1234 are one number.
+  const isTyped = typed === undefined || number.replace(/\D/g, '') === String(typed);
   const handOver = async (values: Readonly<Record<string, unknown>> | undefined) => {
     setHandedOver(true);
     try {
@@ -68,7 +74,7 @@ export function BulkDialog({
     if (values === null) return;
     if (whole !== null) return handOver(values);
     if (!(await start(deed, rows, values))) return;
-    toasts.show(text('action.done'));
+    if (deed !== 'delete') toasts.show(text('action.done'));
     selection.clear();
     onClose();
   };
@@ -88,7 +94,7 @@ export function BulkDialog({
         data-gathers
         onSubmit={(event) => {
           event.preventDefault();
-          void go();
+          if (isTyped) void go();
         }}
       >
         {run ? (
@@ -102,6 +108,16 @@ export function BulkDialog({
             <p>{effect}</p>
             {whole === null ? null : <p>{text('bulk.asJob')}</p>}
             {children}
+            {typed === undefined ? null : (
+              <TextInput
+                label={text('bulk.typeNumber', { count: typed })}
+                inputMode="numeric"
+                autoComplete="off"
+                data-autofocus
+                value={number}
+                onChange={(event) => setNumber(event.currentTarget.value)}
+              />
+            )}
           </>
         )}
         {problem ? <Banner tone="danger">{problem}</Banner> : null}
@@ -124,7 +140,7 @@ export function BulkDialog({
               <Button variant="default" onClick={close} disabled={isBusy}>
                 {kit('confirm.keep')}
               </Button>
-              <Button type="submit" color={isDangerous ? 'danger' : 'accent'} loading={isBusy}>
+              <Button type="submit" color={isDangerous ? 'danger' : 'accent'} loading={isBusy} disabled={!isTyped}>
                 {title}
               </Button>
             </>

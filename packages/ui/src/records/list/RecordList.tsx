@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
+import { focusTitle } from '../../parts/focus-title.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { ListSkeleton } from '../../parts/Skeletons.tsx';
@@ -46,6 +47,9 @@ export interface RecordListProps extends ListHow {
   /** Buttons of the page beside New. */
   readonly children?: ReactNode;
 }
+
+/** Milliseconds until a closing dialog has given the focus back. */
+const focusSettles = 100;
 
 /** The list page of an entity, drawn from its declaration. */
 export function RecordList({ onDensity, newParams, title, children, ...how }: RecordListProps) {
@@ -95,6 +99,17 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
     // From here on Enter, Space and F2 are those of the row.
     else setCalled((times) => times + 1);
   };
+  // The row that had the focus is gone with the next answer: the title takes it, not the browser's nothing.
+  const deletedRow = useRef<string | null>(null);
+  useEffect(() => {
+    if (deletedRow.current === null || rows.some((row) => row.id === deletedRow.current)) return;
+    deletedRow.current = null;
+    // After the dialog has given the focus back, to what is no longer there.
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || !activeElement.isConnected) focusTitle();
+    }, focusSettles);
+  }, [rows]);
   const closePreview = () => {
     const shown = rows.findIndex((row) => row.id === list.preview);
     if (shown >= 0) setCursor(shown);
@@ -236,6 +251,8 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             setDeleting(null);
+            if (list.preview === deleting.id) closePreview();
+            deletedRow.current = deleting.id;
             askAllAgain(client, host);
           }}
         />

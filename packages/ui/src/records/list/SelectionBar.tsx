@@ -21,6 +21,8 @@ const BulkDialog = lazyPart(() => import('./BulkDialog.tsx').then((it) => it.Bul
 const BulkChange = lazyPart(() => import('./BulkChange.tsx').then((it) => it.BulkChange));
 
 const buttonsShown = 3;
+/** More records than these are deleted only after their number was typed. */
+const deletedUnasked = 10;
 
 /** Deeds that need no input, proof or key, and that every selected record allows. */
 function commonDeeds(host: ReturnType<typeof useRecordHost>, entity: Entity, rows: readonly Row[]): readonly Deed[] {
@@ -121,8 +123,9 @@ export function SelectionBar({
             selection={selection}
             deed="delete"
             title={text('select.deleteTitle', { count, plural })}
-            effect={text('delete.text')}
+            effect={text(list.entity.goesForGood ? 'delete.text' : 'delete.toBin')}
             isDangerous
+            {...(count > deletedUnasked ? { typed: count } : {})}
             onClose={() => setAsked(null)}
           />
         ) : asked ? (

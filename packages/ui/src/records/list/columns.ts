@@ -1,6 +1,7 @@
-import type { Allowance, Entity } from '@homeport/grammar';
+import { type Allowance, allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';
 import { type FieldAt, fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
+import type { Declarations } from '../host/record-host.ts';
 import type { ListColumn } from './list-state.ts';
 
 /** A column as it is drawn. */
@@ -53,18 +54,32 @@ const decimalsInSight = 6;
 const widthOf = ({ field }: FieldAt, usual: number): number =>
   field.type === 'decimal' ? usual + 8 * Math.max(0, (field.decimals ?? 0) - decimalsInSight) : usual;
 
+/** Whether the values of a field can be shown by name: relations that come as bare ids are named by records that must be readable. */
+export type CanName = (at: FieldAt) => boolean;
+
+/** Who cannot read what a relation leads to sees no column of it, unless it was chosen by hand. */
+export const canNameIn =
+  (catalogue: Declarations, viewer: RoleHolder): CanName =>
+  ({ field }) =>
+    field.type !== 'ref' ||
+    field.wire !== 'id' ||
+    !catalogue.hasEntity(field.to) ||
+    allowanceFor(catalogue.entity(field.to), viewer).deeds.read !== undefined;
+
 /** The chosen columns, or the declared ones. `without` are fields that say the same on every row (the parent of a related list). */
 export function shownColumns(
   entity: Entity,
   allowance: Allowance,
   given: readonly ListColumn[] | null,
   without: readonly string[] = [],
+  canName: CanName = () => true,
 ): readonly ShownColumn[] {
   const chosen: readonly ListColumn[] =
     given ?? withoutSpokenCurrencies(entity, declaredColumns(entity)).map((field) => usualColumn(entity, field));
   const shown = chosen.flatMap(({ field: name, width, isPinned = false, isTotalled = false }): ShownColumn[] => {
     const at = fieldAt(entity, name);
     if (!at || allowance.hidden.has(name) || without.includes(name)) return [];
+    if (given === null && !canName(at)) return [];
     const kit = kitOf(at);
     return [
       {

@@ -2,7 +2,7 @@ import { allowanceFor, type Entity } from '@homeport/grammar';
 import type { QueryClient } from '@tanstack/react-query';
 import { listQuery, recordQuery } from '../host/queries.ts';
 import type { RecordHost } from '../host/record-host.ts';
-import { neededWires, shownColumns } from './columns.ts';
+import { canNameIn, neededWires, shownColumns } from './columns.ts';
 import { askOf } from './list-ask.ts';
 import { type ListParams, readListState, viewOf, withOverrides } from './list-state.ts';
 import { viewsQuery } from './use-views.ts';
@@ -21,7 +21,7 @@ export async function prefetchList(
   const { view: _view, preview: _preview, ...overrides } = params;
   const state = readListState(withOverrides(views.find((one) => one.id === view)?.params ?? {}, overrides), entity);
   const allowance = allowanceFor(entity, host.viewer);
-  const columns = shownColumns(entity, allowance, state.columns);
+  const columns = shownColumns(entity, allowance, state.columns, [], canNameIn(host.catalogue, host.viewer));
   const ask = askOf(entity, state, { viewer: host.viewer, view, fields: neededWires(entity, columns, state.group) });
   await client.ensureQueryData(listQuery(host, entity, ask));
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../parts/toasts.ts';
 import { undos } from '../../parts/undo.ts';
+import { useGone } from '../actions/use-gone.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { recordKeys } from '../host/queries.ts';
@@ -36,6 +37,7 @@ export function useBulk(list: List) {
   const client = useQueryClient();
   const { host, entity } = list;
   const [run, setRun] = useState<BulkRun | null>(null);
+  const gone = useGone(entity);
   const askAgain = () => client.invalidateQueries({ queryKey: recordKeys(host.tenant, entity).all });
 
   const undo = async (deed: string, done: readonly BulkResult[]) => {
@@ -88,6 +90,11 @@ export function useBulk(list: List) {
     }
     setRun({ outcomes, isBusy: false });
     void askAgain();
+    if (deed === 'delete' && done.length > 0)
+      gone(
+        done.map(({ id }) => id),
+        text('bulk.deleted', { count: done.length }),
+      );
     if (opposite[deed] && done.length > 0)
       undos.offer(text('bulk.changed', { count: done.length }), () => undo(deed, done));
     return outcomes.every((one) => one.problem === null);

@@ -5,7 +5,7 @@ import { useSettings } from '../../language/settings.tsx';
 import { useShow } from '../fields/use-show.ts';
 import { listQuery } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
-import { neededWires, shownColumns } from './columns.ts';
+import { canNameIn, neededWires, shownColumns } from './columns.ts';
 import { askOf } from './list-ask.ts';
 import {
   allView,
@@ -52,8 +52,8 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
   // The state is read anew each time; its columns are the same as long as they are written the same.
   const written = JSON.stringify(state.columns);
   const columns = useMemo(
-    () => shownColumns(entity, allowance, JSON.parse(written), without),
-    [entity, allowance, written, without],
+    () => shownColumns(entity, allowance, JSON.parse(written), without, canNameIn(host.catalogue, host.viewer)),
+    [entity, allowance, written, without, host],
   );
   const ask = askOf(entity, state, {
     viewer: host.viewer,

@@ -138,6 +138,7 @@ function useDeedWords(entity: Entity, allowance: Allowance): (entry: HistoryEntr
   const { catalogue } = useRecordHost();
   return ({ deed: name, changes }) => {
     if (name === 'create') return text('history.created');
+    if (name === 'restore') return text('history.restored');
     if (name === 'delete') return text('history.deleted');
     const reached = stateReached(entity, name, changes);
     if (reached && !allowance.hidden.has(reached.at.name))

@@ -1,0 +1,2 @@
+/** Where the bin stands. */
+export const binPath = '/workspace/profile/bin';
