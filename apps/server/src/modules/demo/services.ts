@@ -3,6 +3,7 @@ import { idOfDefault, serviceTypeDefaults } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
 import { actionWords, contactsOf, stepWords } from './services.data.ts';
+import { isByRoad } from './trade/routes.data.ts';
 import { userId, type World } from './world.ts';
 
 export interface NewService {
@@ -147,16 +148,32 @@ const usual = {
   ],
 } as const;
 
-const providers = [
-  'Anchor Relocation',
-  'Northbound Movers',
-  'Casa & Co',
-  'Blue Harbour Immigration',
-  'Orbit Freight',
-  'Lindqvist Tax',
-  'Campus Schools Advice',
-  'Palermo Homes',
-];
+/** Who does what: nobody asks a tax adviser for a truck. */
+const specialists: Readonly<Record<string, readonly string[]>> = {
+  VISA_IMMIGRATION: ['Blue Harbour Immigration'],
+  RESIDENCE_REGISTRATION: ['Blue Harbour Immigration', 'Anchor Relocation'],
+  TAX_BRIEFING: ['Lindqvist Tax'],
+  TAX_RETURN: ['Lindqvist Tax'],
+  SCHOOL_SEARCH: ['Campus Schools Advice'],
+  LANGUAGE_TRAINING: ['Lingua House'],
+  CULTURAL_TRAINING: ['Lingua House'],
+  HOME_SEARCH: ['Palermo Homes', 'Casa & Co', 'Anchor Relocation'],
+  LEASE_NEGOTIATION: ['Palermo Homes', 'Casa & Co'],
+  TEMPORARY_ACCOMMODATION: ['Palermo Homes', 'Casa & Co'],
+  TENANCY_MANAGEMENT: ['Palermo Homes', 'Casa & Co'],
+  PROPERTY_MANAGEMENT: ['Casa & Co'],
+  CHECK_IN: ['Palermo Homes', 'Casa & Co'],
+  CHECK_OUT: ['Palermo Homes', 'Casa & Co'],
+  AIR_SHIPMENT: ['Orbit Freight', 'Northbound Movers'],
+  SEA_SHIPMENT: ['Orbit Freight', 'Northbound Movers'],
+  HOUSEHOLD_MOVE: ['Northbound Movers'],
+  AUTO_TRANSPORT: ['Orbit Freight'],
+  PET_TRANSPORT: ['Northbound Movers'],
+  STORAGE: ['Northbound Movers'],
+  INSURANCE: ['Northbound Movers', 'Orbit Freight'],
+};
+/** The rest is the affair of relocation agents. */
+const agents = ['Anchor Relocation', 'Casa & Co'];
 
 /** The services of the many: dealt until the tenant has as many as it should; one assignment stays empty on purpose. */
 export function addServices(world: World, cases: readonly DemoCase[], count: number): void {
@@ -188,7 +205,9 @@ function dealt(world: World, of: DemoCase, count: number): NewService[] {
     .slice(0, count)
     .map(({ usual }) => usual)
     .sort((a, b) => a[1] - b[1])
-    .map(([type, start], n): NewService => {
+    .map(([usualType, start], n): NewService => {
+      // Between two towns of Europe nothing goes by sea.
+      const type = usualType === 'SEA_SHIPMENT' && isByRoad(of.home, of.host) ? 'HOUSEHOLD_MOVE' : usualType;
       const end = start + luck.whole(4, 28);
       const status = statusOf(of, start, end, luck.is(0.04));
       const [nextAction, byAssignee] = luck.pick(actionWords[world.words]);
@@ -198,7 +217,7 @@ function dealt(world: World, of: DemoCase, count: number): NewService[] {
         start,
         end,
         status,
-        provider: isVendors ? 'Tan Relocation Singapore' : luck.pick(providers),
+        provider: isVendors ? 'Tan Relocation Singapore' : luck.pick(specialists[type] ?? agents),
         ...(isVendors && { vendor: 'vendor.one' }),
         nextAction,
         byAssignee,

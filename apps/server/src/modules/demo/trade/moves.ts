@@ -13,7 +13,7 @@ import {
 import type { DemoCase } from '../cases.ts';
 import type { World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
-import { carrierOf, providerOf } from './providers.ts';
+import { carrierOf } from './providers.ts';
 import { plannerOf, put, say, step } from './put.ts';
 import { addRequests } from './rate-requests.ts';
 import { addShipments } from './shipments.ts';
@@ -126,7 +126,7 @@ function addWarehouses(world: World): string[] {
       {
         code: name.toUpperCase(),
         name: `${name} ${say(world, 'warehouse', 'almacén', 'entrepôt')}`,
-        vendor: providerOf(world, i),
+        vendor: carrierOf(world, i),
         address: { town: ['Rotterdam', 'Marseille', 'Madrid'][i], country: ['NL', 'FR', 'ES'][i] },
         capacity: String(1200 + i * 800),
         capacityUnit: i === 2 ? 'CUFT' : 'CBM',

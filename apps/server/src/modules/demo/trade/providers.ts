@@ -6,7 +6,9 @@ export const providerOf = (world: World, n: number): string | null => inTurn(pro
 /** The same among those who move goods, where there are any. */
 export function carrierOf(world: World, n: number): string | null {
   const all = providersOf(world);
-  const carriers = all.filter(({ name }) => /Movers|Relocation/.test(name));
+  const carriers = all.filter(({ name }) =>
+    /Movers|Freight|Cargo|Umz|Verhui|Mudan|Removals|Van Lines|Déménagement|Moving|Packers|Logistics/.test(name),
+  );
   return inTurn(carriers.length > 0 ? carriers : all, n);
 }
 

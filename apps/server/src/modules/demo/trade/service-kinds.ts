@@ -34,6 +34,7 @@ import type { DemoHomes } from './homes.ts';
 import type { DemoMoves } from './moves.ts';
 import { providerOf } from './providers.ts';
 import { say } from './put.ts';
+import { carriers, daysOnTheWay, gateOf } from './routes.data.ts';
 
 /** One service while its record is thought out. */
 export interface Told {
@@ -56,28 +57,38 @@ export const pick = <T>(list: readonly T[], n: number): T => list[n % list.lengt
 export const later = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 const yen = (currency: string, amount: number): string => String(currency === 'JPY' ? amount * 160 : amount);
 
-const carried = (told: Told): Values => ({
-  shipmentType: told.moves.types[told.n % 2 ? 'SEA_LCL' : 'AIR'] ?? null,
-  carrier: pick(['Ocean Line', 'Transatlantic Cargo', 'Skyfreight'], told.n),
-  bookingNumber: `BK${710_000 + told.n}`,
-  transportDocument: told.n % 2 ? `OLU${331_900 + told.n}` : `020-${4_411_000 + told.n}`,
-  containerType: told.n % 2 ? 'LCL' : 'AIR_LDN',
-  vesselOrFlight: told.n % 2 ? 'MV Atlas Star' : 'SQ 335',
-  loadingPort: told.of.home.town,
-  dischargePort: told.of.host.town,
-  estimatedDeparture: told.from,
-  estimatedArrival: later(told.from, told.n % 2 ? 34 : 4),
-  actualDeparture: told.isDone ? later(told.from, 1) : null,
-  actualArrival: told.isDone ? later(told.from, told.n % 2 ? 36 : 5) : null,
-  customs: told.isDone ? 'CLEARED' : 'OPEN',
-  incoterm: 'DAP',
-  grossVolume: String(3 + (told.n % 20)),
-  grossVolumeUnit: 'CBM',
-  grossWeight: String(320 + (told.n % 20) * 95),
-  grossWeightUnit: 'KGS',
-  freightCost: String(900 + (told.n % 9) * 240),
-  currency: told.world.tenant.baseCurrency,
-});
+/** The carriage of a shipment: between gates that exist, with a carrier of the way and days it really takes. */
+const carried =
+  (way: 'AIR' | 'SEA') =>
+  (told: Told): Values => {
+    const [carrier, runs] = pick(carriers[way], told.n);
+    const days = daysOnTheWay(way, told.of.home, told.of.host);
+    const isAir = way === 'AIR';
+    const volume = isAir ? 1 + (told.n % 4) : 12 + (told.n % 20);
+    return {
+      shipmentType: told.moves.types[isAir ? 'AIR' : 'SEA_LCL'] ?? null,
+      carrier,
+      bookingNumber: `BK${710_000 + told.n}`,
+      transportDocument: isAir ? `898-${4_411_000 + told.n}` : `HLCN${331_900 + told.n}`,
+      containerType: isAir ? 'AIR_LDN' : 'LCL',
+      vesselOrFlight: runs,
+      loadingPort: gateOf(told.of.home, way),
+      dischargePort: gateOf(told.of.host, way),
+      estimatedDeparture: told.from,
+      estimatedArrival: later(told.from, days),
+      actualDeparture: told.isDone ? later(told.from, 1) : null,
+      actualArrival:
+        told.isDone && later(told.from, days + 2) <= told.world.clock.day(-1) ? later(told.from, days + 2) : null,
+      customs: told.isDone ? 'CLEARED' : 'OPEN',
+      incoterm: 'DAP',
+      grossVolume: String(volume),
+      grossVolumeUnit: 'CBM',
+      grossWeight: String(volume * (isAir ? 96 : 104)),
+      grossWeightUnit: 'KGS',
+      freightCost: String(volume * (isAir ? 610 : 128)),
+      currency: told.world.tenant.baseCurrency,
+    };
+  };
 const taught =
   (kind: string) =>
   (told: Told): Values => ({
@@ -109,8 +120,8 @@ const taxed =
 
 /** What the record of each service type tells. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  AIR_SHIPMENT: { entity: freight, rules: freightRules, tell: carried },
-  SEA_SHIPMENT: { entity: freight, rules: freightRules, tell: carried },
+  AIR_SHIPMENT: { entity: freight, rules: freightRules, tell: carried('AIR') },
+  SEA_SHIPMENT: { entity: freight, rules: freightRules, tell: carried('SEA') },
   STORAGE: {
     entity: storage,
     rules: storageRules,

@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
 import { carrierOf } from './providers.ts';
 import { plannerOf, put, say, step } from './put.ts';
+import { daysOnTheWay, isByRoad } from './routes.data.ts';
 
 const rooms = [
   ['Sofa', 'Sofá', 'Canapé', '2.4', '68'],
@@ -25,20 +26,27 @@ export function addShipments(
 ): string[] {
   const { luck, clock, tenant } = world;
   const ids: string[] = [];
+  const moved = new Set<string>();
+  let before: DemoCase | undefined;
   for (let i = 0; i < count; i += 1) {
     const isVariant = i % 4 === 1;
-    const of = cases[(isVariant ? i - 1 : i) % cases.length];
+    const of = isVariant ? before : movingAbout([-120, -120, -30, 12, 40, 40, -60, 20][i % 8] ?? 10, cases, moved);
     if (!of) throw new Error('there is no assignment to move');
-    const pickup = [-120, -120, -30, 12, 40, 40, -60, 20][i % 8] ?? 10;
+    before = of;
+    const way = isVariant ? 'AIR' : isByRoad(of.home, of.host) ? 'ROAD' : 'SEA';
+    const days = daysOnTheWay(way, of.home, of.host);
+    // The goods arrive some days after the people: packed when they leave, by sea weeks ahead.
+    const pickup = of.start + 5 - days;
     const sales = salesOf(i, isVariant);
     const volume = luck.whole(6, 42);
     const cost = volume * luck.whole(110, 190);
     const isBooked = sales === 'BOOKED';
-    const isDone = isBooked && pickup < -25;
+    const isDone = isBooked && pickup < -5;
+    const isThere = isDone && pickup + days + 2 < 0;
     const set: Values = {
       reference: `SH-${String(i + 1).padStart(6, '0')}`,
       caseDetail: of.id,
-      shipmentType: types[['SEA_FCL', 'AIR', 'ROAD', 'SEA_LCL'][i % 4] ?? 'ROAD'],
+      shipmentType: types[way === 'SEA' ? (volume > 18 ? 'SEA_FCL' : 'SEA_LCL') : way],
       debtor: books.debtors[0],
       debtorRef: `${of.reference}-M${i % 4}`,
       primaryShipment: isVariant ? ids[i - 1] : null,
@@ -47,11 +55,11 @@ export function addShipments(
       origin: addressIn(of.home, i),
       destination: addressIn(of.host, i + 3),
       requiredPickupDate: clock.day(pickup),
-      requiredDeliveryDate: clock.day(pickup + 40),
+      requiredDeliveryDate: clock.day(pickup + days + 3),
       estimatedPickupDate: clock.day(pickup + 1),
-      estimatedDeliveryDate: clock.day(pickup + 38),
+      estimatedDeliveryDate: clock.day(pickup + days),
       actualPickupDate: isDone ? clock.day(pickup + 1) : null,
-      actualDeliveryDate: isDone && pickup < -60 ? clock.day(pickup + 41) : null,
+      actualDeliveryDate: isThere ? clock.day(pickup + days + 1) : null,
       grossVolume: i % 5 === 2 ? String(volume * 38) : String(volume * 1.1),
       grossVolumeUnit: i % 5 === 2 ? 'CUFT' : 'CBM',
       netVolume: String(volume),
@@ -70,17 +78,39 @@ export function addShipments(
     ids.push(put(world, shipment, i, set, { day, rules: shipmentRules, facts, by: plannerOf(world) }));
     decide(world, ids[i] as string, sales, day);
     if (isDone) {
-      const ways = [['pack', 'PACKED'], ['depart', 'IN_TRANSIT'], ...(pickup < -60 ? [['deliver', 'DELIVERED']] : [])];
+      const ways = [['pack', 'PACKED'], ['depart', 'IN_TRANSIT'], ...(isThere ? [['deliver', 'DELIVERED']] : [])];
       ways.forEach(([deed, to], n) => {
-        step(world, shipment, ids[i] as string, deed as string, pickup + [1, 4, 41][n]!, plannerOf(world), {
-          operationalStatus: to,
-        });
+        step(
+          world,
+          shipment,
+          ids[i] as string,
+          deed as string,
+          pickup + ([1, 3, days + 1][n] ?? days),
+          plannerOf(world),
+          {
+            operationalStatus: to,
+          },
+        );
       });
     }
     if (i < 10) addItems(world, ids[i] as string, i);
     if (isBooked && i % 2 === 0) addWork(world, ids[i] as string, of, i, pickup, isDone);
   }
   return ids;
+}
+
+/** The assignment that nobody moves yet and whose goods are picked up about then. */
+function movingAbout(pickup: number, cases: readonly DemoCase[], moved: Set<string>): DemoCase | undefined {
+  const lead = 25;
+  const open = cases.filter((one) => !moved.has(one.id));
+  const among = open.length > 0 ? open : cases;
+  const far = (one: DemoCase) => Math.abs(one.start - lead - pickup);
+  const nearest = among.reduce<DemoCase | undefined>(
+    (best, one) => (!best || far(one) < far(best) ? one : best),
+    undefined,
+  );
+  if (nearest) moved.add(nearest.id);
+  return nearest;
 }
 
 function salesOf(i: number, isVariant: boolean): string {
