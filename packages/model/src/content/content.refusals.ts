@@ -15,6 +15,7 @@ export const contentRefusals = defineRefusals('content', {
   formNotFound: { kind: 'notFound', text: 'Item does not exist' },
   alreadySubmitted: { kind: 'conflict', text: 'Item cannot be edited. This form was submitted already.' },
   cannotStartYet: { kind: 'conflict', text: 'This form opens after {form} is complete.' },
+  pageRetired: { kind: 'conflict', text: 'This form is retired and is not given out any more.' },
   noDashboard: { kind: 'notFound', text: 'No valid dashboard found' },
   badArrangement: { kind: 'invalid', text: 'This is not an arrangement of the widgets of the dashboard.' },
   linkInvalid: { kind: 'notFound', text: 'This link is not valid any more. Ask your case manager for a new one.' },

@@ -62,7 +62,8 @@ export const mailTemplate = defineEntity({
       transitions: {
         publish: { label: 'Publish', from: ['DRAFT'], to: 'PUBLISHED', by: makers },
         revise: { label: 'Revise', from: ['PUBLISHED', 'RETIRED'], to: 'DRAFT', by: makers },
-        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: makers },
+        // Offered once mails are written from templates: until then nothing would be spared.
+        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: [], system: true },
       },
     }),
   },

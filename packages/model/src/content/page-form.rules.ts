@@ -1,7 +1,16 @@
-import { defineRules } from '@homeport/grammar';
+import { defineRules, type Facts } from '@homeport/grammar';
+import { contentRefusals as no } from './content.refusals.ts';
+import type { Page } from './page.entity.ts';
 import { pageForm } from './page-form.entity.ts';
 
-/** A form belongs to whom its assignment belongs to. */
-export const pageFormRules = defineRules<typeof pageForm, { readonly assignee: string | null }>(pageForm, {
+/** Whose assignment a form belongs to, and where the page stands that it is made of. */
+export interface PageFormFacts extends Facts {
+  readonly assignee: string | null;
+  readonly page: Page['status'] | null;
+}
+
+/** A form belongs to whom its assignment belongs to. Of a retired page no new ones are given out; those that are stay. */
+export const pageFormRules = defineRules<typeof pageForm, PageFormFacts>(pageForm, {
   derive: (_, { assignee }) => ({ assignee }),
+  check: (_form, before, { page }) => (before === undefined && page === 'RETIRED' ? [no.pageRetired({}, 'page')] : []),
 });

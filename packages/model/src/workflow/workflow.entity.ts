@@ -45,7 +45,8 @@ export const workflow = defineEntity({
       transitions: {
         publish: { label: 'Publish', from: ['DRAFT'], to: 'PUBLISHED', by: workflowBuilders, needs: ['hasSteps'] },
         revise: { label: 'Revise', from: ['PUBLISHED', 'RETIRED'], to: 'DRAFT', by: workflowBuilders },
-        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: workflowBuilders },
+        // Offered once cases run on workflows: until then nothing would be spared.
+        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: [], system: true },
       },
     }),
   },

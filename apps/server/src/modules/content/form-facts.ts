@@ -1,17 +1,15 @@
 import { type Context, defineFacts } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
-import { type PageParameters, pageForm, pageRule } from '@homeport/model/content';
+import { type PageFormFacts, type PageParameters, pageForm, pageRule } from '@homeport/model/content';
 import { sql } from 'kysely';
 
-/** Whose form it is: that of its assignment. */
+/** Whose form it is, that of its assignment, and where its page stands. */
 export const loadFormOwner = defineFacts(pageForm, async (ctx, form) => {
-  const [row] = await ctx.query(
-    sql<{
-      assignee: string;
-    }>`select assignee_id as assignee from app.case_detail where id = ${form.caseDetailId}::uuid`,
-  );
-  return { assignee: row?.assignee ?? null };
+  const [row] = await ctx.query(sql<Pick<PageFormFacts, 'assignee' | 'page'>>`
+    select (select assignee_id from app.case_detail where id = ${form.caseDetailId}::uuid) as assignee,
+      (select status from app.page where id = ${form.page?.id ?? null}::uuid) as page`);
+  return { assignee: row?.assignee ?? null, page: row?.page ?? null };
 });
 /** The form a rule belongs to, to know whether it names what is there. */
 export const loadRulePage = defineFacts(pageRule, async (ctx, rule) => {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { pageFormRules } from './page-form.rules.ts';
+
+const problems = (page: 'PUBLISHED' | 'RETIRED', before?: object) =>
+  pageFormRules.check?.({} as never, before as never, { assignee: null, page }) ?? [];
+
+test('of a retired page no new forms are given out; those that are out can be filled in', () => {
+  expect(problems('PUBLISHED')).toEqual([]);
+  expect(problems('RETIRED')).toMatchObject([{ code: 'content.pageRetired', field: 'page' }]);
+  expect(problems('RETIRED', {})).toEqual([]);
+});

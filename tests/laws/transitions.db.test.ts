@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Action, kebab, type Values, wireName } from '@homeport/grammar';
+import { catalogue, type RoleKey, roles } from '@homeport/model';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { make } from '../support/factory.ts';
+import { type Homeport, startHomeport } from '../support/homeport.ts';
+import { arranged } from './transitions/arranged.data.ts';
+import { type Effects, effectsOf } from './transitions/effects.ts';
+import { readElsewhere } from './transitions/read-elsewhere.data.ts';
+import { shownByTests } from './transitions/shown-by-tests.data.ts';
+import { hangingOn, type Step, stepsOf } from './transitions/step.ts';
+
+/**
+ * A deed has an effect. Every step that people are offered is done over HTTP, and what is different afterwards is looked at:
+ * fields, other records, what was told, what may be changed, who sees it. A step that only opens the way to one that has an
+ * effect has that; one that has none of it is declared with the place that reads its state, or it is not offered.
+ */
+const steps = stepsOf(catalogue);
+const everyRole = Object.keys(roles) as RoleKey[];
+const done = new Map<string, Effects>();
+const root = join(import.meta.dirname, '../..');
+const today = Temporal.Now.plainDateISO('UTC').toString();
+let port: Homeport;
+let home: string;
+let as: string;
+let database: Client;
+
+beforeAll(async () => {
+  port = await startHomeport({ env: { RATE_FACTOR: '1000' } });
+  home = await port.tenant('STEPS');
+  await make(port.in(home), 'financialPeriod', { startDate: today, endDate: today });
+  await make(port.in(home), 'dataOption', { optionTypeCode: 'SHIPMENT_LOST_REASON', code: 'OTHER', name: 'Other' });
+  const person = (await make(port.in(home), 'person')).id;
+  await port.user(home, 'steps.everything', everyRole, person);
+  as = await port.signIn('steps.everything');
+  database = new Client({ connectionString: port.superuserUrl });
+  await database.connect();
+}, 120_000);
+afterAll(async () => {
+  await database?.end();
+  await port?.[Symbol.asyncDispose]();
+});
+
+const columnOf = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+const setState = (entity: string, id: string, field: string, state: string) =>
+  database.query(`update app."${columnOf(entity)}" set "${columnOf(field)}" = $2 where id = $1`, [id, state]);
+
+/** A record in the state that a step begins in. The state is written past all steps: how it is come by is for other tests. */
+async function begin({ key, entity, field }: Step, from: string): Promise<string> {
+  const { given = {}, with: related = {}, states = {}, wholes = {} } = arranged[key] ?? {};
+  const values: Record<string, unknown> = { ...given };
+  for (const [name, to] of Object.entries(related)) {
+    const { id } = await make(port.in(home), to);
+    values[name] = entity.fields[name]?.type === 'refs' ? [id] : id;
+  }
+  const made = await make(port.in(home), entity, values);
+  for (const [name, state] of Object.entries({ ...states, [field]: from }))
+    await setState(entity.name, made.id, name, state);
+  for (const [relation, [name, state]] of Object.entries(wholes)) {
+    const whole = made[relation] ?? made[`${relation}Id`];
+    const id = typeof whole === 'string' ? whole : (whole as { id: string }).id;
+    await setState((entity.fields[relation] as { to: string }).to, id, name, state);
+  }
+  return made.id;
+}
+
+let keys = 0;
+/** Does a step over HTTP; answers what is different then, or why it was refused. */
+async function tried(step: Step, from: string): Promise<Effects | string> {
+  const { key, entity, field, name, action } = step;
+  const id = await begin(step, from);
+  const path = `fe/${kebab(entity.name)}/${id}`;
+  const before = (await port.call('GET', path, { as })).body as Values;
+  keys += 1;
+  const answer = await port.call('POST', `${path}/${kebab(action?.name ?? name)}`, {
+    as,
+    body: action ? { ...(await inputOf(action)), ...arranged[key]?.input } : {},
+    headers: { 'if-match': `"${before.version}"`, 'idempotency-key': `steps-${keys}` },
+  });
+  if (answer.status !== 200) return `${answer.status} ${answer.body.code} ${JSON.stringify(answer.body.errors ?? '')}`;
+  const after = (await port.call('GET', path, { as })).body as Values;
+  expect(after[field]).toBe(step.spec.to);
+  return effectsOf(database, { id, field }, before, after);
+}
+
+/** What an action asks for at least. */
+async function inputOf(action: Action): Promise<Values> {
+  const body: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(action.input)) {
+    if (!field.required) continue;
+    body[wireName(name, field)] =
+      field.type === 'date' ? today : 'to' in field ? (await make(port.in(home), field.to)).id : 'Because';
+  }
+  return body;
+}
+
+const attempted = steps.filter(({ key }) => !Object.hasOwn(shownByTests, key));
+describe.each(attempted.map((step) => [step.key, step] as const))('%s', (key, step) => {
+  test('can be done', async () => {
+    const [from = ''] = step.spec.from;
+    const found = await tried(step, from);
+    expect(found).not.toBeTypeOf('string');
+    done.set(key, found as Effects);
+  });
+});
+
+describe('every step that a person can do', () => {
+  test('has an effect, gates one that has, or tells something that is read', () => {
+    const effective = new Set([
+      ...Object.keys(shownByTests),
+      ...attempted.filter((step) => done.has(step.key) && hasEffect(step)).map(({ key }) => key),
+    ]);
+    for (let grew = true; grew; ) {
+      const more = attempted.filter((step) => !effective.has(step.key) && gates(step, effective));
+      for (const { key } of more) effective.add(key);
+      grew = more.length > 0;
+    }
+    const idle = attempted.map(({ key }) => key).filter((key) => !effective.has(key));
+    expect(idle.sort()).toEqual(Object.keys(readElsewhere).sort());
+  });
+  test('is read where it is said to be read', () => {
+    const faults = Object.entries(readElsewhere).flatMap(([key, { state, by }]) => {
+      const step = steps.find((one) => one.key === key);
+      if (!step) return [`${key} is no step`];
+      if (by === 'list') return step.entity.list?.includes(step.field) ? [] : [`${key}: its list does not show it`];
+      const isOther = !by.endsWith('.entity.ts') && !by.includes('/demo/');
+      return isOther && existsSync(join(root, by)) && readFileSync(join(root, by), 'utf8').includes(`'${state}'`)
+        ? []
+        : [`${key}: ${by} does not read ${state}`];
+    });
+    expect(faults).toEqual([]);
+  });
+  test('that wants a story is told by a test that is there', () => {
+    const faults = Object.entries(shownByTests).flatMap(([key, [file, name]]) => {
+      const step = steps.find((one) => one.key === key);
+      if (!step) return [`${key} is no step`];
+      const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+      const deed = step.action?.name ?? step.name;
+      const isDone = text.includes(kebab(deed)) || text.includes(deed);
+      return text.includes(`'${name}'`) && isDone ? [] : [`${key}: ${file} has no test "${name}" that does it`];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Anything but the state itself: see `Effects`. That a record can be deleted no more is not counted. */
+function hasEffect(step: Step): boolean {
+  const { fields, others, told, opened, closed } = done.get(step.key) as Effects;
+  const declared = told.filter((event) => !/\.(created|updated|deleted)$/.test(event));
+  const isLocked = opened.includes('update') || closed.includes('update');
+  return fields.length + others.length + declared.length > 0 || isLocked || hangingOn(catalogue, step).length > 0;
+}
+
+/** Whether it opens or closes a deed that has an effect. */
+function gates(step: Step, effective: ReadonlySet<string>): boolean {
+  const { opened, closed } = done.get(step.key) ?? { opened: [], closed: [] };
+  const { entity } = step;
+  return [...opened, ...closed].some((deed) => {
+    const as = steps.filter((one) => one.entity === entity && (one.action?.name ?? one.name) === deed);
+    const isAction = catalogue.actionsOn(entity.name).some((a) => a.name === deed && a.transition === undefined);
+    return isAction || as.some(({ key }) => key !== step.key && effective.has(key));
+  });
+}

@@ -1,0 +1,74 @@
+/**
+ * Steps that want a story before them, each with the test that tells it: the file and the name of the test, which asserts what
+ * is different afterwards. The law holds that file and test are there and that the test does the step.
+ */
+export const shownByTests: Readonly<Record<string, readonly [file: string, test: string]>> = {
+  'document.status.publish': [
+    'apps/server/src/modules/library/library.db.test.ts',
+    'is answered by the calls of the specification to those it was published for, and to nobody else',
+  ],
+  'requiredDocument.status.submit': [
+    'apps/server/src/modules/documents/case-documents.db.test.ts',
+    'is locked while it is reviewed, then approved',
+  ],
+  'requiredDocument.status.confirm': [
+    'apps/server/src/modules/documents/case-documents.db.test.ts',
+    'to read is confirmed once',
+  ],
+  'caseExpenseBatch.status.submit': [
+    'apps/server/src/modules/expenses/money-chain.db.test.ts',
+    'sees where the money is, and cannot change what was handed in',
+  ],
+  'caseExpense.approvalStatus.delegate': [
+    'apps/server/src/modules/expenses/money-chain.db.test.ts',
+    'decides only what waits for them; a delegate can then decide',
+  ],
+  'caseExpense.approvalStatus.escalate': [
+    'apps/server/src/modules/expenses/money-chain.db.test.ts',
+    'escalates to the next in the group',
+  ],
+  'creditNote.status.approve': [
+    'apps/server/src/modules/finance/books.db.test.ts',
+    'takes back what was invoiced and no more, in all notes together',
+  ],
+  'invoice.status.issue': [
+    'apps/server/src/modules/finance/books.db.test.ts',
+    'follows its lines, and gets its number when it is approved',
+  ],
+  'invoice.status.approve': [
+    'apps/server/src/modules/finance/books.db.test.ts',
+    'follows its lines, and gets its number when it is approved',
+  ],
+  'vendorInvoice.status.submit': [
+    'apps/server/src/modules/finance/books.db.test.ts',
+    'over its quote is held until a lead lets it through; the same number twice is refused',
+  ],
+  'rateRequest.status.submitQuote': [
+    'apps/server/src/modules/moves/variants.db.test.ts',
+    'goes through its five states, wants what each needs, and rolls back while it may',
+  ],
+  'rateRequest.status.confirmQuotes': [
+    'apps/server/src/modules/moves/variants.db.test.ts',
+    'goes through its five states, wants what each needs, and rolls back while it may',
+  ],
+  'rateRequest.status.enterRates': [
+    'apps/server/src/modules/moves/variants.db.test.ts',
+    'goes through its five states, wants what each needs, and rolls back while it may',
+  ],
+  'companyActivation.status.start': [
+    'apps/server/src/modules/organisation/activation.db.test.ts',
+    'goes through its eight steps to a tenant of its own',
+  ],
+  'companyActivation.status.tryAgain': [
+    'apps/server/src/modules/organisation/activation.db.test.ts',
+    'into a data centre that this installation does not reach; it can be corrected and tried again',
+  ],
+  'initiationRule.status.activate': [
+    'apps/server/src/modules/policies/settings.db.test.ts',
+    'a rule is put into force with a step sequenced at 1, and keeps its steps then',
+  ],
+  'workflow.status.publish': [
+    'apps/server/src/modules/policies/settings.db.test.ts',
+    'a workflow without a step is not published; a published one is not changed',
+  ],
+};
