@@ -4,6 +4,8 @@ import { buildStaleApps } from '../runtime/build-apps.mjs';
 import { measureApps } from '../size-budget.mjs';
 import { cruise } from './cruise.ts';
 import { judgeFiles } from './file-rules.ts';
+import { judgeIdleRules } from './idle-rules.ts';
+import { rulesInWaiting } from './rules-in-waiting.data.ts';
 import { sourceFiles } from './source-files.ts';
 import type { Finding } from './tally.ts';
 import { runTool, type ToolRun } from './tool.ts';
@@ -56,10 +58,12 @@ export async function checkDirections(): Promise<Finding[]> {
   ];
 }
 
-/** Sizes and names of files. */
+/** Sizes and names of files, and rules that nothing asks. */
 export async function checkFiles(): Promise<Finding[]> {
   const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  return files.length === 0 ? [] : judgeFiles(files);
+  if (files.length === 0) return [];
+  const idle = { name: 'rules are asked by more than their tests', problems: judgeIdleRules(files, rulesInWaiting) };
+  return [...judgeFiles(files), idle];
 }
 
 /** Files, exports and dependencies nobody uses, by knip. */

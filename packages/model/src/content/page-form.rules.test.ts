@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageFormRules } from './page-form.rules.ts';
 
 const problems = (page: 'PUBLISHED' | 'RETIRED', before?: object) =>
-  pageFormRules.check?.({} as never, before as never, { assignee: null, page }) ?? [];
+  pageFormRules.spec.check?.({} as never, before as never, { assignee: null, page }) ?? [];
 
 test('of a retired page no new forms are given out; those that are out can be filled in', () => {
   expect(problems('PUBLISHED')).toEqual([]);
