@@ -5,7 +5,7 @@ interface SourceText {
 }
 
 const isRules = (path: string) => /^packages\/model\/src\/.*\.rules\.ts$/.test(path);
-const isLive = (path: string) => !/\.test\.tsx?$|\.generated\.|^tests\//.test(path);
+const isLive = (path: string) => /^(packages|apps)\//.test(path) && !/\.test\.tsx?$|\.generated\./.test(path);
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 const wordsOf = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
@@ -18,7 +18,7 @@ const wordsOf = (text: string): ReadonlyMap<string, number> => {
  * Rules of the model that only tests call, as `name (path)`: what no handler, page or other rule asks computes nothing for
  * anybody. Rules of an entity (`defineRules`) are called by the engine.
  */
-export function idleRules(files: readonly SourceText[]): { readonly name: string; readonly path: string }[] {
+function idleRules(files: readonly SourceText[]): { readonly name: string; readonly path: string }[] {
   const live = files.filter(({ path }) => isLive(path)).map(({ path, text }) => ({ path, words: wordsOf(text) }));
   return files
     .filter(({ path }) => isRules(path))
