@@ -34,6 +34,8 @@ const { deriveDataInventory } = await import('./derive/data-inventory.ts');
 const { deriveDays } = await import('./derive/days.ts');
 const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
+const { deriveLinesPage } = await import('./derive/specification/line.ts');
+const { specificationLines } = await import('./derive/specification/lines.ts');
 const { missingWords } = await import('./derive/words.ts');
 
 const migration = await deriveMigration(root, catalogue, { name: options.migration, isReset: options.reset === true });
@@ -43,6 +45,7 @@ await settle([
   derivePermissions(catalogue),
   deriveDays(catalogue),
   deriveEntityIndex(catalogue),
+  deriveLinesPage(specificationLines),
   await deriveDataInventory(root, catalogue),
 ]);
 const words = await missingWords(root, catalogue);

@@ -1,0 +1,111 @@
+import type { SpecificationLines } from './line.ts';
+
+const journeys = 'tests/journeys';
+const model = 'packages/model/src';
+const server = 'apps/server/src/modules';
+
+export const platformErrors: SpecificationLines = {
+  'Platform, section 8: the error catalogue': {
+    'Internal server error, invalid request': [
+      'test packages/engine/src/http/fuzz/fuzz.db.test.ts: no generated bad request gives a fault, another form of failure, or an answer the document does not have',
+    ],
+    'Invalid login, invalid verification code': [
+      `test ${server}/identity/sign-in.db.test.ts: a wrong password, an unknown name and a closed user are answered alike`,
+      `test ${server}/identity/two-factor.db.test.ts: wrong codes with the right password lock like wrong passwords`,
+    ],
+    'Phone verification failed': [
+      `test ${server}/identity/phone.db.test.ts: after five wrong tries the right code is too late; a new one works, and the one before it no longer`,
+    ],
+    'Item does not exist; cannot be edited; in use': [
+      `test ${server}/communication/help-desk.db.test.ts: of somebody else does not exist`,
+      `test ${server}/finance/books.db.test.ts: that is approved is closed with its lines: nothing is changed, added or taken out`,
+      `test ${server}/finance/books.db.test.ts: a charge in use cannot be changed, but can be put out of use`,
+    ],
+    'No page access': [
+      `test ${journeys}/sign-in.test.ts: an approver who types the address of a list without a right is told so`,
+    ],
+    'No valid dashboard found': [
+      `test ${server}/content/widgets.db.test.ts: are those of a dashboard that a role of the caller opens`,
+    ],
+    '401 leads to the login page': [
+      `test ${journeys}/sign-in.test.ts: a session that was ended leads to the login page and back to the same place`,
+    ],
+    'Unable to save, to delete; error saving person': [
+      'test packages/engine/src/http/records.db.test.ts: what is in use is not deleted',
+    ],
+    'Unable to share, to delegate tasks': [
+      `test ${server}/expenses/money-chain.db.test.ts: decides only what waits for them; a delegate can then decide`,
+      'comes with work: sharing',
+    ],
+    'Unable to broadcast at this time': [
+      `test ${server}/notifications/broadcast/broadcast.db.test.ts: nobody in the audience, another company and a time that has passed are refused with their reason`,
+    ],
+    'Upload error; no attachment to upload; error fetching documents': [
+      `test ${server}/documents/documents.db.test.ts: that is hostile is refused with a sentence`,
+    ],
+    'No file found for the report; error generating it': [
+      `test ${server}/content/exporters/exporters.db.test.ts: says why it cannot, and no more than may be known`,
+    ],
+    'Ensure the value is unique': [
+      'test packages/engine/src/http/records.db.test.ts: unique keys answer their declared refusal, at their field',
+    ],
+    'Could not load calendar events; progress tracker': ['comes with planning: the calendar'],
+    'Could not find address, load map; insufficient details': [
+      `test ${server}/travel/travel.db.test.ts: coordinates have a town and a country from built-in data; the open sea has none`,
+    ],
+    'Cannot unapprove the expense': ['refusal expenses.inPayment'],
+    'Approval request e-mail could not be sent; exceptions could not be approved or sent': [
+      'comes with work: deciding by mail',
+    ],
+    'Expense batch has different bank details; expenses have missing receipt': [
+      `test ${model}/payments/grouping.test.ts: each kind of mixture has its own finding`,
+      `test ${server}/expenses/money-chain.db.test.ts: cannot submit while a required receipt is missing`,
+    ],
+    'Cost in use on another transaction': ['comes with books: costs on transactions'],
+    'Expense management not enabled': ['refusal expenses.notEnabled'],
+    'Unable to include benefit; benefit error': [
+      `test ${server}/policies/settings.db.test.ts: a benefit in use on a policy cannot be deleted`,
+      'comes with computing: granted benefits',
+    ],
+    'Tax options not retrieved: continue anyway?': ['comes with computing: the provider step'],
+    'Error creating invoice; unable to create financial document; accounting system unavailable': [
+      'comes with books: billing runs',
+    ],
+    'Error creating comparison': ['comes with computing: scenarios side by side'],
+    'Exchange rate record already exists; no exchange rate between {0} and {1}': [
+      `test ${model}/rates/rates.test.ts: no path: no exchange rate between {from} and {to}`,
+      'refusal rates.alreadyExists',
+    ],
+    'Some invoice lines not created because of missing exchange rates': ['comes with books: billing runs'],
+    'Line totals exceeding the approved benefit; credit lines fully credited or undefined': [
+      `test ${server}/finance/books.db.test.ts: charges no more of a benefit than was approved, over all invoices that stand`,
+      `test ${server}/finance/books.db.test.ts: is not approved without lines, or with a line that names none of the invoice`,
+    ],
+    'Case accounting cannot be created because the case owner office is invalid': ['comes with work: starting a case'],
+    'No billing set up for storage; storage charges not configured': [
+      `test ${server}/moves/variants.db.test.ts: a storage has one recurring item, with all its billing fields`,
+    ],
+    'Case cost estimate needs recalculating': [
+      'refusal cases.needsRecalculating',
+      'comes with computing: fingerprints',
+    ],
+    'No selected charges, no data selected, no relocation services, no items': [
+      `test ${server}/expenses/money-chain.db.test.ts: approves nothing when nothing was chosen`,
+      `test ${server}/finance/books.db.test.ts: is not approved without lines, or with a line that names none of the invoice`,
+      `test ${server}/policies/settings.db.test.ts: an initiation is handed in with a service and decided by somebody else`,
+    ],
+    'Service not found, contact support': [
+      `test ${server}/timeline/relocation.db.test.ts: a service of somebody else, one that is hidden and one that is not there say the same`,
+    ],
+    'User login already exists; passcode already created': [
+      `test ${server}/identity/people.db.test.ts: a login exists once in the whole installation, whatever its case`,
+      `test ${server}/identity/password.db.test.ts: give a first password; a second request is refused, known e-mail or not`,
+    ],
+    'Incorrect password in the re-confirmation': [
+      `test ${server}/identity/password.db.test.ts: the specified second login confirms the password of the own user only`,
+    ],
+    'Error setting password, contact support': [
+      `test ${server}/identity/password.db.test.ts: a refused password leaves the link usable; an old, changed or foreign one is not`,
+    ],
+  },
+};
