@@ -53,9 +53,7 @@ function BalanceLine({ balance }: { balance: Balance }) {
   const isYear = code !== 'SCHENGEN' && code !== 'OECD_12_MONTHS';
   return (
     <div className="balance">
-      <h3>
-        {name}: {text(`rule.${code}`)}
-      </h3>
+      <h3>{text('rule.at', { place: name, rule: text(`rule.${code}`) })}</h3>
       <Meter used={used} planned={isYear ? planned : 0} allowed={allowed} state={state} />
       <div className="row">
         <span className="hp-number">

@@ -46,7 +46,10 @@ function ForecastLine({ of, from }: { of: EntryForecast; from: string }) {
   return (
     <div className="balance">
       <h3>
-        {place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale)}: {text(`rule.${code}`)}
+        {text('rule.at', {
+          place: place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale),
+          rule: text(`rule.${code}`),
+        })}
       </h3>
       <Meter used={used} planned={planned} allowed={allowed} state={state} />
       <div className="row">

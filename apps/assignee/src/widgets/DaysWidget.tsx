@@ -34,7 +34,10 @@ export function DaysWidget({ of }: { of: PlacedWidget }) {
                 key: one.countryCode,
                 label: one.country,
                 value: one.days,
-                words: text('days', { count: one.days }),
+                words: [
+                  text('days', { count: one.days }),
+                  ...(one.planned > 0 ? [text('days.planned', { count: one.planned })] : []),
+                ].join(' · '),
                 href: '/dashboard/tracker',
               }))}
               columns={[text('daysIn', { year: String(year) }), text('daysColumn')]}

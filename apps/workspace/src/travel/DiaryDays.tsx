@@ -53,6 +53,7 @@ function DaysTable({ years, person }: { readonly years: readonly CountryYear[]; 
           <th scope="col">{text('travel.year')}</th>
           <th scope="col">{text('travel.country')}</th>
           <th scope="col">{text('travel.days')}</th>
+          <th scope="col">{text('travel.planned')}</th>
           <th scope="col">{text('travel.nights')}</th>
           <th scope="col">{text('travel.locked')}</th>
           <th scope="col">{text('travel.pack')}</th>
@@ -64,6 +65,7 @@ function DaysTable({ years, person }: { readonly years: readonly CountryYear[]; 
             <td className="hp-number">{one.year}</td>
             <th scope="row">{one.country}</th>
             <td className="hp-number">{one.days}</td>
+            <td className="hp-number">{one.planned}</td>
             <td className="hp-number">{one.nights}</td>
             <td className="hp-number">{text('travel.lockedOf', { locked: one.locked, entries: one.entries })}</td>
             <td>

@@ -59,6 +59,9 @@ function standingEntry(
       left: one.remaining,
     }),
     ...(one.planned > 0 ? [say('days.planned', { planned: one.planned })] : []),
+    ...(one.state === 'plannedOver' && one.firstOver
+      ? [say('days.planOver', { date: dayFor(reader, one.firstOver) })]
+      : []),
     ...(one.mayStay === 0
       ? [say('days.over')]
       : one.mayStay !== null && one.lastSafeDay !== null && one.code === 'SCHENGEN'
