@@ -28,7 +28,9 @@ export function DiaryDays({ person }: { readonly person: string }) {
   if (data.length === 0) return <EmptyState icon={CalendarDays} title={text('travel.none')} />;
   return (
     <div className="diary-days">
-      <DaysTable years={data} person={person} />
+      <div className="diary-table">
+        <DaysTable years={data} person={person} />
+      </div>
       <LockForm person={person} onLocked={() => void refetch()} />
     </div>
   );

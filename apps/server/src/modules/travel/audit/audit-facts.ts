@@ -63,8 +63,11 @@ export async function auditFacts(
   if (!all.some((e) => e.country === country && isInYear(e))) return travelRefusals.noEntries();
   const today = todayOf(ctx);
   const who = await dayFactsOf(ctx, person);
+  // The fullest twelve months of two tax years may be the same.
   const rules = rulesOf(country, all, who).flatMap((rule) =>
-    windowsOfYear(rule, year, today).map((window) => ({ code: rule.code, place: rule.place, ...window })),
+    windowsOfYear(rule, year, today)
+      .filter((window, n, windows) => windows.findIndex(({ from }) => from === window.from) === n)
+      .map((window) => ({ code: rule.code, place: rule.place, ...window })),
   );
   const presence = presenceOf(all, inCountry(country));
   const known = upTo(presence, dayNumber(today));

@@ -30,7 +30,8 @@ export async function auditPdf(
 }
 
 const head = (text: string): Content => ({ text, bold: true, fontSize: 12, margin: [0, 16, 0, 6] });
-const grid = (rows: readonly (readonly string[])[], widths: (string | number)[]): Content => ({
+const grid = (rows: readonly (readonly string[])[], widths: (string | number)[], fontSize = 9): Content => ({
+  fontSize,
   table: {
     headerRows: 1,
     widths,
@@ -63,7 +64,7 @@ function document(facts: AuditFacts, words: AuditWords, names: AuditNames, made:
       grid(ruleTable(facts, words), ['*', 108, 52, 46, 36, 84]),
       { text: words.note, italics: true, fontSize: 8, margin: [0, 6, 0, 0] },
       head(words.entries),
-      grid(entryTable(facts, words, names), [52, 52, 44, '*', 74, 48, 60, 62]),
+      grid(entryTable(facts, words, names), [46, 46, 44, '*', 62, 40, 56, 56], 8),
       head(words.history),
       grid(eventTable(facts, words), [95, 90, 60, '*']),
       head(words.days),
