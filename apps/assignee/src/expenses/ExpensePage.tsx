@@ -22,7 +22,6 @@ import { DeleteExpense } from './DeleteExpense.tsx';
 import { ExpenseFields } from './ExpenseFields.tsx';
 import { fieldWords, needsReceipt, newExpense, valuesOf } from './expense-form.rules.ts';
 import { FindingList } from './FindingList.tsx';
-import { lastCurrency } from './last-currency.ts';
 import { ReceiptInput } from './ReceiptInput.tsx';
 import { TaxesMissing } from './TaxesMissing.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
@@ -69,8 +68,8 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
     [expense],
   );
   const start = useMemo(
-    () => (expense ? valuesOf(expense) : newExpense(lastCurrency(me.id) ?? report.currency, today())),
-    [expense, me.id, report.currency],
+    () => (expense ? valuesOf(expense) : newExpense(report.currency, today())),
+    [expense, report.currency],
   );
   const receipt = useReceipt(`${me.id}.${draftKey}`, startReceipt);
   const form = useExpenseForm({ draftKey, id, report: chosen, expense, start, valuesOf, receipt, startReceipt });

@@ -15,6 +15,7 @@ import { useWords } from '../words/use-words.ts';
 import { DeleteReport } from './DeleteReport.tsx';
 import { EditCopy } from './EditCopy.tsx';
 import { MoneyTracker } from './MoneyTracker.tsx';
+import { MoneyWhere } from './MoneyWhere.tsx';
 import { ReportChip } from './ReportChip.tsx';
 import { ReportItems } from './ReportItems.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
@@ -22,7 +23,8 @@ import { SubmitCheck } from './SubmitCheck.tsx';
 import { WaitingItems } from './WaitingItems.tsx';
 
 /** One Expense Report: what is in it, what it adds up to, where the money is, and the next step. */
-export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean }) {
+export function ReportPage({ id, step }: { id: string; step?: 'check' | 'done' | undefined }) {
+  const isChecking = step === 'check';
   const { theme } = useApp();
   const text = useWords();
   const report = useQuery(reportQuery(id)).data;
@@ -64,6 +66,7 @@ export function ReportPage({ id, isChecking }: { id: string; isChecking: boolean
           {text('report.rejectedText')}
         </Banner>
       ) : null}
+      <MoneyWhere report={report} lines={lines} isFresh={step === 'done'} />
       <div className="report">
         <div className="report-main">
           <WaitingItems report={id} />

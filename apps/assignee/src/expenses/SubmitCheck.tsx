@@ -142,7 +142,7 @@ function SubmitForm({ report, findings }: { report: Report; findings: readonly F
       queries.setQueryData(reportQuery(report.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       toasts.show(text('actionDone'));
-      router.history.replace(`/dashboard/batch/${report.id}`);
+      router.history.replace(`/dashboard/batch/${report.id}?step=done`);
     } catch (error) {
       toasts.show(text('actionFailed'), 'danger');
       const failed = error instanceof Problem ? error : new Problem({ status: 500 });

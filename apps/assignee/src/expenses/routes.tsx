@@ -57,8 +57,8 @@ const reports = createRoute({
 const batch = createRoute({
   getParentRoute: () => dashboard,
   path: '/batch/$batchId',
-  validateSearch: (search: Readonly<Record<string, unknown>>): { step?: 'check' } =>
-    search.step === 'check' ? { step: 'check' } : {},
+  validateSearch: (search: Readonly<Record<string, unknown>>): { step?: 'check' | 'done' } =>
+    search.step === 'check' || search.step === 'done' ? { step: search.step } : {},
   loaderDeps: ({ search }) => ({ step: search.step }),
   component: BatchPage,
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
@@ -66,7 +66,7 @@ const batch = createRoute({
     context: { queries },
     params,
     deps,
-  }: Context & { params: { batchId: string }; deps: { step?: 'check' } }) => {
+  }: Context & { params: { batchId: string }; deps: { step?: 'check' | 'done' } }) => {
     const id = params.batchId;
     const lines = queries.ensureQueryData({ ...linesQuery(id), revalidateIfStale: true });
     // Without a network a report is shown with the items that are known.
@@ -75,14 +75,14 @@ const batch = createRoute({
       queries.ensureQueryData({ ...stagesQuery(id), revalidateIfStale: true }),
       queries.ensureQueryData(itemsQuery),
     ];
-    await settled(...more, ...(deps.step ? [queries.fetchQuery(checkQuery(id))] : []));
+    await settled(...more, ...(deps.step === 'check' ? [queries.fetchQuery(checkQuery(id))] : []));
   },
 });
 const ReportPage = lazyPage(() => import('./ReportPage.tsx'), 'ReportPage');
 function BatchPage() {
   const { batchId } = batch.useParams();
   const { step } = batch.useSearch();
-  return <ReportPage key={batchId} id={batchId} isChecking={step === 'check'} />;
+  return <ReportPage key={batchId} id={batchId} step={step} />;
 }
 const ExpensePage = lazyPage(() => import('./ExpensePage.tsx'), 'ExpensePage');
 const forExpense = async (queries: QueryClient, batchId: string) => {

@@ -12,7 +12,6 @@ import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { inputId } from './ExpenseFields.tsx';
 import { type ExpenseValues, expenseFields, faultsOf, isSame } from './expense-form.rules.ts';
-import { rememberCurrency } from './last-currency.ts';
 import { type SaveEnd, saveChanged, saveNew } from './save-expense.ts';
 import type { Receipt, ReceiptControl } from './use-receipt.ts';
 
@@ -88,7 +87,6 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       const end = expense
         ? await changed(expense, settled)
         : await saveNew(options.id, options.report, values, settled);
-      if (values.currency) rememberCurrency(me.id, values.currency);
       // Until the page changes, what was saved stays to be seen.
       setTyped(values);
       setDone(true);

@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distanceIn, measured, volumeIn, weightIn } from '../measure.rules.ts';
 import { Exact } from '../money/door.generated.ts';
 import { storagePeriodCost, transitCost, transitDates } from './storage-cost.rules.ts';
-import {
-  allowanceLbs,
-  chargeableKgs,
-  constructiveLbs,
-  revenueTons,
-  tonnageBalance,
-  volumetricKgs,
-} from './weights.rules.ts';
+import { allowanceLbs, chargeableKgs, constructiveLbs, revenueTons, tonnageBalance } from './weights.rules.ts';
 
 const rounded = (value: string | null, digits: number) => new Exact(value ?? 0).toFixed(digits);
 
@@ -48,10 +41,13 @@ describe('measures', () => {
 
 describe('weights that are charged', () => {
   test('66.67 ft³ by air: 314.6 kg volumetric, 249.9 kg actual, 315 kg charged (EX-30)', () => {
-    expect(rounded(volumetricKgs('1.8878', 6000), 1)).toBe('314.6');
     expect(chargeableKgs('249.9', '1.8878', 6000)).toBe('315');
     expect(chargeableKgs('314.7', '1.8878', 6000)).toBe('315');
     expect(chargeableKgs(null, null, 6000)).toBeNull();
+  });
+  test('is rounded once: what is a little over a half kilogram is not cut off first', () => {
+    expect(chargeableKgs(null, '0.003', 6000)).toBe('0.5');
+    expect(chargeableKgs(null, '0.0030001', 6000)).toBe('1');
   });
   test('0.25 t against 1.8878 CBM are 1.8878 revenue tons (EX-31)', () =>
     expect(revenueTons('250', '1.8878')).toBe('1.8878'));

@@ -2,13 +2,14 @@ import { Exact } from '../money/door.generated.ts';
 
 const cubicCentimetres = '1000000';
 
-/** Volumetric weight in kg of a volume in CBM: cm³ by the divisor of the mode (6000 air, 5000 courier …). */
-export const volumetricKgs = (cbm: string, divisor: number): string =>
-  new Exact(cbm).times(cubicCentimetres).div(divisor).toDecimalPlaces(3).toFixed();
-
-/** What is charged by weight: the greater of actual and volumetric, rounded up to half kilograms (EX-30). */
+/**
+ * What is charged by weight: the greater of the actual weight and the volumetric one, rounded up to half kilograms (EX-30). The
+ * volumetric weight in kg of a volume in CBM is its cm³ by the divisor of the mode (6000 air, 5000 courier …). It is rounded
+ * once: what is a gram over a half kilogram is not cut off before.
+ */
 export function chargeableKgs(actualKgs: string | null, cbm: string | null, divisor: number): string | null {
-  const weights = [...(actualKgs === null ? [] : [actualKgs]), ...(cbm === null ? [] : [volumetricKgs(cbm, divisor)])];
+  const volumetric = cbm === null ? [] : [new Exact(cbm).times(cubicCentimetres).div(divisor)];
+  const weights = [...(actualKgs === null ? [] : [new Exact(actualKgs)]), ...volumetric];
   if (weights.length === 0) return null;
   return Exact.max(...weights)
     .times(2)

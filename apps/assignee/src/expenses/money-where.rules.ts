@@ -1,0 +1,13 @@
+import type { Expense, Report } from '../data/types.ts';
+
+/** The last day on which all that waits of a report is to be decided (yyyy-MM-dd); null where nothing waits for a decision. */
+export function decisionDue(
+  report: Pick<Report, 'status'>,
+  lines: readonly Pick<Expense, 'approvalStatus' | 'dueDate'>[],
+): string | null {
+  if (report.status !== 'AWAITING_APPROVAL') return null;
+  const days = lines.flatMap(({ approvalStatus, dueDate }) =>
+    dueDate !== null && approvalStatus !== 'APPROVED' && approvalStatus !== 'REJECTED' ? [dueDate] : [],
+  );
+  return days.sort().at(-1) ?? null;
+}
