@@ -119,7 +119,10 @@ export function assigneeSteps(page: Page, locale: string) {
       await button(say('check.submit')).click();
       await page.waitForURL(/\/dashboard\/batch\/[^/?]+\?step=done$/);
       // What was handed in is confirmed, with its amount.
-      await page.getByText(say('submit.done').split('{')[0]?.trim() ?? '').first().waitFor();
+      await page
+        .getByText(say('submit.done').split('{')[0]?.trim() ?? '')
+        .first()
+        .waitFor();
       await page.getByText(say('status.AWAITING_APPROVAL')).first().waitFor();
       await expectAccessible(page);
     },

@@ -8,7 +8,6 @@ import { useCallback, useState } from 'react';
 import { mergeChanges } from '../data/merge.ts';
 import { readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
-import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { inputId } from './ExpenseFields.tsx';
 import { type ExpenseValues, expenseFields, faultsOf, isSame } from './expense-form.rules.ts';
@@ -38,7 +37,6 @@ export interface ExpenseFormOptions {
 /** The form of one expense: draft, checks, saving, conflict. `save` answers how it ended; null when it did not. */
 export function useExpenseForm(options: ExpenseFormOptions) {
   const { draftKey, expense, start, receipt, startReceipt } = options;
-  const { me } = useApp();
   const text = useWords();
   const queries = useQueryClient();
   const [base, setBase] = useState({ values: start, version: expense?.version ?? 0 });
