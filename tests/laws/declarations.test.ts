@@ -225,6 +225,21 @@ test.each(configuration)(
   },
 );
 
+test('the same word of a state has the same colour, wherever it stands', () => {
+  const tones = new Map<string, Map<string, string[]>>();
+  for (const entity of catalogue.entities)
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (field.type !== 'lifecycle') continue;
+      for (const { label, tone = 'neutral' } of Object.values(field.states)) {
+        const word = tones.get(label.toLowerCase()) ?? new Map<string, string[]>();
+        tones.set(label.toLowerCase(), word);
+        word.set(tone, [...(word.get(tone) ?? []), `${entity.name}.${name}`]);
+      }
+    }
+  const mixed = [...tones].filter(([, of]) => of.size > 1).map(([word, of]) => [word, Object.fromEntries(of)]);
+  expect(mixed).toEqual([]);
+});
+
 test('every refusal that an action announces is declared', () => {
   const announced = catalogue.actions.flatMap((a) => (a.refusals ?? []).map((code) => `${a.on}.${a.name} ${code}`));
   expect(announced.filter((line) => !catalogue.refusals.has(line.split(' ')[1] ?? ''))).toEqual([]);

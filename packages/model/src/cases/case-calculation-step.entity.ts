@@ -35,7 +35,7 @@ export const caseCalculationStep = defineEntity({
     status: lifecycle('Status', {
       initial: 'PENDING',
       states: {
-        PENDING: { label: 'Pending', tone: 'neutral', editable: true, deletable: true },
+        PENDING: { label: 'Pending', tone: 'info', editable: true, deletable: true },
         IN_PROGRESS: { label: 'In progress', tone: 'info' },
         COMPLETED: { label: 'Completed', tone: 'success', final: true, primary: 'edit' },
       },

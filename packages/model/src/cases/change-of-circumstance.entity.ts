@@ -63,7 +63,7 @@ export const changeOfCircumstance = defineEntity({
         REQUESTED: { label: 'Requested', tone: 'info', editable: true, deletable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', primary: 'apply' },
         REJECTED: { label: 'Rejected', tone: 'danger', final: true },
-        APPLIED: { label: 'Applied', tone: 'success', final: true },
+        APPLIED: { label: 'Applied', tone: 'info', final: true },
       },
       transitions: {
         approve: { label: 'Approve', from: ['REQUESTED'], to: 'APPROVED', by: ['approver', 'hr', 'master'] },

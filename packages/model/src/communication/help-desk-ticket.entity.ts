@@ -56,7 +56,7 @@ export const helpDeskTicket = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', primary: 'edit' },
+        OPEN: { label: 'Open', tone: 'neutral', primary: 'edit' },
         ANSWERED: { label: 'Answered', tone: 'success', primary: 'close' },
         WAITING: { label: 'Waiting for you', tone: 'warning', primary: 'edit' },
         CLOSED: { label: 'Closed', tone: 'neutral', primary: 'reopen' },

@@ -58,7 +58,7 @@ export const configurationBundle = defineEntity({
       states: {
         CHECKED: { label: 'Not applied', tone: 'neutral', deletable: true },
         APPLYING: { label: 'Being applied', tone: 'info' },
-        APPLIED: { label: 'Applied', tone: 'success' },
+        APPLIED: { label: 'Applied', tone: 'info' },
         ROLLING_BACK: { label: 'Being rolled back', tone: 'info' },
         ROLLED_BACK: { label: 'Rolled back', tone: 'neutral', final: true },
       },

@@ -33,7 +33,7 @@ export const batchUpdate = defineEntity({
       initial: 'RUNNING',
       states: {
         RUNNING: { label: 'Running', tone: 'info' },
-        APPLIED: { label: 'Applied', tone: 'success' },
+        APPLIED: { label: 'Applied', tone: 'info' },
         STOPPED: { label: 'Stopped on the way', tone: 'warning' },
         UNDONE: { label: 'Taken back', tone: 'neutral', final: true },
       },

@@ -39,7 +39,7 @@ export const activity = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'finish' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'finish' },
         DONE: { label: 'Done', tone: 'success', editable: true, final: true, primary: 'edit' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },

@@ -40,7 +40,7 @@ export const campaign = defineEntity({
     status: lifecycle('Status', {
       initial: 'PLANNED',
       states: {
-        PLANNED: { label: 'Planned', tone: 'neutral', editable: true, deletable: true, primary: 'start' },
+        PLANNED: { label: 'Planned', tone: 'info', editable: true, deletable: true, primary: 'start' },
         RUNNING: { label: 'Running', tone: 'info', editable: true, primary: 'edit' },
         COMPLETED: { label: 'Completed', tone: 'success', final: true },
         DROPPED: { label: 'Dropped', tone: 'neutral', final: true, deletable: true },

@@ -91,9 +91,9 @@ export const externalAccess = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', primary: 'edit' },
+        OPEN: { label: 'Open', tone: 'neutral', primary: 'edit' },
         USED: { label: 'Used', tone: 'success', final: true },
-        REVOKED: { label: 'Revoked', tone: 'neutral', final: true },
+        REVOKED: { label: 'Revoked', tone: 'danger', final: true },
       },
       transitions: {
         use: { label: 'Use', from: ['OPEN'], to: 'USED', by: [], system: true },

@@ -41,7 +41,7 @@ export const bankReconciliation = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'reconcile' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'reconcile' },
         RECONCILED: { label: 'Reconciled', tone: 'success', primary: 'edit' },
       },
       transitions: {

@@ -42,7 +42,7 @@ export const caseAccounting = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'edit' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
         COMPLETE: { label: 'Financially complete', tone: 'success', primary: 'edit' },
       },
       transitions: {

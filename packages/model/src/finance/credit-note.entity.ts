@@ -46,7 +46,7 @@ export const creditNote = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'approve' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', primary: 'send' },
         SENT: { label: 'Sent', tone: 'info', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },

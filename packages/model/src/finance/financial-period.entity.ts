@@ -26,7 +26,7 @@ export const financialPeriod = defineEntity({
     purchases: lifecycle('Purchases', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'success', editable: true, deletable: true, primary: 'edit' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
         CLOSED: { label: 'Closed', tone: 'neutral', primary: 'edit' },
       },
       transitions: {
@@ -37,7 +37,7 @@ export const financialPeriod = defineEntity({
     sales: lifecycle('Sales', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'success', editable: true, deletable: true, primary: 'edit' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
         CLOSED: { label: 'Closed', tone: 'neutral', primary: 'edit' },
       },
       transitions: {

@@ -85,7 +85,7 @@ export const financialTransaction = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'info', editable: true, deletable: true, primary: 'post' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'post' },
         ON_HOLD: { label: 'On hold', tone: 'warning', editable: true, primary: 'release' },
         POSTED: { label: 'Posted', tone: 'success', primary: 'edit' },
         REVERSED: { label: 'Reversed', tone: 'neutral', final: true },

@@ -75,7 +75,7 @@ export const invoice = defineEntity({
       initial: 'PROFORMA',
       states: {
         PROFORMA: { label: 'Proforma', tone: 'neutral', editable: true, deletable: true, primary: 'issue' },
-        OPEN: { label: 'Open', tone: 'info', editable: true, primary: 'approve' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', primary: 'send' },
         SENT: { label: 'Sent', tone: 'info', primary: 'settle' },
         PAID: { label: 'Paid', tone: 'success' },

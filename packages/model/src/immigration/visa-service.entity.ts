@@ -73,7 +73,7 @@ export const visaService = defineEntity({
       initial: 'NOT_INITIATED',
       states: {
         NOT_INITIATED: { label: 'Not Initiated', tone: 'neutral', editable: true, deletable: true, primary: 'collect' },
-        PENDING: { label: 'Pending', tone: 'warning', editable: true, primary: 'apply' },
+        PENDING: { label: 'Pending', tone: 'info', editable: true, primary: 'apply' },
         APPLIED: { label: 'Applied', tone: 'info', editable: true, primary: 'schedule' },
         SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', editable: true, final: true },

@@ -103,9 +103,9 @@ export const shipment = defineEntity({
       states: {
         QUOTED: { label: 'Quoted', ...open, deletable: true, primary: 'book' },
         BOOKED: { label: 'Booked', tone: 'success', editable: true, primary: 'edit' },
-        LOST: { label: 'Lost', tone: 'neutral', final: true },
+        LOST: { label: 'Lost', tone: 'danger', final: true },
         NOT_CHOSEN: { label: 'Not chosen', tone: 'neutral', final: true, primary: 'edit' },
-        CANCELLED: { label: 'Cancelled', tone: 'danger', final: true },
+        CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
         book: { label: 'Book', from: ['QUOTED'], to: 'BOOKED', by: sellers, needs: ['hasPrice', 'hasPickupDate'] },

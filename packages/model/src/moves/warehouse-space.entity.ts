@@ -26,7 +26,7 @@ export const warehouseSpace = defineEntity({
       states: {
         FREE: { label: 'Free', tone: 'success', editable: true, deletable: true, primary: 'occupy' },
         OCCUPIED: { label: 'Occupied', tone: 'info', editable: true, primary: 'free' },
-        BLOCKED: { label: 'Blocked', tone: 'warning', primary: 'free' },
+        BLOCKED: { label: 'Blocked', tone: 'danger', primary: 'free' },
       },
       transitions: {
         occupy: {

@@ -57,7 +57,7 @@ export const workInstruction = defineEntity({
       states: {
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'issue' },
         ISSUED: { label: 'Issued', tone: 'info', primary: 'confirm' },
-        CONFIRMED: { label: 'Confirmed', tone: 'info', primary: 'finish' },
+        CONFIRMED: { label: 'Confirmed', tone: 'success', primary: 'finish' },
         DONE: { label: 'Done', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

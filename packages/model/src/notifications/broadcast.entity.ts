@@ -44,7 +44,7 @@ export const broadcast = defineEntity({
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'send' },
         SCHEDULED: { label: 'Scheduled', tone: 'info', primary: 'edit' },
         SENDING: { label: 'Being sent', tone: 'info', primary: 'edit' },
-        SENT: { label: 'Sent', tone: 'success', final: true },
+        SENT: { label: 'Sent', tone: 'info', final: true },
         STOPPED: { label: 'Stopped on the way', tone: 'warning', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },

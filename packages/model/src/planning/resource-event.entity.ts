@@ -36,7 +36,7 @@ export const resourceEvent = defineEntity({
       states: {
         PLANNED: { label: 'Planned', tone: 'info', editable: true, deletable: true, primary: 'confirm' },
         CONFIRMED: { label: 'Confirmed', tone: 'success', editable: true, primary: 'finish' },
-        DONE: { label: 'Done', tone: 'neutral', final: true },
+        DONE: { label: 'Done', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },
       transitions: {

@@ -37,7 +37,7 @@ export const erasureRequest = defineEntity({
         REQUESTED: { label: 'Requested', tone: 'info', editable: true, primary: 'edit' },
         RUNNING: { label: 'Being carried out', tone: 'info' },
         PURGED: { label: 'Purge Complete', tone: 'neutral', final: true },
-        REFUSED: { label: 'Refused', tone: 'neutral', final: true },
+        REFUSED: { label: 'Refused', tone: 'danger', final: true },
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
       },
       transitions: {

@@ -31,7 +31,7 @@ export const legalHold = defineEntity({
     status: lifecycle('Status', {
       initial: 'IN_FORCE',
       states: {
-        IN_FORCE: { label: 'In force', tone: 'warning', editable: true, primary: 'edit' },
+        IN_FORCE: { label: 'In force', tone: 'success', editable: true, primary: 'edit' },
         RELEASED: { label: 'Released', tone: 'neutral', final: true },
       },
       transitions: {

@@ -26,7 +26,7 @@ export const purge = defineEntity({
       states: {
         RUNNING: { label: 'Running', tone: 'info' },
         PURGED: { label: 'Purge Complete', tone: 'neutral', final: true },
-        STOPPED: { label: 'Stopped', tone: 'danger', final: true },
+        STOPPED: { label: 'Stopped', tone: 'warning', final: true },
       },
       transitions: {
         finish: { label: 'Finish', from: ['RUNNING'], to: 'PURGED', by: [], system: true },

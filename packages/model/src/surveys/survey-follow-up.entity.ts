@@ -24,7 +24,7 @@ export const surveyFollowUp = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Open', tone: 'warning', editable: true, primary: 'finish' },
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, primary: 'finish' },
         DONE: { label: 'Done', tone: 'success', final: true },
       },
       transitions: { finish: { label: 'Mark complete', from: ['OPEN'], to: 'DONE', by: staff } },

@@ -59,7 +59,7 @@ export const diaryEntry = defineEntity({
       initial: 'OPEN',
       states: {
         OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
-        LOCKED: { label: 'Locked', tone: 'info', primary: 'edit' },
+        LOCKED: { label: 'Locked', tone: 'warning', primary: 'edit' },
       },
       transitions: {
         lock: { label: 'Lock', from: ['OPEN'], to: 'LOCKED', by: keepers },
