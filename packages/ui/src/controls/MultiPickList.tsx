@@ -13,6 +13,8 @@ export interface MultiPickListProps extends FieldProps<readonly string[]> {
   /** Chosen options with their labels, needed with `load`. */
   readonly selected?: readonly Option[];
   readonly onPick?: (options: readonly Option[]) => void;
+  /** Said where there is nothing at all to choose: where such a thing is made. */
+  readonly empty?: ReactNode;
   readonly front?: (option: Option) => ReactNode;
   /** Draws the list at the end of the page, for places that would cut it off (rows of a virtual grid). */
   readonly isPortalled?: boolean;
@@ -25,6 +27,7 @@ export function MultiPickList({
   selected = [],
   onPick,
   front,
+  empty,
   isPortalled,
   value,
   onChange,
@@ -80,7 +83,7 @@ export function MultiPickList({
             ? text('field.optionsFailed')
             : search
               ? text('field.nothingFound', { query: search })
-              : text('field.noOptions')
+              : (empty ?? text('field.noOptions'))
       }
       withScrollArea={false}
       classNames={{ options: 'hp-options' }}

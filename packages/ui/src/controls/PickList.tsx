@@ -15,6 +15,8 @@ export interface PickListProps extends FieldProps<string> {
   readonly selected?: Option | null;
   /** Called with the whole option, for callers that keep label and id. */
   readonly onPick?: (option: Option | null) => void;
+  /** Said where there is nothing at all to choose: where such a thing is made. */
+  readonly empty?: ReactNode;
   /** Drawn in front of a line and of the chosen value: photo, code of a country. */
   readonly front?: (option: Option) => ReactNode;
   /** Draws the list at the end of the page, for places that would cut it off (rows of a virtual grid). */
@@ -30,6 +32,7 @@ export function PickList({
   selected,
   onPick,
   front,
+  empty,
   canClear,
   isPortalled,
   value,
@@ -87,7 +90,7 @@ export function PickList({
             ? text('field.optionsFailed')
             : query
               ? text('field.nothingFound', { query })
-              : text('field.noOptions')
+              : (empty ?? text('field.noOptions'))
       }
       withScrollArea={false}
       classNames={{ options: 'hp-options' }}

@@ -1,4 +1,4 @@
-import type { Entity } from '@homeport/grammar';
+import { allowanceFor, type Entity } from '@homeport/grammar';
 import type { ReactNode } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { PersonPicker } from '../../controls/PersonPicker.tsx';
@@ -6,6 +6,7 @@ import { PickList } from '../../controls/PickList.tsx';
 import { PersonMark } from '../../parts/PersonMark.tsx';
 import { AppLink } from '../../shell/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
+import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { asText, isRef, labelOf, refsOf } from './field-texts.ts';
 import {
@@ -70,6 +71,25 @@ function ShowOne({ at, value, isCell }: ShowProps<One>) {
   );
 }
 
+/** Said where there is no record to choose: the way to make one, for who may; in a window of its own, so that nothing typed is left. */
+function NoneYet({ entity }: { entity: Entity }) {
+  const host = useRecordHost();
+  const labels = useLabels();
+  const text = useRecordText();
+  const mayMake = allowanceFor(entity, host.viewer).deeds.create !== undefined;
+  const href = mayMake ? host.address({ to: 'new', entity }) : null;
+  return (
+    <>
+      {text('ref.none', { plural: labels.plural(entity) })}{' '}
+      {href ? (
+        <a href={href} target="_blank" rel="noreferrer">
+          {text('list.new', { entity: labels.entity(entity) })}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
 function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Entity; isPerson: boolean }) {
   const { field } = props.at;
   const load = useRefOptions(entity, field.type === 'ref' && field.loose === true);
@@ -81,6 +101,7 @@ function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Enti
     <Picker
       {...controlProps(props)}
       load={load}
+      empty={<NoneYet entity={entity} />}
       selected={id === null ? null : { value: id, label: label || '…' }}
       value={id}
       onChange={() => undefined}
@@ -163,6 +184,7 @@ function EditMany({ entity, ...props }: EditProps<'refs'> & { entity: Entity }) 
     <MultiPickList
       {...controlProps(props)}
       load={load}
+      empty={<NoneYet entity={entity} />}
       selected={refs.map((ref) => ({ value: ref.id, label: ref.label }))}
       value={refs.map((ref) => ref.id)}
       onChange={() => undefined}

@@ -1,4 +1,4 @@
-import { currency, date, defineEntity, money, text } from '@homeport/grammar';
+import { currency, date, defineEntity, money, ref, text } from '@homeport/grammar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -172,5 +172,33 @@ describe('the form of a record', () => {
     const more = screen.getByRole('group', { name: 'More' });
     expect(within(more).getByLabelText('Remark')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('a relation with nothing to choose', () => {
+  const box = defineEntity({
+    name: 'box',
+    label: 'Box',
+    plural: 'Boxes',
+    title: ['name'],
+    fields: { name: text('Name'), crate: ref('Crate', 'crate') },
+    access: everything,
+  });
+  const open = async (roles: readonly string[]) => {
+    const mine = defineEntity({ ...crate, access: { tester: { do: 'everything' }, packer: { do: ['read'] } } });
+    const own = defineEntity({ ...box, access: { tester: { do: 'everything' }, packer: { do: 'everything' } } });
+    const host = toyHost(toyCatalogue(mine, own), { viewer: { user: 'me', person: null, roles } });
+    await draw(host, <RecordForm entity={own} onSaved={() => undefined} onCancel={() => undefined} />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Crate' }));
+    return screen.findByText(/There are none yet: /);
+  };
+  it('leads to where such a record is made, beside what was typed', async () => {
+    await open(['tester']);
+    const link = screen.getByRole('link', { name: 'New: Crate', hidden: true });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/crate/new', '_blank']);
+  });
+  it('only says so to somebody who may not make one', async () => {
+    await open(['packer']);
+    expect(screen.queryByRole('link', { name: 'New: Crate', hidden: true })).toBeNull();
   });
 });
