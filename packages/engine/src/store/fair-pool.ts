@@ -18,32 +18,26 @@ export interface FairPool {
 
 /** The pool's own line is first come, first served: a loud company's hundred calls would all stand before a quiet one's first. */
 export function fairPool(pool: pg.Pool, size: number): FairPool {
-  const turns = fairTurns({ places: size, ofOne: Math.max(1, size - leftOver) });
+  const turns = fairTurns({
+    places: size,
+    ofOne: Math.max(1, size - leftOver),
+    beside: Math.max(1, Math.ceil(size / 2) - 1),
+  });
   const connected = (tenant: string): Promise<pg.PoolClient> =>
     pool.connect().catch((error: unknown) => {
       turns.leave(tenant);
       throw error;
     });
-  const waited = (tenant: string, wait: (go: () => void) => boolean): Promise<void> | undefined => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const go = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      if (turns.withdraw(tenant, go)) reject(new Error('timeout exceeded when trying to connect'));
-    }, patience);
-    if (!wait(go)) return promise;
-    clearTimeout(timer);
-    return undefined;
-  };
   const lend = (tenant: string): Promise<pg.PoolClient> => {
-    if (turns.waiting === 0 && turns.running < size - leftOver) {
-      turns.enter(tenant, () => {});
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    if (turns.enter(tenant, resolve)) return connected(tenant);
+    const timer = setTimeout(() => {
+      if (turns.withdraw(tenant, resolve)) reject(new Error('timeout exceeded when trying to connect'));
+    }, patience);
+    return promise.then(() => {
+      clearTimeout(timer);
       return connected(tenant);
-    }
-    const wait = waited(tenant, (go) => turns.enter(tenant, go));
-    return wait ? wait.then(() => connected(tenant)) : connected(tenant);
+    });
   };
   const giveBack: FairPool['giveBack'] = (tenant, client, broken = false) => {
     client.release(broken || isWorn(client));

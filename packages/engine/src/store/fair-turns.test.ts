@@ -15,7 +15,7 @@ test('places are never given twice, never stand idle, and are had in order withi
       fc.integer({ min: 1, max: 8 }),
       fc.integer({ min: 1, max: 8 }),
       (steps, places, ofOne) => {
-        const turns = fairTurns({ places, ofOne });
+        const turns = fairTurns({ places, ofOne, beside: ofOne });
         const inside: { key: string; number: number }[] = [];
         const lines = new Map<string, number[]>();
         let count = 0;
@@ -52,7 +52,7 @@ test('places are never given twice, never stand idle, and are had in order withi
 test('who holds nothing has one of the next two free places, however many of somebody else wait', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 500 }), (places, crowd) => {
-      const turns = fairTurns({ places, ofOne: places });
+      const turns = fairTurns({ places, ofOne: places, beside: places });
       for (let i = 0; i < places + crowd; i += 1) turns.enter('loud', () => {});
       let isIn = false;
       isIn = turns.enter('quiet', () => {
@@ -67,7 +67,7 @@ test('who holds nothing has one of the next two free places, however many of som
 });
 
 test('two who both want all share evenly', () => {
-  const turns = fairTurns({ places: 10, ofOne: 10 });
+  const turns = fairTurns({ places: 10, ofOne: 10, beside: 10 });
   const done = { loud: 0, quiet: 0 };
   const holding: ('loud' | 'quiet')[] = [];
   const come = (key: 'loud' | 'quiet'): void => {
@@ -86,7 +86,7 @@ test('two who both want all share evenly', () => {
 });
 
 test('who gives up waiting is out of the line', () => {
-  const turns = fairTurns({ places: 1, ofOne: 1 });
+  const turns = fairTurns({ places: 1, ofOne: 1, beside: 1 });
   const go = (): void => {
     throw new Error('called');
   };
@@ -96,4 +96,32 @@ test('who gives up waiting is out of the line', () => {
   expect(turns.withdraw('b', go)).toBe(false);
   turns.leave('a');
   expect([turns.running, turns.waiting]).toEqual([0, 0]);
+});
+
+test('who is loud keeps fewer places while somebody else is about, and has them back when alone', () => {
+  const turns = fairTurns({ places: 10, ofOne: 8, beside: 4 });
+  let inside = 0;
+  const come = (): void => {
+    if (turns.enter('loud', () => (inside += 1))) inside += 1;
+  };
+  const go = (): void => {
+    inside -= 1;
+    turns.leave('loud');
+  };
+  for (let i = 0; i < 20; i += 1) come();
+  expect(inside).toBe(8);
+  turns.enter('', () => {});
+  turns.leave('');
+  go();
+  come();
+  expect(inside).toBe(8);
+  turns.enter('quiet', () => {});
+  turns.leave('quiet');
+  for (let i = 0; i < 8; i += 1) go();
+  expect(inside).toBe(4);
+  for (let i = 0; i < 600; i += 1) {
+    come();
+    go();
+  }
+  expect(inside).toBe(8);
 });

@@ -13,25 +13,39 @@ export interface FairLimits {
   readonly places: number;
   /** Places that one key may hold: the others are there for whoever comes next. */
   readonly ofOne: number;
+  /** The same while others are about, too. */
+  readonly beside: number;
 }
+
+/** So many who came of one key in a row, and nobody else is about any more. */
+const alone = 500;
 
 /**
  * A free place goes to the waiting key that holds the fewest, among equals to the one that has waited since longest; within a key
- * first come, first served. Nothing stands idle that somebody waiting could have. Pure: no clock, no promise.
+ * first come, first served. Nothing stands idle that somebody waiting may have. The empty key is the system's own work, which is
+ * nobody's company. Pure: no clock, no promise.
  */
-export function fairTurns({ places, ofOne }: FairLimits): FairTurns {
+export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
   const held = new Map<string, number>();
   // In the order in which they began to wait; a key that got a place and still waits goes to the end.
   const lines = new Map<string, (() => void)[]>();
   let running = 0;
   let waiting = 0;
+  let last: string | undefined;
+  let inARow = alone;
+  const come = (key: string): void => {
+    if (key === last) inARow += 1;
+    else if (last !== undefined && key !== '') inARow = 0;
+    if (key !== '') last = key;
+  };
+  const most = (): number => (inARow < alone ? beside : ofOne);
   const take = (key: string): void => {
     running += 1;
     held.set(key, (held.get(key) ?? 0) + 1);
   };
   const next = (): string | undefined => {
     let best: string | undefined;
-    let fewest = ofOne;
+    let fewest = most();
     for (const key of lines.keys()) {
       const has = held.get(key) ?? 0;
       if (has < fewest) [best, fewest] = [key, has];
@@ -40,7 +54,8 @@ export function fairTurns({ places, ofOne }: FairLimits): FairTurns {
   };
   return {
     enter: (key, go) => {
-      if (running < places && (held.get(key) ?? 0) < ofOne) {
+      come(key);
+      if (running < places && (held.get(key) ?? 0) < most()) {
         take(key);
         return true;
       }

@@ -31,7 +31,7 @@ const every = 500;
 /** Sign-ins have places of their own: most of their time they wait for the hashing of passwords, which says nothing of the server. */
 const signIns = 256;
 /** Calls that are worked on at the same moment, and how many of them one company may have. */
-const working = { places: 24, ofOne: 20 } as const;
+const working = { places: 24, ofOne: 20, beside: 6 } as const;
 /** Milliseconds after which a call hands its place on. */
 const longest = 250;
 
