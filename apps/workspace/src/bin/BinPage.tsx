@@ -91,9 +91,13 @@ export function BinPage() {
               cells={(line) => (
                 <>
                   <td>{kindOf(line)}</td>
-                  <td>{line.by.label}</td>
-                  <td className="hp-number">{formats.localTime(line.at)}</td>
-                  <td className="hp-number">{formats.date(line.until.slice(0, 10))}</td>
+                  <td data-label={text('by')}>{line.by.label}</td>
+                  <td className="hp-number" data-label={text('when')}>
+                    {formats.localTime(line.at)}
+                  </td>
+                  <td className="hp-number" data-label={text('until')}>
+                    {formats.date(line.until.slice(0, 10))}
+                  </td>
                   <td>
                     <RowButton
                       label={text('restore')}
