@@ -69,6 +69,8 @@ export interface NumberSpec {
   readonly decimals?: number;
   /** What is counted: `days`, `kg`, `CBM`, `km`, `minutes` … shown behind the value. */
   readonly unit?: string;
+  /** The field of the same record that says in which unit it is: shown behind the value, as a currency before its amount. */
+  readonly unitIn?: string;
 }
 /** The parts of a bank account, and numbers of passports and visas, that are encrypted at rest and answered masked. */
 export type BankPart =

@@ -13,7 +13,7 @@ type Measure<N extends string, U extends Readonly<Record<string, string>>, S ext
   readonly [K in N]: Entered;
 } & { readonly [K in `${N}Unit`]: Unit<U> } & { readonly [K in `${N}${S}`]: Computed };
 
-const entered = (label: string) => decimal(label, { min: 0, decimals: 4 });
+const entered = (label: string, unitIn: string) => decimal(label, { min: 0, decimals: 4, unitIn });
 const unitOf = <const U extends Readonly<Record<string, string>>>(label: string, units: U, initial: keyof U & string) =>
   choice(`${label}, unit`, units, { initial });
 const computed = (label: string, unit: string) =>
@@ -25,7 +25,7 @@ const computed = (label: string, unit: string) =>
  */
 export const volume = <const N extends string>(name: N, label: string) =>
   ({
-    [name]: entered(label),
+    [name]: entered(label, `${name}Unit`),
     [`${name}Unit`]: unitOf(label, volumeUnits, 'CBM'),
     [`${name}Cbm`]: computed(label, 'CBM'),
     [`${name}Cuft`]: computed(label, 'CUFT'),
@@ -34,7 +34,7 @@ export const volume = <const N extends string>(name: N, label: string) =>
 /** A weight, as `volume`: value, unit (KGS or LBS), and both derived. */
 export const weight = <const N extends string>(name: N, label: string) =>
   ({
-    [name]: entered(label),
+    [name]: entered(label, `${name}Unit`),
     [`${name}Unit`]: unitOf(label, weightUnits, 'KGS'),
     [`${name}Kgs`]: computed(label, 'KGS'),
     [`${name}Lbs`]: computed(label, 'LBS'),
@@ -43,7 +43,7 @@ export const weight = <const N extends string>(name: N, label: string) =>
 /** A distance, as `volume`: value, unit (km or mi), and both derived. */
 export const distance = <const N extends string>(name: N, label: string) =>
   ({
-    [name]: entered(label),
+    [name]: entered(label, `${name}Unit`),
     [`${name}Unit`]: unitOf(label, distanceUnits, 'KM'),
     [`${name}Km`]: computed(label, 'km'),
     [`${name}Mi`]: computed(label, 'mi'),

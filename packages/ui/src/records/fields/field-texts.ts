@@ -1,4 +1,12 @@
-import type { AddressValue, CoordinatesValue, DateRangeValue, FieldOf, FieldType, RefValue } from '@homeport/grammar';
+import type {
+  AddressValue,
+  CoordinatesValue,
+  DateRangeValue,
+  Field,
+  FieldOf,
+  FieldType,
+  RefValue,
+} from '@homeport/grammar';
 import type { FieldAt } from './field-at.ts';
 import { namesFrom, namesOf } from './named.ts';
 import type { ShowContext } from './use-show.ts';
@@ -41,7 +49,8 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   code: plain,
   whole: (value, { field }, _row, { formats }) =>
     field.unit === 'bytes' ? formats.bytes(Number(value)) : formats.number(String(value), { unit: field.unit }),
-  decimal: (value, { field }, _row, { formats }) => formats.number(String(value), { unit: field.unit }),
+  decimal: (value, { field }, row, { formats }) =>
+    formats.number(String(value), { unit: field.unit ?? unitOf(field, row) }),
   percentage: (value, _at, _row, { formats }) => formats.percent(String(value)),
   money: (value, { field }, row, { formats }) => {
     const currency = asText(row[field.currency]);
@@ -82,6 +91,18 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
     formats.number(Array.isArray(value) ? value.length : Object.keys(value as object).length),
   lifecycle: (value, at, _row, { labels }) => labels.state(at, plain(value)),
 };
+
+/** Units as they are written behind a figure, where their code is another. */
+const unitNames: Readonly<Record<string, string>> = { KGS: 'kg', LBS: 'lb', CUFT: 'cu ft', KM: 'km', MI: 'mi' };
+/** The unit that a record says its figure is in. */
+function unitOf({ unitIn }: { readonly unitIn?: string }, row: Row): string | undefined {
+  const unit = unitIn === undefined ? null : asText(row[unitIn]);
+  return unit === null ? undefined : (unitNames[unit] ?? unit);
+}
+
+/** The fields that stand inside a figure: the currency of an amount, the unit of a measure. */
+export const saidWith = (field: Field): readonly string[] =>
+  field.type === 'money' ? [field.currency] : field.type === 'decimal' && field.unitIn ? [field.unitIn] : [];
 
 /** Longer than half of a phone is wide: such a figure takes a line of its own where two would stand. */
 export const isLongFigure = (text: string): boolean => text.length > 15;

@@ -1,6 +1,7 @@
 import { type Allowance, allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';
 import { type FieldAt, fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
+import { saidWith } from '../fields/field-texts.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { ListColumn } from './list-state.ts';
 
@@ -38,15 +39,15 @@ function declaredColumns(entity: Entity): readonly string[] {
   ];
 }
 
-/** An amount is shown with its currency: a column of its own says nothing more, unless somebody asks for it. */
+/** An amount is shown with its currency, a measure with its unit: a column of its own says nothing more, unless somebody asks for it. */
 function withoutSpokenCurrencies(entity: Entity, names: readonly string[]): readonly string[] {
   const spoken = new Set(
     names.flatMap((name) => {
       const field = entity.fields[name];
-      return field?.type === 'money' ? [field.currency] : [];
+      return field ? saidWith(field) : [];
     }),
   );
-  return names.filter((name) => !(entity.fields[name]?.type === 'currency' && spoken.has(name)));
+  return names.filter((name) => !spoken.has(name));
 }
 
 /** Numbers are never cut: many decimals get the room they need. */
@@ -108,7 +109,9 @@ export const chosenColumns = (entity: Entity, given: readonly ListColumn[] | nul
 
 /** Whether values of a column can be added up: numbers, and money beside whose amount its currency stands. */
 export function canTotal(entity: Entity, { field }: FieldAt, allowance: Allowance): boolean {
-  if (field.type === 'whole' || field.type === 'decimal') return true;
+  if (field.type === 'whole') return true;
+  // Kilograms and pounds are not added up.
+  if (field.type === 'decimal') return field.unitIn === undefined;
   return (
     field.type === 'money' &&
     entity.fields[field.currency]?.type === 'currency' &&
@@ -121,9 +124,10 @@ export function neededWires(entity: Entity, columns: readonly ShownColumn[], gro
   const named = [...columns.map((column) => column.at), ...entity.title.flatMap((name) => fieldAt(entity, name) ?? [])];
   const statuses = [...fieldsAt(entity).values()].filter(({ field }) => field.type === 'lifecycle');
   const grouped = group ? [fieldAt(entity, group)].filter((at) => at !== undefined) : [];
-  const wires = [...named, ...statuses, ...grouped].flatMap((at) =>
-    at.field.type === 'money' ? [at.wire, fieldAt(entity, at.field.currency)?.wire ?? at.field.currency] : [at.wire],
-  );
+  const wires = [...named, ...statuses, ...grouped].flatMap((at) => [
+    at.wire,
+    ...saidWith(at.field).map((name) => fieldAt(entity, name)?.wire ?? name),
+  ]);
   return ['id', 'version', 'can', ...new Set(wires.filter((wire) => wire !== 'id' && wire !== 'version'))];
 }
 

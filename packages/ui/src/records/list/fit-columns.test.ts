@@ -1,6 +1,6 @@
-import { allowanceOf, date, defineEntity, ref, text } from '@homeport/grammar';
+import { allowanceOf, date, defineEntity, ref, text, weight } from '@homeport/grammar';
 import { describe, expect, it } from 'vitest';
-import { shownColumns } from './columns.ts';
+import { neededWires, shownColumns } from './columns.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { ListColumn } from './list-state.ts';
 
@@ -41,4 +41,23 @@ describe('columns in a narrow window', () => {
       200, 158, 120,
     ]);
   });
+});
+
+describe('a measure', () => {
+  const barrel = defineEntity({
+    name: 'barrel',
+    label: 'Barrel',
+    plural: 'Barrels',
+    title: ['name'],
+    fields: { name: text('Name'), ...weight('gross', 'Gross weight') },
+    list: ['name', 'gross', 'grossUnit'],
+    totals: ['gross'],
+    access: {},
+  });
+  const columns = shownColumns(barrel, allowanceOf(barrel.access, []), null);
+  it('has its unit inside the figure, asked for and not in a column of its own', () => {
+    expect(columns.map(({ at }) => at.name)).toEqual(['name', 'gross']);
+    expect(neededWires(barrel, columns, null)).toContain('grossUnit');
+  });
+  it('is not added up over units', () => expect(columns.some((column) => column.isTotalled)).toBe(false));
 });

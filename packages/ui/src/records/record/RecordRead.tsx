@@ -4,7 +4,7 @@ import { FieldShow } from '../fields/FieldShow.tsx';
 import { isFindings } from '../fields/FindingList.tsx';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
-import { isEmpty } from '../fields/field-texts.ts';
+import { isEmpty, saidWith } from '../fields/field-texts.ts';
 import { sectionsOf } from '../form/form-values.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
@@ -39,15 +39,13 @@ export function RecordRead({
   );
   // What is rare and empty says nothing; it is found when the record is edited.
   const shown = fields.filter((at) => !at.field.rare || !isEmpty(row[at.wire]));
-  // A currency that stands behind its amount needs no line of its own.
-  const spoken = new Set(
-    shown.flatMap((at) => (at.field.type === 'money' && !isEmpty(row[at.wire]) ? [at.field.currency] : [])),
-  );
+  // A currency or unit that stands with its figure needs no line of its own.
+  const spoken = new Set(shown.flatMap((at) => (isEmpty(row[at.wire]) ? [] : saidWith(at.field))));
   return (
     <div className="hp-read">
       {sectionsOf(
         entity,
-        shown.filter((at) => !(at.field.type === 'currency' && spoken.has(at.wire))),
+        shown.filter((at) => !spoken.has(at.name)),
       ).map((section) => (
         <section key={section.label ?? ''} className="hp-read-section">
           {section.label ? (

@@ -137,6 +137,7 @@ function LevelsEdit({ shape, words, label, value, onChange, id }: Of<'levels'>) 
             key={name}
             label={labels.key(`${words}.${name}`, english)}
             options={options}
+            canClear={false}
             value={String(entry?.[shape.level] ?? '')}
             onChange={(level) => {
               const rest = entries.filter((one) => one[shape.key] !== name);
