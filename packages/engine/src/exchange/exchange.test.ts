@@ -142,7 +142,7 @@ describe('a value in a file', () => {
   });
   test('formatted, is what the reader sees', () => {
     expect(cells(french, true)).toMatchObject({
-      amount: '1250.50',
+      amount: '1250,50',
       start: '08-mars-2026',
       isPaid: 'Oui',
       kind: 'By air',

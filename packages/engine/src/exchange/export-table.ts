@@ -175,7 +175,10 @@ export function exportFile(
   const isDay = (c: Column) => c.field.type === 'date' || c.field.type === 'dateRange';
   return writeXlsx(
     entity.plural,
-    columns.map((c, i) => ({ header: headers[i] as string, ...(isDay(c) ? { format: dayFormat } : {}) })),
+    columns.map((c, i) => {
+      const format = isDay(c) ? dayFormat : c.field.type === 'money' ? '#,##0.00##' : undefined;
+      return { header: headers[i] as string, ...(format ? { format } : {}) };
+    }),
     cells(),
     { withoutHeader: wish.withoutHeadings ?? false },
   );

@@ -7,7 +7,13 @@ import { languageOf, type Reader, valueLabels, yesNoWords } from './words.ts';
 /** A value on its way into a file: text that is typed as text, a number as its digits, a day, yes or no, or nothing. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly text: string }
+  | {
+      readonly kind: 'number';
+      readonly text: string;
+      /** Its plain digits where the text is in the form of the reader's language, and how a sheet shows it. */
+      readonly digits?: string;
+      readonly format?: string;
+    }
   | { readonly kind: 'day'; readonly day: string; readonly text: string }
   | { readonly kind: 'yesNo'; readonly value: boolean; readonly text: string }
   | undefined;
@@ -81,11 +87,21 @@ export function cellMaker(
       return text(names.many ? said.map(listItem).join('; ') : (said[0] ?? ''));
     }
     const cell = plain(value);
-    return isFormatted && cell?.kind === 'number'
-      ? { kind: 'number', text: withDecimals(cell.text, column, record) }
-      : cell;
+    if (!isFormatted || cell?.kind !== 'number') return cell;
+    const digits = withDecimals(cell.text, column, record);
+    const format = column.field.type === 'money' ? amountFormat(digits) : undefined;
+    return { kind: 'number', text: inLanguage(digits, reader.locale), digits, ...(format ? { format } : {}) };
   };
 }
+
+/** The decimal mark of the language. Thousands stay together, so that a spreadsheet takes the text for a number. */
+const inLanguage = (digits: string, locale: string): string =>
+  languageOf(locale) === 'en' ? digits : digits.replace('.', ',');
+/** How a sheet shows an amount: grouped as its reader's program groups, with the decimals it has. */
+const amountFormat = (digits: string): string => {
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+};
 
 /** Amounts with the decimals of their currency, never fewer than they have. */
 function withDecimals(digits: string, column: Column, record: Readonly<Record<string, unknown>>): string {

@@ -26,6 +26,6 @@ export { type Delimiter, readCsv, sniffDelimiter, UnreadableTable } from './read
 export { type ReadRow, type RowProblem, type RowReader, rowReader } from './read-row.ts';
 export { sentence } from './sentence.ts';
 export { fieldLabel, languageOf, type Reader, type TextOf, valueLabels, yesNoWords } from './words.ts';
-export { writeCsv } from './write-csv.ts';
+export { needsQuotes, writeCsv } from './write-csv.ts';
 export { writeXlsx } from './write-xlsx.ts';
 export { xlsxToCsv } from './xlsx-to-csv.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { CellValue } from 'hucre/xlsx';
+import type { CellValue, ColumnDef } from 'hucre/xlsx';
 import type { Cell } from './format-value.ts';
 
 /** A column of a sheet: its header and what its cells are, for width and format. */
 export interface SheetColumn {
   readonly header: string;
-  /** Excel number format, for days. */
+  /** Excel number format, for days and numbers. */
   readonly format?: string;
 }
 
@@ -17,18 +17,28 @@ export function writeXlsx(
   how: { readonly withoutHeader?: boolean } = {},
 ): Readable {
   const values = async function* (): AsyncGenerator<CellValue[]> {
-    for await (const rows of batches) for (const row of rows) yield row.map(cellValue);
+    for await (const rows of batches)
+      for (const row of rows) {
+        // The library asks for the format of a column with each row: amounts of one column are in several currencies.
+        row.forEach((cell, i) => {
+          const format = cell?.kind === 'number' ? (cell.format ?? columns[i]?.format) : columns[i]?.format;
+          const column = shown[i];
+          if (column) column.numFmt = format;
+        });
+        yield row.map(cellValue);
+      }
   };
+  const shown = columns.map((c): { header?: string; width: number; numFmt?: string | undefined } => ({
+    ...(how.withoutHeader ? {} : { header: c.header }),
+    width: Math.min(40, Math.max(12, c.header.length + 4)),
+    ...(c.format ? { numFmt: c.format } : {}),
+  }));
   const bytes = async function* (): AsyncGenerator<Uint8Array> {
     // Loaded with the first workbook: the library is large.
     const { writeXlsxStream } = await import('hucre/xlsx');
     yield* writeXlsxStream(values(), {
       name: sheetName(name),
-      columns: columns.map((c) => ({
-        ...(how.withoutHeader ? {} : { header: c.header }),
-        width: Math.min(40, Math.max(12, c.header.length + 4)),
-        ...(c.format ? { numFmt: c.format } : {}),
-      })),
+      columns: shown as ColumnDef[],
       ...(how.withoutHeader ? {} : { freezePane: { rows: 1 } }),
     }) as AsyncIterable<Uint8Array>;
   };
@@ -50,16 +60,29 @@ function cellValue(cell: Cell): CellValue {
   if (cell.kind === 'yesNo') return cell.value;
   if (cell.kind === 'day') return dayValue(cell.day);
   if (cell.kind === 'number')
-    return cell.text.replace(/[-.]/g, '').replace(/^0+/, '').length <= PRECISE ? Number(cell.text) : cell.text;
+    return digitsOf(cell).replace(/[-.]/g, '').replace(/^0+/, '').length <= PRECISE
+      ? Number(digitsOf(cell))
+      : cell.text;
   return storable(cell.text);
 }
+
+const digitsOf = (cell: Extract<Cell, { kind: 'number' }>): string => cell.digits ?? cell.text;
 
 /** Spreadsheets know days from 1900-03-01 on without doubt; earlier ones stay text. */
 function dayValue(day: string): CellValue {
   return day >= '1900-03-01' && day <= '9999-12-31' ? new Date(`${day}T00:00:00Z`) : day;
 }
 
-/** XML has no place for control characters, a cell none for more than 32,767 characters. */
-const storable = (text: string): string =>
+/** A cell has no place for more characters. */
+const LONGEST = 32_767;
+
+/**
+ * A text as a cell takes it. The library writes control characters as `_x0001_`, which is how workbooks know them; a text
+ * that looks like such a mark is told apart by a mark of its own. What does not fit ends in an ellipsis, so that it is seen.
+ */
+function storable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, 32_767);
+  const known = text.toWellFormed().replace(/[\u0000\ufffe\uffff]/g, '');
+  const marked = known.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+  return marked.length <= LONGEST ? marked : `${marked.slice(0, LONGEST - 1).toWellFormed()}…`;
+}

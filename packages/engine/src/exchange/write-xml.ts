@@ -14,7 +14,7 @@ export interface XmlTable {
  */
 export function writeXml(table: XmlTable, batches: AsyncIterable<readonly (readonly Cell[])[]>): Readable {
   const starts = table.columns.map(
-    (path, i) => `    <value field="${escaped(path)}" label="${escaped(table.headers[i] ?? path)}">`,
+    (path, i) => `    <value field="${inAttribute(path)}" label="${inAttribute(table.headers[i] ?? path)}">`,
   );
   const text = async function* (): AsyncGenerator<string> {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<records about="${escaped(table.name)}">\n`;
@@ -36,6 +36,9 @@ const marks: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\r': '&#13;',
 };
+
+/** Readers make blanks of breaks and tabs in attributes unless they are written as numbers. */
+const inAttribute = (text: string): string => escaped(text).replace(/[\t\n]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** XML has no place for control characters and for halves of a character. */
 const escaped = (text: string): string =>

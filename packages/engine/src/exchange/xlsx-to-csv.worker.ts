@@ -56,7 +56,8 @@ async function* lines(): AsyncGenerator<string[]> {
 try {
   await pipeline(
     Readable.from(lines(), { highWaterMark: 32 }),
-    stringify({ record_delimiter: '\n' }),
+    // A lone CR would end a row.
+    stringify({ record_delimiter: '\n', quoted_match: /\r/ }),
     createWriteStream(to, { flags: 'wx', mode: 0o600 }),
   );
   parentPort?.postMessage({ isDone: true });

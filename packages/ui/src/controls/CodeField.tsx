@@ -1,14 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { type FieldProps, inputProps } from './field.tsx';
+import { useLength } from './use-length.ts';
 
 /** A key people type and read aloud: upper-cased, no spaces, monospaced. */
 export function CodeField({ value, onChange, maxLength, ...field }: FieldProps<string> & { maxLength?: number }) {
+  const { over } = useLength(value, maxLength);
   return (
     <TextInput
-      {...inputProps(field)}
+      {...inputProps({ ...field, error: field.error || over })}
       classNames={{ input: 'hp-code' }}
       value={value ?? ''}
-      maxLength={maxLength}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

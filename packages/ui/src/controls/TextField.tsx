@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type FieldProps, inputProps } from './field.tsx';
+import { useLength } from './use-length.ts';
 
 export interface TextFieldProps extends FieldProps<string> {
   readonly maxLength?: number;
@@ -10,11 +11,11 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 /** One line of text. Empty is null. */
 export function TextField({ value, onChange, maxLength, autoComplete = 'off', lang, ...field }: TextFieldProps) {
+  const { over } = useLength(value, maxLength);
   return (
     <TextInput
-      {...inputProps(field)}
+      {...inputProps({ ...field, error: field.error || over })}
       value={value ?? ''}
-      maxLength={maxLength}
       autoComplete={autoComplete}
       lang={lang}
       onChange={(event) => onChange(event.currentTarget.value || null)}

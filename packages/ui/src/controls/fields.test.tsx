@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { BankPartField } from './BankPartField.tsx';
+import { CodeField } from './CodeField.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import { FileField, type StoredFile } from './FileField.tsx';
+import { LongTextField } from './LongTextField.tsx';
 import { MoneyField } from './MoneyField.tsx';
 import { MultiPickList } from './MultiPickList.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -63,6 +65,20 @@ describe('every field', () => {
     expect(described.join(' ')).toContain('Description is required.');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-required')).toBe('true');
+  });
+  test.each([
+    ['TextField', TextField],
+    ['LongTextField', LongTextField],
+    ['CodeField', CodeField],
+  ] as const)('%s: what is pasted over the limit stays whole and says by how much it is too long', async (_, Field) => {
+    const { element, handed } = held(Field as typeof TextField, { label: 'Description', maxLength: 5 }, null);
+    await draw(element);
+    const input = screen.getByRole('textbox', { name: 'Description' });
+    await userEvent.click(input);
+    await userEvent.paste('ABCDEFGH');
+    expect(handed.at(-1)).toBe('ABCDEFGH');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('3 characters too many');
   });
   test('emptied means null, not an empty text', async () => {
     const { element, handed } = held(TextField, { label: 'Description' }, 'a');

@@ -6,6 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zip } from '../../../../../tests/support/engine/sample-files.ts';
+import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 
 let port: Homeport;
@@ -211,4 +212,18 @@ describe('events that were given up', () => {
     expect((await port.call('GET', 'outbox/dead', { as: token.stranger })).body.totalElements).toBe(0);
     expect((await port.call('GET', 'outbox/dead', { as: token.clerk })).status).toBe(403);
   });
+});
+
+test('a formatted file is in the form of who reads it, also in a company that theirs manages', async () => {
+  const manager = await port.tenant('MANAGER', { kind: 'TENANT_MC' });
+  const managed = await port.tenant('MANAGED', { managedBy: manager });
+  const user = await port.user(manager, 'abroad', ['caseManager', 'administrator', 'master']);
+  await port
+    .in(manager)
+    .query(sql`update app."user" set date_format = 'yyyy-MMM-dd', language = 'fr' where id = ${user}::uuid`);
+  token.abroad = await port.signIn('abroad');
+  await make(port.in(managed), 'exchangeRate', { rate: '0.925', effectiveDate: '2026-02-08' });
+  const path = `for-tenant/${managed}/export/exchangeRate?format=csv&formatted=true&columns=effectiveDate,rate`;
+  const [, row] = parse(await bytesOf(path, 'abroad'), { bom: true }) as string[][];
+  expect(row).toEqual(['2026-févr-08', '0,925']);
 });

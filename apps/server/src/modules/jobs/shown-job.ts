@@ -6,10 +6,12 @@ import type { JobLine } from '@homeport/model/exchange';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 
-/** How the caller writes days, and in which language. */
+/** How the caller writes days, and in which language: their own choice, whichever company they work in at the moment. */
 export async function readerOf(ctx: Context, services: Pick<Services, 'textOf' | 'catalogue'>) {
-  const [row] = await ctx.query<{ dateFormat: string | null }>(sql`
-    select date_format as "dateFormat" from app."user" where tenant_id = ${ctx.tenant}::uuid and id = ${ctx.me.user}::uuid`);
+  const { homeTenant, user } = ctx.me;
+  const own = homeTenant === ctx.tenant ? ctx : ctx.asSystemIn(homeTenant, 'how the caller writes days');
+  const [row] = await own.query<{ dateFormat: string | null }>(sql`
+    select date_format as "dateFormat" from app."user" where tenant_id = ${homeTenant}::uuid and id = ${user}::uuid`);
   return {
     locale: ctx.me.locale,
     dateFormat: row?.dateFormat ?? 'dd-MM-yyyy',

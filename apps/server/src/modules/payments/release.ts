@@ -107,7 +107,12 @@ async function keepBoth(
     });
   }
   const { stringify } = await import('csv-stringify/sync');
-  const list = stringify(paymentRows(file, decimalsOf), { header: true, bom: true, escape_formulas: true });
+  const list = stringify(paymentRows(file, decimalsOf), {
+    header: true,
+    bom: true,
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+  });
   const keep = (name: string, contentType: string, text: string) =>
     keepFile(ctx, services, { name, contentType, bytes: new TextEncoder().encode(text) });
   return {

@@ -1,4 +1,4 @@
-import { withoutFormula } from '@homeport/engine/exchange';
+import { needsQuotes, withoutFormula } from '@homeport/engine/exchange';
 import { stringify } from 'csv-stringify/sync';
 import type { AuditFacts } from './audit-facts.ts';
 import { type AuditNames, entryTable, eventTable, givenTable, ruleTable } from './audit-rows.ts';
@@ -26,6 +26,6 @@ export function auditCsv(facts: AuditFacts, words: AuditWords, names: AuditNames
   ];
   return stringify(
     rows.map((row) => row.map(withoutFormula)),
-    { bom: true, record_delimiter: 'windows' },
+    { bom: true, record_delimiter: 'windows', quoted_match: needsQuotes },
   );
 }
