@@ -74,7 +74,7 @@ const unescaped = (text: string): string =>
   });
 
 /** One file out of a zip archive, by its central directory. */
-export function unzipped(archive: Buffer, name: string): string {
+function unzipped(archive: Buffer, name: string): string {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   let at = archive.readUInt32LE(end + 16);
   while (archive.readUInt32LE(at) === 0x02014b50) {
