@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { bringSheets } from '../../packages/ui/build/bring-sheets.ts';
 import { carefulImports } from '../../packages/ui/build/careful-imports.ts';
 import { fewFiles } from './few-files.ts';
 import { firstScript } from './first-script.ts';
@@ -53,6 +54,13 @@ const worker = () =>
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), carefulImports(), worker(), firstScript(), fewFiles({ base: '/', plugins: [react()], build })],
+  plugins: [
+    bringSheets(),
+    react(),
+    carefulImports(),
+    worker(),
+    firstScript(),
+    fewFiles({ base: '/', plugins: [bringSheets(), react()], build }),
+  ],
   build,
 });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bringSheets } from '../../packages/ui/build/bring-sheets.ts';
 import { carefulImports } from '../../packages/ui/build/careful-imports.ts';
 
 /** Sources whose files only declare: a file whose exports nobody uses is left out. */
@@ -19,7 +20,7 @@ const declaring = [
 
 export default defineConfig({
   base: '/workspace/',
-  plugins: [react(), carefulImports()],
+  plugins: [bringSheets(), react(), carefulImports()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStaleApps } from '../runtime/build-apps.mjs';
 import { measureApps } from '../size-budget.mjs';
+import { unstyledParts } from '../style-reach.mjs';
 import { cruise } from './cruise.ts';
 import { judgeFiles } from './file-rules.ts';
 import { judgeIdleRules } from './idle-rules.ts';
@@ -82,10 +83,17 @@ export async function checkDerived(): Promise<Finding[]> {
 export async function checkSizes(): Promise<Finding[]> {
   const said: string[] = [];
   if (!(await buildStaleApps((line: string) => said.push(line)))) return [{ name: 'build', problems: said }];
-  return measureApps().map(({ name, bytes, limit, problem }) => ({
+  const sizes = measureApps().map(({ name, bytes, limit, problem }) => ({
     name,
     problems: problem ? [problem] : bytes > limit ? [`${bytes} bytes gzip, ${bytes - limit} too many`] : [],
   }));
+  const sheets = ['assignee', 'workspace'].map((app) => ({
+    name: `sheets of every late part (${app})`,
+    problems: unstyledParts(`apps/${app}/dist`).map(
+      ({ part, classes }) => `${part} brings no sheet for ${classes.join(', ')}`,
+    ),
+  }));
+  return [...sizes, ...sheets];
 }
 
 function problemsOf(run: ToolRun): string[] {

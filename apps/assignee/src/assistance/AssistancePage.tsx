@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './assistance.css';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';

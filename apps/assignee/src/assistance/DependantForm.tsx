@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import type { Dependant } from '@homeport/model/people';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';

@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './assistance.css';
 import { Problem } from '@homeport/client';
 import type { Dependant } from '@homeport/model/people';

@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './assistance.css';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import type { Person } from '@homeport/model/people';
 import { AddressField } from '@homeport/ui/controls/AddressField.tsx';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';

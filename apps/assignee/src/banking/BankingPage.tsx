@@ -1,5 +1,4 @@
 import './banking.css';
-import '../shell/form-styles.css';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';

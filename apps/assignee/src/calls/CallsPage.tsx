@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import '../contacts/contacts.css';
 import { Problem, run } from '@homeport/client';
 import { type CallLine, cancelCall, canJoin, isPast, joinWindow } from '@homeport/model/communication';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import './chat.css';
 import { ask } from '@homeport/client';
 import { openConversation } from '@homeport/model/communication';

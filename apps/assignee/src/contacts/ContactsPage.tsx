@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import './contacts.css';
 import type { Contact } from '@homeport/model/communication';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';

@@ -1,5 +1,3 @@
-import '../shell/form-styles.css';
-import '../shell/chip-styles.css';
 import './content.css';
 import { Problem } from '@homeport/client';
 import {

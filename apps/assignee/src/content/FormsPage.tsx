@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './content.css';
 import type { FormState } from '@homeport/model/content';
 import { Card } from '@homeport/ui/parts/Card.tsx';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import './diary.css';
 import type { TravelDetail } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';

@@ -1,5 +1,4 @@
 import './documents.css';
-import '../shell/chip-styles.css';
 import { inRequirementOrder, requirementState } from '@homeport/model/documents';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';

@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './expenses.css';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';

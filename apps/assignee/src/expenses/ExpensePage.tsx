@@ -1,5 +1,4 @@
 import './expenses.css';
-import '../shell/form-styles.css';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';

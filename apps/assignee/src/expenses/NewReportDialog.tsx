@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import { Problem } from '@homeport/client';
 import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';

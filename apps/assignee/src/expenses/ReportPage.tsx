@@ -1,5 +1,4 @@
 import './expenses.css';
-import '../shell/form-styles.css';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';

@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './expenses.css';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import { callBytes } from '@homeport/client';
 import type { OpenLink, OutsideDocument } from '@homeport/model/external';
 import { useFormats } from '@homeport/ui/language/settings.tsx';

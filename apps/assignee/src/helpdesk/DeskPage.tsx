@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import './desk.css';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import './desk.css';
 import { ask, Problem, run } from '@homeport/client';
 import { closeTicket, reopenTicket, replyToTicket, type Ticket, type TicketReply } from '@homeport/model/communication';

@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './home.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import { NoticeList } from '@homeport/ui/parts/NotificationBell.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { Button, SegmentedControl } from '@mantine/core';

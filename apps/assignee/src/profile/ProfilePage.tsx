@@ -1,5 +1,4 @@
 import './profile.css';
-import '../shell/form-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { personQuery } from '../assistance/queries.ts';

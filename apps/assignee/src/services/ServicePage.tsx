@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './services.css';
 import { callBytes } from '@homeport/client';
 import type { ServiceDetail } from '@homeport/model/cases';

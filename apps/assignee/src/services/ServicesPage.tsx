@@ -1,4 +1,3 @@
-import '../shell/chip-styles.css';
 import './services.css';
 import { type ServiceLine, serviceGroups } from '@homeport/model/cases';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import './surveys.css';
 import { Problem } from '@homeport/client';
 import type { SurveySheet } from '@homeport/model/surveys';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import './surveys.css';
 import { ask } from '@homeport/client';
 import { answerSurvey } from '@homeport/model/surveys';

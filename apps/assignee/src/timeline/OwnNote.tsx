@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import { ask, isPassing, Problem } from '@homeport/client';
 import { saveTimelineNotes, type TimelineEntry } from '@homeport/model/timeline';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';

@@ -1,5 +1,3 @@
-import '../shell/form-styles.css';
-import '../shell/chip-styles.css';
 import './travel.css';
 import type { CalendarEvent } from '@homeport/model/travel';
 import { DateTimeField } from '@homeport/ui/controls/DateTimeField.tsx';

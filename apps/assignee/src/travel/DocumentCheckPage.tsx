@@ -1,5 +1,5 @@
+import '../expenses/expenses.css';
 import './travel.css';
-import '../shell/chip-styles.css';
 import type { TravelDocumentType } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';

@@ -1,4 +1,3 @@
-import '../shell/form-styles.css';
 import { addressOf, bearer, Problem } from '@homeport/client';
 import type { TravelDocument, TravelDocumentType } from '@homeport/model/travel';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';

@@ -1,4 +1,4 @@
-import '../shell/form-styles.css';
+import './travel.css';
 import type { Trip } from '@homeport/model/travel';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';

@@ -1,5 +1,4 @@
 import './travel.css';
-import '../shell/chip-styles.css';
 import type { Trip } from '@homeport/model/travel';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';

@@ -1,5 +1,4 @@
 import './travel.css';
-import '../shell/chip-styles.css';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';

@@ -1,3 +1,4 @@
+import '@homeport/ui/records/records.css';
 import '../frame/page-styles.css';
 import './admin.css';
 import { ask, records } from '@homeport/client';

@@ -1,3 +1,4 @@
+import '@homeport/ui/records/records.css';
 import '../frame/page-styles.css';
 import './batch-updates.css';
 import { allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';

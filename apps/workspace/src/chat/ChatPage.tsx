@@ -1,3 +1,4 @@
+import '@homeport/ui/controls/controls.css';
 import '../frame/page-styles.css';
 import './talks.css';
 import { ask } from '@homeport/client';

@@ -1,3 +1,4 @@
+import '@homeport/ui/records/records.css';
 import './clients.css';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { filterAbove, matchOptions } from '@homeport/ui/controls/options.ts';

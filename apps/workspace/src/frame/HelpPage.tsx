@@ -1,3 +1,4 @@
+import '@homeport/ui/records/records.css';
 import './page-styles.css';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';

@@ -1,3 +1,4 @@
+import '@homeport/ui/records/records.css';
 import '../frame/page-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';

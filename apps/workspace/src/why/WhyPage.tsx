@@ -1,3 +1,4 @@
+import '@homeport/ui/records/records.css';
 import '../frame/page-styles.css';
 import './why.css';
 import { ask } from '@homeport/client';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { Fieldset } from '@mantine/core';
 import { useId } from 'react';
 import { useKitText } from '../language/use-text.ts';

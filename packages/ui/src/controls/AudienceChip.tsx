@@ -1,3 +1,4 @@
+import './controls.css';
 import { Eye } from 'lucide-react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';

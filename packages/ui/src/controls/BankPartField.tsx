@@ -1,3 +1,4 @@
+import './controls.css';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useKitText } from '../language/use-text.ts';

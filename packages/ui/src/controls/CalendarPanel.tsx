@@ -1,3 +1,4 @@
+import './controls.css';
 /// <reference types="vite/client" />
 import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';

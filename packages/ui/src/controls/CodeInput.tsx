@@ -1,3 +1,4 @@
+import './controls.css';
 import { TextInput } from '@mantine/core';
 import { useKitText } from '../language/use-text.ts';
 import { type FieldProps, inputProps } from './field.tsx';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { Button, Fieldset } from '@mantine/core';
 import { LocateFixed } from 'lucide-react';
 import { useId, useState } from 'react';

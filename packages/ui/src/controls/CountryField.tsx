@@ -1,3 +1,4 @@
+import './controls.css';
 import { useMemo } from 'react';
 import { countryNames } from '../language/countries.ts';
 import { useSettings } from '../language/settings.tsx';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { Fieldset } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';

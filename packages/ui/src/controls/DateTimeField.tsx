@@ -1,3 +1,4 @@
+import './controls.css';
 import { Fieldset, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useSettings } from '../language/settings.tsx';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { TextInput } from '@mantine/core';
 import { Decimal } from 'decimal.js';
 import type { Locale } from '../language/locale.ts';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { Button, Input } from '@mantine/core';
 import { Camera, Paperclip } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { FileText, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useFormats } from '../language/settings.tsx';

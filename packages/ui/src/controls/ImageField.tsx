@@ -1,3 +1,4 @@
+import './controls.css';
 import { useKitText } from '../language/use-text.ts';
 import type { StoredFile } from '../upload/stored-file.ts';
 import type { Upload } from '../upload/xhr-upload.ts';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { Textarea } from '@mantine/core';
 import { type FieldProps, inputProps } from './field.tsx';
 import { useLength } from './use-length.ts';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { currencyDecimals } from '@homeport/grammar';
 import { Input } from '@mantine/core';
 import { useId } from 'react';

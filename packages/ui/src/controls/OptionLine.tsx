@@ -1,3 +1,4 @@
+import './controls.css';
 import type { ReactNode } from 'react';
 import type { Option } from './options.ts';
 

@@ -1,3 +1,4 @@
+import './controls.css';
 import { PasswordInput } from '@mantine/core';
 import { Check, Circle } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { Loader, Select } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';

@@ -1,3 +1,4 @@
+import './controls.css';
 import { ActionIcon, Button, Popover, TextInput, Tooltip } from '@mantine/core';
 import { DOMParser as ProseParser } from '@tiptap/pm/model';
 import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/react';

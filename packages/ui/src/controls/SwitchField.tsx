@@ -1,3 +1,4 @@
+import './controls.css';
 import { Switch } from '@mantine/core';
 import { errorContent, type FieldProps } from './field.tsx';
 

@@ -1,3 +1,4 @@
+import './controls.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 interface Policy {

@@ -1,3 +1,4 @@
+import '../controls/controls.css';
 import { Drawer } from '@mantine/core';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';

@@ -1,3 +1,4 @@
+import '../controls/controls.css';
 import './talk.css';
 import { Button, Textarea } from '@mantine/core';
 import { Paperclip, SendHorizontal } from 'lucide-react';

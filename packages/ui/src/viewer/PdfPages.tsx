@@ -1,3 +1,4 @@
+import './viewer.css';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';

@@ -1,3 +1,4 @@
+import '../diary.css';
 import { ask } from '@homeport/client';
 import { mapTiles, type Place, placeAt, placesNamed } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';

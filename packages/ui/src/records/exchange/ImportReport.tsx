@@ -1,3 +1,4 @@
+import '../records.css';
 import { Checkbox, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../language/settings.tsx';

@@ -1,3 +1,4 @@
+import '../records.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../parts/Banner.tsx';

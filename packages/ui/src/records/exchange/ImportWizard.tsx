@@ -1,3 +1,4 @@
+import '../records.css';
 import type { Entity } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import './fields.css';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useRecordHost } from '../host/record-host.ts';

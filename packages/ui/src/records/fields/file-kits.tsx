@@ -1,3 +1,5 @@
+import './fields.css';
+import '../../controls/controls.css';
 import { FileText } from 'lucide-react';
 import { FileField } from '../../controls/FileField.tsx';
 import { Icon } from '../../controls/Icon.tsx';

@@ -1,3 +1,4 @@
+import './fields.css';
 import type { AddressValue, CoordinatesValue } from '@homeport/grammar';
 import { Loader } from '@mantine/core';
 import { Suspense } from 'react';

@@ -1,3 +1,4 @@
+import './fields.css';
 import { BankPartField } from '../../controls/BankPartField.tsx';
 import { CodeField } from '../../controls/CodeField.tsx';
 import { EmailField } from '../../controls/EmailField.tsx';
