@@ -218,6 +218,13 @@ test.each(assignees)('%s starts at Home, with the menu of the app, and may not i
     await page.getByRole('heading', { name: say('home.doNext') }).waitFor();
     await expect.poll(() => page.locator('main [role=alert]').allInnerTexts()).toEqual([]);
     await expectAccessible(page);
+    if (login === family) {
+      for (const path of ['assistance', 'tracker', 'list', 'timeline', 'banking', 'quick-expense', 'contactUs']) {
+        await page.goto(`/dashboard/${path}`);
+        await page.getByRole('heading', { level: 1, name: say('problem.noAccess'), exact: true }).waitFor();
+      }
+      await page.goto('/dashboard');
+    }
     await page
       .getByRole('navigation')
       .getByRole('link', { name: say('more.title'), exact: true })

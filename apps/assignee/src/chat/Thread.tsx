@@ -13,7 +13,7 @@ import { useTalkFiles } from '@homeport/ui/talk/use-talk-files.ts';
 import { WaitingFiles } from '@homeport/ui/talk/WaitingFiles.tsx';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { liveLine } from '../shell/live-line.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -38,6 +38,9 @@ export function Thread({ id }: { id: string }) {
   const end = useRef<HTMLDivElement>(null);
   const lastSeq = data?.lastSeq ?? 0;
   useReadMark(id, lastSeq);
+  const router = useRouter();
+  // Coming from another page the router goes to the top once the page stands: the newest message is what one came for.
+  useEffect(() => router.subscribe('onRendered', () => void end.current?.scrollIntoView({ block: 'end' })), [router]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message brings the end into view
   useEffect(() => {
     // Newer browsers answer a promise here, which must not be taken for the end of the effect.

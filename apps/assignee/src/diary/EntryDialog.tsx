@@ -9,7 +9,7 @@ import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button, Tabs } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { CalendarTab } from './CalendarTab.tsx';
 import { DeleteEntry } from './DeleteEntry.tsx';
@@ -27,6 +27,10 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
   const text = usePageWords(diaryWords);
   const kit = useKitText();
   const [tab, setTab] = useState<Tab>('calendar');
+  const top = useRef<HTMLDivElement>(null);
+  // The next tab begins at its beginning, however far the one before was scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each tab anew
+  useEffect(() => top.current?.closest('.mantine-Modal-content')?.scrollTo?.(0, 0), [tab]);
   const state = useEntryForm(day, entry, () => {
     setTab('calendar');
     onClose();
@@ -58,7 +62,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
         </div>
         {isReadOnly ? <Banner tone="info">{text('dialog.lockedText')}</Banner> : null}
         {draft.found ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
-        <Tabs value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
+        <Tabs ref={top} value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
           <Tabs.List grow>
             {tabs.map((one) => (
               <Tabs.Tab key={one} value={one} disabled={isBlocked && !isReadOnly && one !== 'calendar'}>

@@ -1,4 +1,5 @@
 import { lazyExtra, lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { ProblemPage } from '@homeport/ui/parts/ProblemPage.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { isHeld } from '@homeport/ui/queue/queued-write.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';
@@ -8,11 +9,13 @@ import type { AddAction } from '@homeport/ui/shell/add-action.ts';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Camera, House, Settings, Wallet } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
+import { isFamily } from '../data/queries.ts';
 import { installHint } from '../install/install-offer.ts';
 import { NoticeBell } from '../notifications/NoticeBell.tsx';
 import { useUnread } from '../notifications/use-notices.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
+import { isOpenToFamily } from './family-pages.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
 import { useSavedOn } from './use-saved-on.ts';
 
@@ -40,6 +43,7 @@ export function Shell() {
   const text = useWords();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const page = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '/dashboard' });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const [isLeaving, setLeaving] = useState(false);
   const unread = useUnread();
@@ -133,7 +137,11 @@ export function Shell() {
           </>
         }
       >
-        <Outlet />
+        {isFamily(me) && !isOpenToFamily(page) ? (
+          <ProblemPage kind="noAccess" homeHref="/dashboard" helpHref="/dashboard/help" />
+        ) : (
+          <Outlet />
+        )}
       </AssigneeFrame>
       {isLeaving ? (
         <Suspense>

@@ -38,3 +38,9 @@ test('every rule of a hp- class is drawn by some part', () => {
   );
   expect([...ruled].filter((name) => !drawn.has(name))).toEqual([]);
 });
+test('no place is kept for a scroll bar that is not there: it would be a strip beside header and dialogs', () => {
+  const keeping = sheets.filter(({ text }) =>
+    /scrollbar-gutter|html\b[^{}]*\{[^}]*overflow-y:\s*scroll/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')),
+  );
+  expect(keeping.map(({ name }) => name)).toEqual([]);
+});
