@@ -11,7 +11,7 @@ import type { List } from './use-list.ts';
 const ImportWizard = lazyPart(() => import('../exchange/ImportWizard.tsx').then((it) => it.ImportWizard));
 
 /** More of a list: import, export, print, a link to what is on screen. */
-export function ListMenu({ list, onExport }: { list: List; onExport: () => void }) {
+export function ListMenu({ list, onExport, onPrint }: { list: List; onExport: () => void; onPrint: () => void }) {
   const text = useRecordText();
   const kit = useKitText();
   const [isImporting, setImporting] = useState(false);
@@ -39,7 +39,7 @@ export function ListMenu({ list, onExport }: { list: List; onExport: () => void 
               {text('list.export')}
             </Menu.Item>
           ) : null}
-          <Menu.Item leftSection={<Icon of={Printer} small />} onClick={() => window.print()}>
+          <Menu.Item leftSection={<Icon of={Printer} small />} onClick={onPrint}>
             {kit('print')}
           </Menu.Item>
           <Menu.Item leftSection={<Icon of={Link2} small />} onClick={() => void copy()}>

@@ -32,6 +32,7 @@ import { RecordTable } from './RecordTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type ListHow, useList } from './use-list.ts';
 import { lastOpened, rememberWalk } from './use-neighbours.ts';
+import { usePrintRows } from './use-print-rows.ts';
 import { useSelection } from './use-selection.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
@@ -60,6 +61,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   const list = useList(how);
   const { entity, host, query, rows } = list;
   const selection = useSelection();
+  const paper = usePrintRows(list);
   const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
   const [exported, setExported] = useState<readonly Row[] | 'all' | null>(null);
   const [editing, setEditing] = useState<{ readonly row: string; readonly field: string } | null>(null);
@@ -203,7 +205,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
               <>
                 {children}
                 {isUntouched ? null : newButton}
-                <ListMenu list={list} onExport={() => setExported('all')} />
+                <ListMenu list={list} onExport={() => setExported('all')} onPrint={() => void paper.print()} />
               </>
             }
           />
@@ -216,11 +218,11 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
         {query.isPending && !query.error ? <ListSkeleton /> : null}
         {isEmpty ? (
           <NothingHere list={list} action={newButton} />
-        ) : rows.length === 0 ? null : isPhone ? (
+        ) : rows.length === 0 ? null : isPhone && !paper.rows ? (
           <RecordCards list={list} selection={how.isPart ? undefined : selection} menuOf={menuOf} />
         ) : (
           <RecordTable
-            list={list}
+            list={paper.rows ? { ...list, rows: [...paper.rows] } : list}
             selection={how.isPart ? undefined : selection}
             cursor={Math.min(cursor, rows.length - 1)}
             onCursor={(index) => {
