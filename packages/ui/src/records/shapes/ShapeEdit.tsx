@@ -1,3 +1,4 @@
+import '../form/form.css';
 import type { Shape } from '@homeport/grammar';
 import { ActionIcon, Button, Fieldset } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';

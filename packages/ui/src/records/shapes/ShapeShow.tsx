@@ -1,3 +1,4 @@
+import '../form/form.css';
 import type { Filter, Shape } from '@homeport/grammar';
 import { useFormats, useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
