@@ -1,5 +1,4 @@
 import './fields.css';
-import type { Entity } from '@homeport/grammar';
 import { allowanceFor, type Entity } from '@homeport/grammar';
 import type { ReactNode } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
