@@ -10,7 +10,7 @@ const longestTitle = 300;
 
 /**
  * Copies a record that is about to be deleted into the bin, with everything the database will remove or empty with it. In the
- * transaction of the deletion, with the record locked: nothing new can hang itself on it in between.
+ * transaction of the deletion, with the record and its parts locked: nothing new can hang itself on them in between.
  */
 export async function putInBin(inside: Inside, { entity }: Plan, before: Values): Promise<void> {
   if (!isBinned(entity) || inside.caller.system !== undefined) return;
@@ -20,21 +20,35 @@ export async function putInBin(inside: Inside, { entity }: Plan, before: Values)
   await tx.query(sql`insert into engine.bin (record_id, entity, title)
     values (${id}::uuid, ${entity.name}, ${titleIn(entity, shown ?? before).slice(0, longestTitle)})`);
   const root = sql`select ${tableName(entity)}, '', r.id::text, to_jsonb(r) - ${searchColumn} from ${tableOf(entity)} r where r.id = ${id}::uuid`;
+  await lockPartsOf(inside, [[entity, [id]]]);
   let found = await keep(inside, id, [root, ...hangingOn(inside, entity, [id])]);
   while (found.length > 0) {
     const level = Map.groupBy(found, (row) => row.relation);
-    const pieces = [...level].flatMap(([relation, rows]) => {
+    const wholes = [...level].flatMap(([relation, rows]): [Entity, readonly string[]][] => {
       const part = inside.engine.catalogue.entities.find((e) => tableName(e) === relation);
-      return part && (part !== entity || rows.some(({ key }) => key !== id))
-        ? hangingOn(
-            inside,
-            part,
-            rows.map(({ key }) => key),
-          )
-        : [];
+      return part ? [[part, rows.map(({ key }) => key)]] : [];
     });
+    await lockPartsOf(inside, wholes);
+    const pieces = wholes.flatMap(([whole, keys]) => hangingOn(inside, whole, keys));
     found = pieces.length > 0 ? await keep(inside, id, pieces) : [];
   }
+}
+
+/**
+ * Locks the parts of records before they are copied: what somebody else adds to one of them at this moment is copied too, or
+ * finds it gone; it is never deleted without a copy.
+ */
+async function lockPartsOf(inside: Inside, wholes: readonly (readonly [Entity, readonly string[]])[]): Promise<void> {
+  const parts = wholes.flatMap(([whole, ids]) =>
+    waysTo(inside.engine.catalogue, whole)
+      // Rows that are never updated cannot be locked; nothing hangs on them.
+      .parts.filter(({ from }) => !from.neverUpdated)
+      .map(
+        ({ from, column }) =>
+          sql`select count(*) from (select 1 from ${tableOf(from)} r where ${sql.ref(`r.${column}`)} = any (${ids as string[]}::uuid[]) for update) locked`,
+      ),
+  );
+  if (parts.length > 0) await inside.open.tx.query(sql.join(parts, sql` union all `));
 }
 
 interface Kept {

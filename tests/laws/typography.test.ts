@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerWords } from '@homeport/model/assistant';
+import { describe, expect, test } from 'vitest';
+
+/** French and Spanish are set as their readers set them: blanks that do not break, opening marks, real ellipses. */
+const root = join(import.meta.dirname, '../..');
+type Words = Readonly<Record<string, string>>;
+interface Rule {
+  readonly name: string;
+  readonly isBroken: (text: string) => boolean;
+}
+
+/** Addresses and times of day have colons of their own. */
+const withoutAddresses = (text: string): string => text.replace(/\w+:\/\/\S+|\d:\d\d/g, '');
+/** Keys of the keyboard that are marks. */
+const withoutKeys = (text: string): string => text.replace(/\bPulse \?/g, 'Pulse');
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+const both: readonly Rule[] = [
+  { name: 'three points are one mark (…)', isBroken: (text) => text.includes('...') },
+  { name: 'no plural in brackets', isBroken: (text) => /\(s\)|\(es\)/.test(text) },
+  { name: 'no two blanks in a row', isBroken: (text) => /\S {2,}\S/.test(text) },
+];
+const french: readonly Rule[] = [
+  {
+    name: 'a blank that does not break stands before : ; ! ? »',
+    isBroken: (text) => / [:;!?»]/.test(text) || /[^\s\u00a0\u202f(:!?…][:;!?»](?=\s|$)/.test(withoutAddresses(text)),
+  },
+  { name: 'a blank that does not break stands after «', isBroken: (text) => /«[^\u00a0\u202f]/.test(text) },
+  {
+    name: 'the first of a month is 1er',
+    isBroken: (text) =>
+      /\b1 (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/.test(text),
+  },
+];
+const spanish: readonly Rule[] = [
+  {
+    name: 'no blank before : ; ! ?',
+    isBroken: (text) => /[\p{L}\d}][\s\u00a0][:;!?](?=\s|$)/u.test(withoutKeys(text)),
+  },
+  {
+    name: 'questions and exclamations are opened',
+    isBroken: (text) => count(text, '¿') !== count(withoutKeys(text), '?') || count(text, '¡') !== count(text, '!'),
+  },
+];
+
+const files = (language: string): (readonly [string, Words])[] => [
+  ...globSync(`{packages,apps}/*/src/**/${language}.json`, { cwd: root }).map(
+    (file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Words] as const,
+  ),
+  ['the assistant', answerWords[language as 'es' | 'fr']],
+];
+
+describe.each([
+  ['fr', [...both, ...french]],
+  ['es', [...both, ...spanish]],
+] as const)('texts in %s', (language, rules) => {
+  test.each(rules)('$name', ({ isBroken }) => {
+    const all = files(language);
+    expect(all.length).toBeGreaterThan(50);
+    const broken = all.flatMap(([file, words]) =>
+      Object.entries(words)
+        .filter(([, text]) => isBroken(text))
+        .map(([key, text]) => `${file} ${key}: ${text}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
