@@ -10,21 +10,18 @@ const own: Readonly<Record<string, Load>> = {
   es: () => import('./es.json'),
   fr: () => import('./fr.json'),
 };
-// The words of the declarations lie beside them, one file a domain; each language is fetched when it is spoken.
-const ofModel = import.meta.glob<{ default: Readonly<Record<string, string>> }>([
-  '../../../../packages/model/src/*/{es,fr,en-x-halden,en-x-brightwater}.json',
-  '../../../../packages/grammar/src/{es,fr,en-x-halden,en-x-brightwater}.json',
-]);
+// The words of the declarations: English stands in them, each other language is one file, fetched when it is spoken.
+const ofModel: Readonly<Record<string, () => Promise<{ words: Readonly<Record<string, string>> }>>> = {
+  es: () => import('./model-words.es.ts'),
+  fr: () => import('./model-words.fr.ts'),
+  'en-x-halden': () => import('./model-words.en-x-halden.ts'),
+  'en-x-brightwater': () => import('./model-words.en-x-brightwater.ts'),
+};
 /** Texts of a page that has its own, by language. */
 export type PageWords = Readonly<Record<string, Load | undefined>>;
 const loaded = new Set<string>();
 const pages = new Map<string, PageWords>();
 
-async function modelWords(code: string): Promise<Readonly<Record<string, string>>> {
-  const files = Object.entries(ofModel).filter(([path]) => path.endsWith(`/${code}.json`));
-  const all = await Promise.all(files.map(([, load]) => load()));
-  return Object.assign({}, ...all.map((file) => file.default));
-}
 /** What a locale needs and has not been loaded yet: its language, and what a customer's variant says differently. */
 async function wordsFor(locale: string): Promise<Bundles> {
   const codes = [...new Set(['en', baseLanguage(locale), locale])].filter((code) => !loaded.has(code));
@@ -37,7 +34,7 @@ async function wordsFor(locale: string): Promise<Bundles> {
       const [app, records, model] = await Promise.all([
         load?.().then((file) => file.default),
         loadRecordWords(code),
-        modelWords(code),
+        ofModel[code]?.().then((file) => file.words) ?? {},
       ]);
       return mergeBundles(records, ...ofPages, { [code]: { ...(app ? { app } : {}), [modelSpace]: model } });
     }),

@@ -1,0 +1,9 @@
+import { inOne } from './in-one.ts';
+
+/** The words of all declarations in this language, as one file: they are needed together. */
+export const words = inOne(
+  import.meta.glob<Readonly<Record<string, string>>>(
+    ['../../../../packages/model/src/*/fr.json', '../../../../packages/grammar/src/fr.json'],
+    { eager: true, import: 'default' },
+  ),
+);
