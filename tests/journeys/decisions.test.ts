@@ -82,7 +82,7 @@ test('an item that is escalated waits for the next in line, who approves part of
       .toMatchObject({
         approvalStatus: 'APPROVED',
         submittedAmount: '29.83',
-        approvedAmount: '20.5',
+        approvedAmount: '20.50',
       });
 
     await two.main.getByRole('button', { name: two.approvals('tab.decided') }).click();

@@ -73,7 +73,7 @@ test('an expense made without a connection is kept through a reload and sent exa
   const { content, totalElements } = await lines();
   expect(totalElements).toBe(1);
   expect(sent).toHaveLength(1);
-  expect(content[0]).toMatchObject({ amount: '64.3', activity: 'Lunch on the train' });
+  expect(content[0]).toMatchObject({ amount: '64.30', activity: 'Lunch on the train' });
   expect(content[0].receipt.id).toEqual(expect.any(String));
   await expectAccessible(page);
 });

@@ -102,7 +102,7 @@ export function workspaceSteps(page: Page, locale: string) {
       await expectAccessible(page);
       await field.fill(reason);
       await page.keyboard.press('ControlOrMeta+Enter');
-      await page.getByText(approvals('done.reject', { item })).first().waitFor();
+      await this.said('done.reject', item);
     },
     /** Builds the batch that pays a report of somebody. Answers its reference and the account's ending. */
     async buildBatch(payee: string, report: string): Promise<{ readonly batch: string; readonly ending: string }> {
