@@ -85,6 +85,7 @@ test('the reporter only reads, the auditor only adds seals; the gate has what it
     );
   expect(await granted('homeport_reporter', "'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'")).toEqual([]);
   expect(await granted('homeport_gate', "'SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'")).toEqual([
+    'engine.bin',
     'engine.change',
     'engine.idempotency',
     'engine.listener',

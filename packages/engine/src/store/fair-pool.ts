@@ -20,8 +20,9 @@ export interface FairPool {
 export function fairPool(pool: pg.Pool, size: number): FairPool {
   const turns = fairTurns({
     places: size,
-    ofOne: Math.max(1, size - leftOver),
-    beside: Math.max(1, Math.ceil(size / 2) - 1),
+    // Two at least: a long transaction of a company does not stand in the way of its own short ones.
+    ofOne: Math.max(2, size - leftOver),
+    beside: Math.max(2, Math.ceil(size / 2) - 1),
   });
   const connected = (tenant: string): Promise<pg.PoolClient> =>
     pool.connect().catch((error: unknown) => {

@@ -189,7 +189,7 @@ describe('an exporter that is run now', () => {
     expect(kept?.n).toBe(2);
   });
 
-  test('takes its log along when it is deleted, and the nightly sweep its files', async () => {
+  test('takes its log along when it is deleted, and the nightly sweep its files once it has left the bin', async () => {
     const of = await newExporter(await people());
     await run(of.id);
     const { file } = (await runs(of.id))[0];
@@ -197,9 +197,13 @@ describe('an exporter that is run now', () => {
     expect(await runs(of.id)).toEqual([]);
     expect((await download(file.id)).status).toBe(404);
     await makeOld(`${port.configuration.dataDir}/files`);
-    await sweepJob(port.server.services, (tenant) => port.in(tenant)).run(new AbortController().signal);
-    const left = await port.in(home).query(sql`select from app.attachment where id = ${file.id}::uuid`);
-    expect(left).toEqual([]);
+    const leftAfterSweep = async () => {
+      await sweepJob(port.server.services, (tenant) => port.in(tenant)).run(new AbortController().signal);
+      return port.in(home).query(sql`select from app.attachment where id = ${file.id}::uuid`);
+    };
+    expect(await leftAfterSweep()).toHaveLength(1);
+    await port.server.store.open(sql`select engine.empty_bin('0 seconds'::interval)`);
+    expect(await leftAfterSweep()).toEqual([]);
   });
 
   test('is not offered while it is deactivated', async () => {
