@@ -265,7 +265,7 @@ const fr: Words = {
   'named.none': 'Je n’ai rien trouvé précisément à ce sujet. Voici ce qu’il y a :',
   'dates.phase': 'Phase : {phase}.',
   'days.left':
-    '• {rule} : {used} jours utilisés sur {allowed}, {left, plural, one {# jour restant} many {# de jours restants} other {# jours restants}}.',
+    '• {rule} : jours utilisés, {used} sur {allowed} ; {left, plural, one {# jour restant} many {# de jours restants} other {# jours restants}}.',
   'days.planned':
     '{planned, plural, one {# autre jour est prévu.} many {# d’autres jours sont prévus.} other {# autres jours sont prévus.}}',
   'days.stay':
@@ -288,7 +288,7 @@ const fr: Words = {
   'lumpSum.until': 'Vous pouvez choisir des options jusqu’au {until}.',
   'papers.line':
     '• {type} de {person} ({country}) : {expiry, select, none {sans date d’expiration} other {valable jusqu’au {expiry}}}.',
-  'papers.expired': '• {type} de {person} ({country}) : a expiré le {expiry}.',
+  'papers.expired': '• {type} de {person} ({country}) : expiré le {expiry}.',
   'papers.applied': '• {type} de {person} ({country}) : {stage}.',
   'family.line': '• {name}, {type} : {moves, select, yes {part avec vous} other {ne part pas avec vous}}.',
   'calls.line': '• {title} avec {host} le {at}.',
