@@ -20,7 +20,7 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
     option('AWAITING_APPROVAL', 'Awaiting approval', 'Pendiente de aprobación', 'En attente d’approbation'),
     option('APPROVED', 'Approved', 'Aprobado', 'Approuvée'),
     option('REJECTED', 'Rejected', 'Rechazado', 'Refusée'),
-    option('IN_PAYMENT', 'In payment', 'En pago', 'En paiement'),
+    option('IN_PAYMENT', 'In payment', 'En pago', 'En cours de paiement'),
     option('PAID', 'Paid', 'Pagado', 'Payée'),
     option('CANCELLED', 'Cancelled', 'Cancelado', 'Annulée'),
   ],
