@@ -160,7 +160,7 @@ test('staff e-mails a link; an outsider asks for an assignment on a phone, and t
   await next.click();
   await page.getByRole('checkbox').first().waitFor();
   await next.click();
-  await page.getByText('Veuillez renseigner Services de mobilité').first().waitFor();
+  await page.getByText('Veuillez renseigner : Services de mobilité').first().waitFor();
   await page.getByRole('checkbox').first().check();
   await next.click();
   await page.getByText('Berger').waitFor();

@@ -141,7 +141,7 @@ const es: Words = {
   'contacts.noReach': 'sin dirección conocida',
   'timeline.line': '• {date}: {description}',
   'title.BENEFITS': 'Sus beneficios',
-  'title.LUMP_SUM': 'Su cantidad a tanto alzado',
+  'title.LUMP_SUM': 'Su importe a tanto alzado',
   'title.PAPERS': 'Pasaportes, visados y permisos',
   'title.FAMILY': 'Su familia',
   'title.CALLS': 'Sus videollamadas',
@@ -149,7 +149,7 @@ const es: Words = {
   'title.TRIPS': 'Sus viajes',
   'title.FORMS': 'Sus formularios',
   'none.BENEFITS': 'No he encontrado ningún beneficio que se le haya concedido.',
-  'none.LUMP_SUM': 'Su política no incluye una cantidad a tanto alzado.',
+  'none.LUMP_SUM': 'Su política no incluye un importe a tanto alzado.',
   'none.PAPERS': 'No he encontrado ningún pasaporte, visado ni permiso suyo o de su familia.',
   'none.FAMILY': 'No consta ningún familiar.',
   'none.CALLS': 'No hay ninguna videollamada prevista.',
@@ -265,7 +265,7 @@ const fr: Words = {
   'named.none': 'Je n’ai rien trouvé précisément à ce sujet. Voici ce qu’il y a :',
   'dates.phase': 'Phase : {phase}.',
   'days.left':
-    '• {rule} : {used} jours utilisés sur {allowed}, {left, plural, one {# jour restant} many {# de jours restants} other {# jours restants}}.',
+    '• {rule} : jours utilisés, {used} sur {allowed} ; {left, plural, one {# jour restant} many {# de jours restants} other {# jours restants}}.',
   'days.planned':
     '{planned, plural, one {# autre jour est prévu.} many {# d’autres jours sont prévus.} other {# autres jours sont prévus.}}',
   'days.stay':
@@ -288,7 +288,7 @@ const fr: Words = {
   'lumpSum.until': 'Vous pouvez choisir des options jusqu’au {until}.',
   'papers.line':
     '• {type} de {person} ({country}) : {expiry, select, none {sans date d’expiration} other {valable jusqu’au {expiry}}}.',
-  'papers.expired': '• {type} de {person} ({country}) : a expiré le {expiry}.',
+  'papers.expired': '• {type} de {person} ({country}) : expiré le {expiry}.',
   'papers.applied': '• {type} de {person} ({country}) : {stage}.',
   'family.line': '• {name}, {type} : {moves, select, yes {part avec vous} other {ne part pas avec vous}}.',
   'calls.line': '• {title} avec {host} le {at}.',

@@ -16,7 +16,7 @@ export const initiationPage = (services: readonly OfferedService[]): PageDefinit
       help: say(
         'Who sent you the link tells you when the request is decided.',
         'Quien le envió el enlace le dirá cuándo se ha decidido la solicitud.',
-        'La personne qui vous a envoyé le lien vous dit quand la demande est tranchée.',
+        'La personne qui vous a envoyé le lien vous préviendra de la décision.',
       ),
       sections: [
         {

@@ -20,7 +20,7 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
     option('AWAITING_APPROVAL', 'Awaiting approval', 'Pendiente de aprobación', 'En attente d’approbation'),
     option('APPROVED', 'Approved', 'Aprobado', 'Approuvée'),
     option('REJECTED', 'Rejected', 'Rechazado', 'Refusée'),
-    option('IN_PAYMENT', 'In payment', 'En pago', 'En paiement'),
+    option('IN_PAYMENT', 'In payment', 'En pago', 'En cours de paiement'),
     option('PAID', 'Paid', 'Pagado', 'Payée'),
     option('CANCELLED', 'Cancelled', 'Cancelado', 'Annulée'),
   ],
@@ -57,10 +57,10 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
   ],
   EXPENSE_APPROVAL_STATUS: [
     option('AWAITING_APPROVAL', 'Awaiting approval', 'Pendiente de aprobación', 'En attente d’approbation'),
-    option('APPROVED', 'Approved', 'Aprobado', 'Approuvé'),
-    option('REJECTED', 'Rejected', 'Rechazado', 'Refusé'),
-    option('DELEGATED', 'Delegated', 'Delegado', 'Délégué'),
-    option('ESCALATED', 'Escalated', 'Escalado', 'Remonté'),
+    option('APPROVED', 'Approved', 'Aprobado', 'Approuvée'),
+    option('REJECTED', 'Rejected', 'Rechazado', 'Refusée'),
+    option('DELEGATED', 'Delegated', 'Delegado', 'Déléguée'),
+    option('ESCALATED', 'Escalated', 'Escalado', 'Remontée'),
     option('ON_HOLD', 'On hold', 'En espera', 'En suspens'),
   ],
   TRAVEL_DOCUMENT_STATUS: [

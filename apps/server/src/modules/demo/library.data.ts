@@ -24,7 +24,7 @@ export const demoAudiences = {
     value: null,
     role: 'ASSIGNEE',
     en: 'All assignees',
-    es: 'Todas las personas desplazadas',
+    es: 'Todas las personas asignadas',
     fr: 'Toutes les personnes en mobilité',
   },
   hr: { kind: 'GLOBAL', value: null, role: 'HR', en: 'HR', es: 'RR. HH.', fr: 'RH' },

@@ -30,7 +30,7 @@ interface NotificationDefault {
 export const notificationDefaults: readonly NotificationDefault[] = [
   {
     code: 'ASSIGNMENT_MADE',
-    name: { en: 'A new assignment', es: 'Una nueva asignación', fr: 'Une nouvelle mission' },
+    name: { en: 'A new assignment', es: 'Una nueva asignación', fr: 'Une nouvelle affectation' },
     about: 'caseDetail',
     happening: 'CREATED',
     roles: ['CASE_MANAGER', 'HR'],
@@ -42,8 +42,8 @@ export const notificationDefaults: readonly NotificationDefault[] = [
       ],
       es: ['Nueva asignación {reference}', 'Se ha creado la asignación {reference}. Revise sus primeros pasos.'],
       fr: [
-        'Nouvelle mission {reference}',
-        'La mission {reference} a été créée. Veuillez regarder ses premières étapes.',
+        'Nouvelle affectation {reference}',
+        'L’affectation {reference} a été créée. Veuillez regarder ses premières étapes.',
       ],
     },
   },

@@ -103,7 +103,7 @@ const en: AuditWords = {
   note: 'Any part of a day counts as a day, except for the United Kingdom, where midnights count. Treaties and the United States leave out days in transit and days on which illness prevented leaving; the United Kingdom leaves out midnights in transit and at most 60 in exceptional circumstances. Each tax year that touches the year is shown whole. For any twelve months the fullest period that begins or ends in the tax year is shown, for any 180 days the fullest one that ends in the year; stays under a permit or long-stay visa of the same state are not counted there. Counted is what lies until the day the pack was made, planned what lies after it.',
 };
 const es: AuditWords = {
-  title: 'Expediente de cómputo de días',
+  title: 'Dosier de cómputo de días',
   person: 'Persona',
   country: 'País',
   year: 'Año',
@@ -111,7 +111,7 @@ const es: AuditWords = {
   page: (page, pages) => `Página ${page} de ${pages}`,
   rules: 'Reglas y días computados',
   rule: 'Regla',
-  window: 'Período',
+  window: 'Periodo',
   used: 'Computados',
   allowed: 'Límite',
   result: 'Resultado',
@@ -156,7 +156,7 @@ const es: AuditWords = {
     `${wasResident ? 'residente en uno de los tres últimos años fiscales' : 'no residente en los tres últimos años fiscales'}, número de vínculos: ${ties}`,
   ukUnsaid: 'nada registrado; se muestra para quien llega sin vínculos',
   permit: 'Permiso o visado de larga duración',
-  note: 'Cualquier parte de un día cuenta como un día, salvo en el Reino Unido, donde cuentan las medianoches. Los convenios y los Estados Unidos no cuentan los días en tránsito ni aquellos en que una enfermedad impidió salir; el Reino Unido no cuenta las medianoches en tránsito ni, hasta un máximo de 60, las de circunstancias excepcionales. Cada año fiscal que coincide en parte con el año se muestra entero. Para doce meses cualesquiera se muestra el período más lleno que empieza o termina en el año fiscal; para 180 días, el más lleno que termina en el año; las estancias con un permiso o visado de larga duración del mismo Estado no cuentan en él. Computado es lo que llega hasta el día de elaboración; previsto, lo posterior.',
+  note: 'Cualquier parte de un día cuenta como un día, salvo en el Reino Unido, donde cuentan las medianoches. Los convenios y los Estados Unidos no cuentan los días en tránsito ni aquellos en que una enfermedad impidió salir; el Reino Unido no cuenta las medianoches en tránsito ni, hasta un máximo de 60, las de circunstancias excepcionales. Cada año fiscal que coincide en parte con el año se muestra entero. Para doce meses cualesquiera se muestra el periodo más lleno que empieza o termina en el año fiscal; para 180 días, el más lleno que termina en el año; las estancias con un permiso o visado de larga duración del mismo Estado no cuentan en él. Computado es lo que llega hasta el día de elaboración; previsto, lo posterior.',
 };
 const fr: AuditWords = {
   title: 'Dossier de décompte des jours',
