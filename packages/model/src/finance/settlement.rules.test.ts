@@ -34,3 +34,10 @@ test('what is taken back is outstanding again', () => {
   expect(back.isSettled).toBe(false);
   expect(Number(back.paidAmount)).toBe(0);
 });
+
+test.each(['150', '-150'])('an entry of %s that never paid anything takes nothing back', (amount) => {
+  const unpaid = { ...bill, paidAmount: '0', outstandingAmount: '1200' };
+  const back = unpaidBy(entry(amount), unpaid);
+  expect(back.isSettled).toBe(false);
+  expect(Number(back.paidAmount)).toBe(0);
+});

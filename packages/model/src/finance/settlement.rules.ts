@@ -36,8 +36,15 @@ export function paidBy(entry: PayingEntry, bill: PayableDocument): Settlement | 
   return { paidAmount: total(bill.currency, bill.paidAmount, entry.amount), isSettled: new Exact(rest).isZero() };
 }
 
-/** What is still paid of it when an entry that counted is taken back. */
-export const unpaidBy = (entry: PayingEntry, bill: PayableDocument): Settlement => ({
-  paidAmount: difference(bill.currency, bill.paidAmount, entry.amount),
-  isSettled: !new Exact(difference(bill.currency, bill.outstandingAmount, `-${entry.amount}`)).gt(0),
-});
+/**
+ * What is still paid of it when an entry that counted is taken back. Never less than nothing: entries that were posted before
+ * payments were counted never made it any more paid.
+ */
+export const unpaidBy = (entry: PayingEntry, bill: PayableDocument): Settlement => {
+  const paid = new Exact(bill.paidAmount ?? '0');
+  const back = Exact.max(0, Exact.min(paid, entry.amount)).toFixed();
+  return {
+    paidAmount: difference(bill.currency, bill.paidAmount, back),
+    isSettled: !new Exact(total(bill.currency, bill.outstandingAmount, back)).gt(0),
+  };
+};
