@@ -24,6 +24,13 @@ export interface Settlement {
   readonly isSettled: boolean;
 }
 
+/** What is outstanding of a document. Of one that was written before payments were counted all of it is, until it is paid. */
+export const outstandingOf = (bill: {
+  readonly status: string;
+  readonly grossAmount: string | null;
+  readonly outstandingAmount: string | null;
+}): string => bill.outstandingAmount ?? (bill.status === 'PAID' ? '0' : (bill.grossAmount ?? '0'));
+
 /** What a document has been paid once an entry counts: never more than is outstanding, in its currency, by its own party. */
 export function paidBy(entry: PayingEntry, bill: PayableDocument): Settlement | Refusal {
   if (!bill.isPayable) return no.notPayable();
