@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -31,7 +31,10 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
   const fields: Record<string, string> = {};
   const isLast = request.headers['x-file-last'] === 'true';
   let kept: { file: UploadedPart; folder: string } | undefined;
+  let stream: ReadStream | undefined;
   const done = async (): Promise<void> => {
+    // Opened as soon as it is made: whoever refused the call without reading leaves it open.
+    stream?.destroy();
     if (kept) await rm(kept.folder, { recursive: true, force: true });
   };
   const refuse = (refusal: Refusal): Promise<Refusal> => done().then(() => refusal);
@@ -57,7 +60,7 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
     return refuse(uploadRefusal(error, limits));
   }
   if (!kept) return { fields, done };
-  const stream = createReadStream(join(kept.folder, 'file'));
+  stream = createReadStream(join(kept.folder, 'file'));
   // A call that is refused before anybody reads takes the file away under the stream.
   stream.on('error', () => {});
   return { fields, file: { ...kept.file, stream }, done };

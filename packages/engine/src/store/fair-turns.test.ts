@@ -125,3 +125,13 @@ test('who is loud keeps fewer places while somebody else is about, and has them 
   }
   expect(inside).toBe(8);
 });
+
+test('who is alone again has the places it may have then, the longest waiting first', () => {
+  const turns = fairTurns({ places: 10, ofOne: 8, beside: 4 });
+  expect(turns.enter('quiet', () => {})).toBe(true);
+  turns.leave('quiet');
+  const came: number[] = [];
+  for (let i = 0; i < 600; i += 1) if (turns.enter('loud', () => came.push(i))) came.push(i);
+  expect(turns.running).toBe(8);
+  expect(came).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});

@@ -1,6 +1,6 @@
 /** Gives out places so that who asks for few does not wait behind who asks for many. */
 export interface FairTurns {
-  /** True: the place is theirs now. Otherwise `go` is called when it is. */
+  /** True: the place is theirs now. Otherwise `go` is called when it is, at the earliest before this returns. */
   enter(key: string, go: () => void): boolean;
   leave(key: string): void;
   /** Takes somebody who waits out of the line; false when their turn has come already. */
@@ -52,25 +52,9 @@ export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
     }
     return best;
   };
-  return {
-    enter: (key, go) => {
-      come(key);
-      if (running < places && (held.get(key) ?? 0) < most()) {
-        take(key);
-        return true;
-      }
-      const line = lines.get(key);
-      if (line) line.push(go);
-      else lines.set(key, [go]);
-      waiting += 1;
-      return false;
-    },
-    leave: (key) => {
-      running -= 1;
-      const left = (held.get(key) ?? 1) - 1;
-      if (left > 0) held.set(key, left);
-      else held.delete(key);
-      if (waiting === 0) return;
+  /** Free places to those who wait; several at once where a key may have more than before. */
+  const giveOut = (): void => {
+    while (waiting > 0 && running < places) {
       const turn = next();
       if (turn === undefined) return;
       const line = lines.get(turn) as (() => void)[];
@@ -80,6 +64,28 @@ export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
       waiting -= 1;
       take(turn);
       go();
+    }
+  };
+  return {
+    enter: (key, go) => {
+      come(key);
+      const line = lines.get(key);
+      if (!line && running < places && (held.get(key) ?? 0) < most()) {
+        take(key);
+        return true;
+      }
+      if (line) line.push(go);
+      else lines.set(key, [go]);
+      waiting += 1;
+      giveOut();
+      return false;
+    },
+    leave: (key) => {
+      running -= 1;
+      const left = (held.get(key) ?? 1) - 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
+      giveOut();
     },
     withdraw: (key, go) => {
       const line = lines.get(key);

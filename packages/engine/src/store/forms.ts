@@ -44,7 +44,7 @@ function rightsForm(caller: Caller, allowance: Allowance): string {
 /** Rights with other entities on the way are part of a statement: what was taken from roles tells callers apart as roles do. */
 function callerForm({ me }: Caller): string {
   const [only] = me.roles;
-  return me.roles.length === 1 && me.narrowings === undefined && me.within === undefined
+  return me.roles.length === 1 && me.narrowings === undefined && me.within === undefined && !me.isActedFor
     ? (only as string)
     : formOf(me, () => holderForm(me));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PayableDocument, paidBy, unpaidBy } from './settlement.rules.ts';
+import { outstandingOf, type PayableDocument, paidBy, unpaidBy } from './settlement.rules.ts';
 
 const bill: PayableDocument = {
   isPayable: true,
@@ -33,4 +33,18 @@ test('what is taken back is outstanding again', () => {
   const back = unpaidBy(entry('1200'), { ...bill, paidAmount: '1200', outstandingAmount: '0' });
   expect(back.isSettled).toBe(false);
   expect(Number(back.paidAmount)).toBe(0);
+});
+
+test.each(['150', '-150'])('an entry of %s that never paid anything takes nothing back', (amount) => {
+  const unpaid = { ...bill, paidAmount: '0', outstandingAmount: '1200' };
+  const back = unpaidBy(entry(amount), unpaid);
+  expect(back.isSettled).toBe(false);
+  expect(Number(back.paidAmount)).toBe(0);
+});
+
+test('of a bill that was written before payments were counted all is outstanding until it is paid', () => {
+  const old = { grossAmount: '120', outstandingAmount: null };
+  expect(outstandingOf({ ...old, status: 'APPROVED' })).toBe('120');
+  expect(outstandingOf({ ...old, status: 'PAID' })).toBe('0');
+  expect(outstandingOf({ ...old, status: 'APPROVED', outstandingAmount: '20' })).toBe('20');
 });

@@ -24,6 +24,13 @@ export interface Settlement {
   readonly isSettled: boolean;
 }
 
+/** What is outstanding of a document. Of one that was written before payments were counted all of it is, until it is paid. */
+export const outstandingOf = (bill: {
+  readonly status: string;
+  readonly grossAmount: string | null;
+  readonly outstandingAmount: string | null;
+}): string => bill.outstandingAmount ?? (bill.status === 'PAID' ? '0' : (bill.grossAmount ?? '0'));
+
 /** What a document has been paid once an entry counts: never more than is outstanding, in its currency, by its own party. */
 export function paidBy(entry: PayingEntry, bill: PayableDocument): Settlement | Refusal {
   if (!bill.isPayable) return no.notPayable();
@@ -36,8 +43,15 @@ export function paidBy(entry: PayingEntry, bill: PayableDocument): Settlement | 
   return { paidAmount: total(bill.currency, bill.paidAmount, entry.amount), isSettled: new Exact(rest).isZero() };
 }
 
-/** What is still paid of it when an entry that counted is taken back. */
-export const unpaidBy = (entry: PayingEntry, bill: PayableDocument): Settlement => ({
-  paidAmount: difference(bill.currency, bill.paidAmount, entry.amount),
-  isSettled: !new Exact(difference(bill.currency, bill.outstandingAmount, `-${entry.amount}`)).gt(0),
-});
+/**
+ * What is still paid of it when an entry that counted is taken back. Never less than nothing: entries that were posted before
+ * payments were counted never made it any more paid.
+ */
+export const unpaidBy = (entry: PayingEntry, bill: PayableDocument): Settlement => {
+  const paid = new Exact(bill.paidAmount ?? '0');
+  const back = Exact.max(0, Exact.min(paid, entry.amount)).toFixed();
+  return {
+    paidAmount: difference(bill.currency, bill.paidAmount, back),
+    isSettled: !new Exact(total(bill.currency, bill.outstandingAmount, back)).gt(0),
+  };
+};

@@ -7,6 +7,7 @@ import {
   financialTransaction,
   type Invoice,
   invoice,
+  outstandingOf,
   type PayableDocument,
   paidBy,
   postTransaction,
@@ -24,7 +25,7 @@ import { todayOf } from '../../today.ts';
 export const settlementHandlers: readonly ActionHandler[] = [
   handle(recordReceipt, (ctx, { record, input }) => {
     const bill = record as unknown as Invoice;
-    const paid = { day: input.receivedDate, amount: input.amount ?? bill.outstandingAmount ?? '0' };
+    const paid = { day: input.receivedDate, amount: input.amount ?? outstandingOf(bill) };
     return recordPaid(ctx, { type: 'RECEIPT', invoice: bill.id, caseDetail: bill.caseDetail?.id ?? null }, bill, {
       ...paid,
       party: bill.financialEntity.id,
@@ -33,7 +34,7 @@ export const settlementHandlers: readonly ActionHandler[] = [
   }),
   handle(recordPayment, (ctx, { record, input }) => {
     const bill = record as unknown as VendorInvoice;
-    const paid = { day: input.paidDate, amount: input.amount ?? bill.outstandingAmount ?? '0' };
+    const paid = { day: input.paidDate, amount: input.amount ?? outstandingOf(bill) };
     return recordPaid(ctx, { type: 'PAYMENT', vendorInvoice: bill.id }, bill, {
       ...paid,
       party: bill.vendor.id,
@@ -129,7 +130,7 @@ async function settle(ctx: Context, entry: FinancialTransaction, rule: typeof pa
     party: party.id,
     currency: bill.currency,
     paidAmount: bill.paidAmount,
-    outstandingAmount: bill.outstandingAmount,
+    outstandingAmount: outstandingOf(bill),
   };
   const paying = { party: entry.financialEntity.id, currency: entry.currency, amount: entry.grossAmount ?? '0' };
   const result = rule(paying, payable);

@@ -76,7 +76,8 @@ const packed = (text: string, packing: 'br' | 'gzip'): Promise<Buffer> =>
 
 /** Notes that a large answer waits for its reader; refused where that reader's others already wait. */
 function hold(request: FastifyRequest, response: ServerResponse, bytes: number): void {
-  if (bytes < worthNoting) return;
+  // Who went away already waits for nothing, and will never say so again: its closing is over.
+  if (bytes < worthNoting || response.closed) return;
   const counted = outstandingOf(request.server.server as Server);
   const { socket, ip } = request;
   if (!counted || !socket) return;
