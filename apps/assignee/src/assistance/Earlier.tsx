@@ -9,12 +9,17 @@ import { usePageWords } from '../words/page-words.ts';
 import { assignmentsQuery } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
-/** What is left of earlier assignments, closed at first, each under its route. Nothing where there is nothing. */
-export function Earlier<R>({
+/**
+ * What is left of earlier assignments, closed at first, each under its route. Nothing where there is nothing. Open where the
+ * address leads to one of the records: `wanted` is its id.
+ */
+export function Earlier<R extends { readonly id: string }>({
   groups,
+  wanted,
   children,
 }: {
   readonly groups: Split<R>['earlier'];
+  readonly wanted?: string | undefined;
   readonly children: (records: readonly R[]) => ReactNode;
 }) {
   const say = usePageWords(assistanceWords);
@@ -28,7 +33,7 @@ export function Earlier<R>({
     return found ? say('route', { home: place(found.homeLocation), host: place(found.hostLocation) }) : say('previous');
   };
   return (
-    <details className="earlier">
+    <details className="earlier" open={groups.some(({ records }) => records.some(({ id }) => id === wanted))}>
       <summary>{say('previous')}</summary>
       {groups.map(({ assignment, records }) => (
         <section key={assignment} aria-label={routeOf(assignment)} className="stack">

@@ -57,7 +57,9 @@ function People({ id, isWriting }: { id?: string; isWriting?: boolean }) {
           {rows(people)}
         </section>
       ))}
-      <Earlier groups={earlier}>{rows}</Earlier>
+      <Earlier groups={earlier} wanted={id}>
+        {rows}
+      </Earlier>
     </>
   );
   if (id !== undefined && !open) return <NotFoundPage />;

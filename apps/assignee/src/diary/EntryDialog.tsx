@@ -30,7 +30,10 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
   const top = useRef<HTMLDivElement>(null);
   // The next tab begins at its beginning, however far the one before was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each tab anew
-  useEffect(() => top.current?.closest('.mantine-Modal-content')?.scrollTo?.(0, 0), [tab]);
+  useEffect(() => {
+    // Newer browsers answer a promise here, which must not be taken for the end of the effect.
+    void top.current?.closest('.mantine-Modal-content')?.scrollTo?.(0, 0);
+  }, [tab]);
   const state = useEntryForm(day, entry, () => {
     setTab('calendar');
     onClose();

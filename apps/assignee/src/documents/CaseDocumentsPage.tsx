@@ -48,7 +48,7 @@ export function CaseDocumentsPage() {
                 <SharedList key={group} title={text(`group.${group}`)} shared={found[group]} openId={openId} />
               ) : null,
             )}
-            <Earlier groups={earlier}>
+            <Earlier groups={earlier} wanted={openId}>
               {(records) => <SharedRows shared={inOrder(grouped(records, readings))} openId={openId} />}
             </Earlier>
           </div>

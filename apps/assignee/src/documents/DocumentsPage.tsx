@@ -52,7 +52,7 @@ export function DocumentsPage() {
             ))}
           </section>
           <Uploads files={uploads} />
-          <Earlier groups={earlier}>
+          <Earlier groups={earlier} wanted={wanted}>
             {(records) =>
               records.map((one) => <Requirement key={one.id} of={one} isFirst={false} isWanted={one.id === wanted} />)
             }

@@ -60,8 +60,8 @@ export function ListRoute() {
   const screen = screenAt(access.menuSettingItems, params);
   const title = entity && (screen ? labels.key(`screen.${screen.code}`, screen.label) : labels.plural(entity));
   // As it is drawn first: what is done after the drawing may find the page on its way elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of each kind of record once
-  const href = useMemo(() => location.pathname + location.search, [entity]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each kind of record and each screen of it once
+  const href = useMemo(() => location.pathname + location.search, [entity, screen?.code]);
   useEffect(() => {
     if (entity && title) visited({ key: screen?.code ?? entity.name, label: title, href });
   }, [entity, title, screen?.code, href]);

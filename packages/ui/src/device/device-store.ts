@@ -60,16 +60,30 @@ export function deviceStore<T extends string>(
     standing.catch(forget);
     return standing;
   };
+  const begin = async (table: T, mode: IDBTransactionMode): Promise<[IDBDatabase, IDBTransaction]> => {
+    const database = await (staysOpen ? openOnce() : openNew());
+    try {
+      return [database, database.transaction(table, mode, { durability })];
+    } catch (error) {
+      if (!staysOpen) {
+        database.close();
+        throw error;
+      }
+      // Closed meanwhile: some browsers do so behind a page in the background and say nothing of it.
+      standing = undefined;
+      const again = await openOnce();
+      return [again, again.transaction(table, mode, { durability })];
+    }
+  };
   return async <A>(
     table: T,
     mode: IDBTransactionMode,
     ask: (of: IDBObjectStore) => IDBRequest<A> | undefined,
     { isChained = false }: { readonly isChained?: boolean } = {},
   ): Promise<A> => {
-    const database = await (staysOpen ? openOnce() : openNew());
+    const [database, transaction] = await begin(table, mode);
     try {
       return await new Promise<A>((resolve, reject) => {
-        const transaction = database.transaction(table, mode, { durability });
         const request = ask(transaction.objectStore(table));
         transaction.oncomplete = () => resolve(request?.result as A);
         transaction.onabort = () => reject(transaction.error ?? request?.error);

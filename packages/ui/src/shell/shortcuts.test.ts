@@ -49,6 +49,13 @@ describe('a shortcut', () => {
     press('Escape', { on: 'page' });
     expect(run).toHaveBeenCalledTimes(2);
   });
+  test('takes back what was done, but in a field what was typed there', () => {
+    book.add({ keys: 'mod+z', label: 'Undo', run });
+    expect(press('z', { ctrlKey: true, on: 'text' }).defaultPrevented).toBe(false);
+    expect(run).not.toHaveBeenCalled();
+    press('z', { ctrlKey: true });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
   test('with a modifier works in inputs too', () => {
     book.add({ keys: 'mod+k', label: 'Command', run });
     press('k', { ctrlKey: true, on: 'text' });

@@ -68,6 +68,8 @@ export function createShortcuts(now: () => number = Date.now): ShortcutBook {
         first = null;
         return;
       }
+      // In a field it takes back what was typed there, not what was done before.
+      if (key === 'mod+z' && isTyping(event.target)) return;
       const sequence = first && now() - first.at < sequenceTime ? `${first.key} ${key}` : null;
       first = null;
       // What was registered last (a dialog, a preview) comes before the page below it.

@@ -2,12 +2,14 @@ import { type CaseExpense, decimalsOf, ExactAmount } from '@homeport/model/expen
 import { DecimalField } from '@homeport/ui/controls/DecimalField.tsx';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { typedFaults } from '@homeport/ui/controls/use-typed.ts';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useShortcut } from '@homeport/ui/shell/use-shortcut.ts';
 import { Button } from '@mantine/core';
 import { Check, CircleArrowUp, Forward, type LucideIcon, Pause, Play, Undo2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Deed, Draft } from './approvals.types.ts';
 import { amountToDecide } from './queue.rules.ts';
 
@@ -45,11 +47,20 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const whole = new ExactAmount(amountToDecide(expense)).toFixed(decimals);
   const canApprove = can.includes('approve');
   const isPart = draft.amount !== null && !new ExactAmount(draft.amount).equals(whole);
+  const box = useRef<HTMLDivElement>(null);
+  // Cleared, or not to be read: then the whole amount must not take the place of what is typed.
+  const [hasNoAmount, setNoAmount] = useState(false);
+  /** Nothing is approved while the amount cannot be read: naming none means all of it. */
+  const unlessFaulty = (approve: () => void) => {
+    const [fault] = box.current ? typedFaults(box.current) : [];
+    if (fault) document.getElementById(fault.id)?.focus();
+    else approve();
+  };
   useDeedKeys((deed) => {
     if (isBusy) return;
     if (reason !== null) toasts.show(reason);
     else if (!can.includes(deed)) toasts.show(text('key.nothing', { deed: text(`deed.${deed}`) }));
-    else if (deed === 'approve') onApproveKey();
+    else if (deed === 'approve') unlessFaulty(onApproveKey);
     else onOpen(deed);
   });
   const others = can.filter((deed) => deed !== 'approve');
@@ -61,16 +72,19 @@ export function DecisionButtons(props: DecisionButtonsProps) {
         </p>
       ) : null}
       {canApprove && !reason ? (
-        <div className="decision-amount">
+        <div ref={box} className="decision-amount">
           <DecimalField
             label={text('approve.amount')}
-            value={draft.amount ?? whole}
+            value={hasNoAmount ? null : (draft.amount ?? whole)}
             min="0"
             max={whole}
             decimals={decimals}
             unit={currency}
             error={faults.approvedAmount}
-            onChange={(amount) => onDraft({ ...draft, amount: amount === whole ? null : amount })}
+            onChange={(amount) => {
+              setNoAmount(amount === null);
+              onDraft({ ...draft, amount: amount === whole ? null : amount });
+            }}
           />
           {isPart ? (
             <TextField
@@ -89,7 +103,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
             leftSection={<Icon of={Check} small />}
             loading={isBusy}
             {...unavailable(reason)}
-            onClick={() => reason === null && onApprove()}
+            onClick={() => reason === null && unlessFaulty(onApprove)}
           >
             {isPart && draft.amount !== null
               ? text('deed.approvePart', { amount: formats.money(draft.amount, currency) })

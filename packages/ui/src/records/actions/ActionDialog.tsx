@@ -2,7 +2,6 @@ import type { Action, Entity } from '@homeport/grammar';
 import { isRefusal, readFields } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { typedFaults } from '../../controls/use-typed.ts';
 import { useKitText } from '../../language/use-text.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -12,7 +11,7 @@ import { inputsAt } from '../fields/field-at.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { FieldGrid } from '../form/FormFields.tsx';
-import { type FormProblems, hasProblems, noProblems, problemsOf, summaryOf } from '../form/form-problems.ts';
+import { type FormProblems, hasProblems, noProblems, problemsOf, summaryOf, unreadIn } from '../form/form-problems.ts';
 import { type FormValues, isSame, startValues } from '../form/form-values.ts';
 import { problemKind, sortProblems } from '../host/problem.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -75,15 +74,10 @@ export function ActionDialog({
 
   const body = Object.fromEntries(fields.map(({ wire }) => [wire, values[wire] ?? null]));
   const check = (): boolean => {
-    const unread = Object.fromEntries(
-      (element.current ? typedFaults(element.current) : []).flatMap(({ id: input, message }) => {
-        const at = fields.find(({ wire }) => input.endsWith(`-${wire}`));
-        return at ? [[at.wire, message] as const] : [];
-      }),
-    );
+    const unread = unreadIn(element.current, fields);
     const read = readFields(action.input, body);
     const refused = isRefusal(read) ? problemsOf(read, fields, labels, host.catalogue) : noProblems;
-    const found = { fields: { ...refused.fields, ...unread }, whole: refused.whole };
+    const found = { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
     setProblems(found);
     return !hasProblems(found);
   };

@@ -1,4 +1,4 @@
-import { currency, date, defineEntity, money, ref, text } from '@homeport/grammar';
+import { currency, date, dateTime, defineEntity, json, money, ref, text } from '@homeport/grammar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -172,6 +172,48 @@ describe('the form of a record', () => {
     const more = screen.getByRole('group', { name: 'More' });
     expect(within(more).getByLabelText('Remark')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('what cannot be read keeps a form from being sent', () => {
+  type Update = ReturnType<typeof toySource>['update'];
+  const open = async (update: Update) => {
+    const cask = defineEntity({
+      name: 'cask',
+      label: 'Cask',
+      plural: 'Casks',
+      title: ['name'],
+      fields: {
+        name: text('Name'),
+        left: dateTime('Left'),
+        plan: json('Plan', {
+          shape: { is: 'record', parts: { staves: { label: 'Staves', shape: { is: 'whole' } } } },
+        }),
+      },
+      access: everything,
+    });
+    const row = { id: 'c1', version: 1, name: 'Oak', left: null, plan: { staves: 2 }, can: ['update'] };
+    const host = toyHost(toyCatalogue(cask), { source: toySource([row], { update }) });
+    await draw(host, <RecordForm entity={cask} row={row} onSaved={vi.fn()} onCancel={() => undefined} />);
+  };
+  it('in a part of a field of several controls: it is said at the field', async () => {
+    const update = vi.fn<Update>();
+    await open(update);
+    await userEvent.type(
+      within(screen.getByRole('group', { name: 'Left' })).getAllByRole('textbox')[0] as never,
+      'soon',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: /soon/ })).toBeTruthy();
+    expect(update).not.toHaveBeenCalled();
+  });
+  it('in a part of a shape: what is stored there stays', async () => {
+    const update = vi.fn<Update>();
+    await open(update);
+    await userEvent.type(await screen.findByLabelText('Staves'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(update).not.toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,5 @@
 import { inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
+import { typedFaults } from '../../controls/use-typed.ts';
 import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
 import type { Declarations } from '../host/record-host.ts';
@@ -36,6 +37,33 @@ export function problemsOf(
     else whole.push(sentence);
   }
   return { fields: byField, whole };
+}
+
+/**
+ * What stands in the controls of a form and cannot be read: at its field, also where that is made of several controls; what
+ * belongs to no one of them (a part within a shape) keeps the whole from being sent.
+ */
+export function unreadIn(root: HTMLElement | null, fields: readonly FieldAt[]): FormProblems {
+  const byField: Record<string, string> = {};
+  const whole: string[] = [];
+  for (const { id, message } of root ? typedFaults(root) : []) {
+    const at = fieldAround(document.getElementById(id), root, fields);
+    if (at) byField[at.wire] ??= message;
+    else whole.push(message);
+  }
+  return { fields: byField, whole };
+}
+function fieldAround(
+  input: HTMLElement | null,
+  root: HTMLElement | null,
+  fields: readonly FieldAt[],
+): FieldAt | undefined {
+  for (let element = input; element && element !== root; element = element.parentElement) {
+    const { id } = element;
+    const at = fields.find(({ wire }) => id.endsWith(`-${wire}`));
+    if (at) return at;
+  }
+  return undefined;
 }
 
 /** Ids of the controls of a form; the summary's links lead to them. */

@@ -1,14 +1,13 @@
 import { allowanceFor, type Entity, isRefusal, readRecord } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { typedFaults } from '../../controls/use-typed.ts';
 import { problemKind, sortProblems } from '../host/problem.ts';
 import { tookAnswer } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { SimilarRecord } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { type FormProblems, hasProblems, noProblems, problemsOf } from './form-problems.ts';
+import { type FormProblems, hasProblems, noProblems, problemsOf, unreadIn } from './form-problems.ts';
 import { changedWires, type FormValues, formFields, isOpen, startValues } from './form-values.ts';
 import { decide, type Merged, mergeChanges } from './merge.ts';
 import { nameIn } from './similar.ts';
@@ -64,16 +63,10 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
   const canChange = (at: (typeof fields)[number]) => isOpen(at, mode, allowance);
 
   const check = (body: FormValues): FormProblems => {
-    const typed = element.current ? typedFaults(element.current) : [];
-    const unread = Object.fromEntries(
-      typed.flatMap(({ id, message }) => {
-        const at = fields.find(({ wire }) => id.endsWith(`-${wire}`));
-        return at ? [[at.wire, message] as const] : [];
-      }),
-    );
+    const unread = unreadIn(element.current, fields);
     const read = readRecord(entity, body, { mode, hidden: allowance.hidden, closed: allowance.readOnly });
     const refused = isRefusal(read) ? problemsOf(read, fields, labels, host.catalogue) : noProblems;
-    return { fields: { ...refused.fields, ...unread }, whole: refused.whole };
+    return { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
   };
 
   const send = async (current: FormValues, from: Row | undefined): Promise<Row> => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../../parts/toasts.ts';
 import type { Row } from '../host/row.ts';
@@ -16,6 +16,13 @@ export function usePrintRows(list: List): {
 } {
   const text = useRecordText();
   const [rows, setRows] = useState<readonly Row[] | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     const end = () => setRows(null);
     window.addEventListener('afterprint', end);
@@ -24,10 +31,12 @@ export function usePrintRows(list: List): {
   const print = async () => {
     try {
       const all = await allRows((ask) => list.host.source.list(list.entity, ask), list.ask);
+      // Who has left the list meanwhile does not print the page they went to.
+      if (!isHere.current) return;
       flushSync(() => setRows(all));
       window.print();
     } catch {
-      toasts.show(text('list.printFailed'), 'danger');
+      if (isHere.current) toasts.show(text('list.printFailed'), 'danger');
     }
   };
   return { rows, print };

@@ -6,7 +6,8 @@ import { PickList } from '../../controls/PickList.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { takesList, takesNoValue } from '../fields/kit.ts';
 import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
-import { partsOf, readValue, writeValue } from './shape-values.ts';
+import { partsOf, readValue } from './shape-values.ts';
+import { ValueField } from './ValueField.tsx';
 
 interface FilterEditProps {
   readonly label: string;
@@ -66,10 +67,11 @@ export function FilterEdit({ label, value, onChange }: FilterEditProps) {
               }}
             />
             {takesNoValue(part.op) ? null : (
-              <TextField
+              <ValueField
                 label={text('filter.value')}
-                value={writeValue(part.value) || null}
-                onChange={(typed) => put(at, { ...part, value: readValue(typed ?? '', takesList(part.op)) })}
+                value={part.value}
+                read={(typed) => readValue(typed, takesList(part.op))}
+                onChange={(value) => put(at, { ...part, value })}
               />
             )}
             <ActionIcon

@@ -101,11 +101,36 @@ test('conditions: one stands alone, several are a group of all or any', async ()
   });
 });
 
+test('values and lists are typed letter by letter: decimals, blanks within a text, a comma taken back', async () => {
+  const parts = {
+    limit: { label: 'Limit', shape: { is: 'value' } },
+    of: { label: 'Of', shape: { is: 'texts' } },
+  } as const;
+  const value = await held({ is: 'record', parts }, { own: 1 });
+  await userEvent.type(screen.getByLabelText('Limit'), '1.05');
+  const of = screen.getByLabelText('Of');
+  await userEvent.type(of, 'a b, c,');
+  expect(value()).toEqual({ own: 1, limit: 1.05, of: ['a b', 'c'] });
+  await userEvent.type(of, '{Backspace}{Backspace}d');
+  expect(value()).toEqual({ own: 1, limit: 1.05, of: ['a b', 'd'] });
+});
+
+test('a condition of several values takes blanks and commas', async () => {
+  const value = await held({ is: 'filter' }, { field: 'city', op: 'in', value: [] });
+  await userEvent.type(screen.getByLabelText('Value'), 'New York, Lyon');
+  expect(value()).toEqual({ field: 'city', op: 'in', value: ['New York', 'Lyon'] });
+});
+
 test('records are chosen by their names and kept with their codes', async () => {
-  const value = await held({ is: 'records', to: 'board', key: 'code', name: 'name' }, []);
+  const value = await held({ is: 'records', to: 'board', key: 'code', name: 'name' }, [
+    { code: 'AIR', name: 'In the air', place: 3 },
+  ]);
   await userEvent.click(screen.getByRole('combobox', { name: 'Parts' }));
   await userEvent.click(await screen.findByRole('option', { name: /At sea/, hidden: true }));
-  expect(value()).toEqual([{ code: 'SEA', name: 'At sea' }]);
+  expect(value()).toEqual([
+    { code: 'AIR', name: 'In the air', place: 3 },
+    { code: 'SEA', name: 'At sea' },
+  ]);
 });
 
 test('is read in words, never as its text', async () => {

@@ -15,7 +15,8 @@ import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { FilterEdit } from './FilterEdit.tsx';
-import { entriesOf, isAsked, moved, partsOf, readValue, withPart, writeValue } from './shape-values.ts';
+import { entriesOf, isAsked, moved, partsOf, readValue, splitTexts, withPart } from './shape-values.ts';
+import { ValueField } from './ValueField.tsx';
 
 export interface ShapeEditProps<S extends Shape = Shape> {
   readonly shape: S;
@@ -37,11 +38,12 @@ export function ShapeEdit(props: ShapeEditProps): React.ReactNode {
       return <TextField id={id} label={label} value={textOf(value)} onChange={onChange} />;
     case 'value':
       return (
-        <TextField
+        <ValueField
           id={id}
           label={label}
-          value={value === undefined || value === null ? null : writeValue(value)}
-          onChange={(typed) => onChange(typed === null ? null : readValue(typed))}
+          value={value}
+          read={(typed) => (typed === '' ? null : readValue(typed))}
+          onChange={onChange}
         />
       );
     case 'texts':
@@ -70,19 +72,13 @@ export function ShapeEdit(props: ShapeEditProps): React.ReactNode {
 function TextsEdit({ label, value, onChange, id }: ShapeEditProps) {
   const text = useRecordText();
   return (
-    <TextField
+    <ValueField
       id={id}
       label={label}
       description={text('shape.commas')}
-      value={writeValue(value) || null}
-      onChange={(typed) =>
-        onChange(
-          typed
-            ?.split(',')
-            .map((one) => one.trimStart())
-            .filter((one, at, all) => one !== '' || at === all.length - 1) ?? null,
-        )
-      }
+      value={value}
+      read={(typed) => (typed === '' ? null : splitTexts(typed))}
+      onChange={onChange}
     />
   );
 }
@@ -180,7 +176,15 @@ function RecordsEdit({ shape, label, value, onChange, id }: Of<'records'>) {
       selected={chosen}
       value={chosen.map((one) => one.value)}
       onChange={() => undefined}
-      onPick={(options) => onChange(options.map((one) => ({ [shape.key]: one.value, [shape.name]: one.label })))}
+      onPick={(options) =>
+        onChange(
+          options.map(({ value: key, label: name }) => ({
+            // What an entry says besides stays.
+            ...entries.find((one) => String(one[shape.key]) === key),
+            ...{ [shape.key]: key, [shape.name]: name },
+          })),
+        )
+      }
     />
   );
 }

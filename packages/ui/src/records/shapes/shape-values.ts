@@ -16,10 +16,16 @@ export const isAsked = ({ only }: ShapePart, value: unknown): boolean =>
 
 /** What was typed as a text, a number, or yes and no; several with commas between them where a list is wanted. */
 export function readValue(typed: string, isList = false): unknown {
-  if (isList) return typed.split(',').map((one) => readValue(one.trim()));
+  if (isList) return splitTexts(typed).map((one) => readValue(one));
   if (typed === 'true' || typed === 'false') return typed === 'true';
   return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(typed) ? Number(typed) : typed;
 }
+/** Texts with commas between them. */
+export const splitTexts = (typed: string): readonly string[] =>
+  typed
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 export const writeValue = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
 /** An entry put one place before or behind. */
