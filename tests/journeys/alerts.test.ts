@@ -55,7 +55,7 @@ test('an alert is written and published by HR; who goes to the country reads it,
       const { body } = await here.homeport.call('GET', 'notification', { as: await here.token('assignee.fr') });
       return body.content.map((one: { title: string }) => one.title);
     })
-    .toContain('Alerte voyage : Inondations en ville');
+    .toContain('Alerte voyage\u00a0: Inondations en ville');
 
   // Withdrawn, it is gone.
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();

@@ -52,8 +52,9 @@ describe.each([
     await answer.waitFor();
     await expect.poll(() => answer.innerText()).toContain('[1]');
     await look(page);
-    const source = answer.getByRole('link', { name: /^\[1\]/ });
-    const title = (await source.innerText()).replace(/^\[1\]\s*/, '').replace(/, p.*$/, '');
+    // What is the person's own may come first; the library is followed.
+    const source = answer.locator('a[href*="/library/document/"]').first();
+    const title = (await source.innerText()).replace(/^\[\d\]\s*/, '').replace(/, p.*$/, '');
     await source.click();
     await page.waitForURL('**/dashboard/library/document/*');
     await steps.heading(title).waitFor();

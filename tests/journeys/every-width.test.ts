@@ -49,7 +49,7 @@ test('a press on Save is heard although the field that is left holds no date', a
   const { page } = there;
   await serve(page);
   await page.evaluate(() => window.wide.form('trip'));
-  const field = page.locator('form input[placeholder^="31-12-"]').first();
+  const field = page.locator('form input[placeholder="dd-mm-yyyy"]').first();
   await field.fill('31-02-2026');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const box = await save.boundingBox();

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { bringSheets } from '../../../packages/ui/build/bring-sheets.ts';
 
 /** The files of the page by path, built as the apps are, kept in memory. */
 export async function buildWidePage(): Promise<ReadonlyMap<string, string | Uint8Array>> {
@@ -11,7 +12,7 @@ export async function buildWidePage(): Promise<ReadonlyMap<string, string | Uint
       configFile: false,
       root: import.meta.dirname,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [bringSheets(), react()],
       build: { write: false, minify: false, target: 'esnext', assetsInlineLimit: 0 },
     });
     if (!('output' in made)) throw new Error('the page was not built');

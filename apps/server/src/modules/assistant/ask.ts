@@ -58,7 +58,8 @@ async function answerTo(
   const asked = { ctx, question, today: todayOf(ctx), language, reader, say, textOf: services.textOf };
   const [own, library] = await Promise.all([
     ownFindings(asked, topics),
-    libraryFindings(ctx, question, { language, say, isOwn: topics.length > 0 }),
+    // What a policy covers stands in the library as much as among one's benefits.
+    libraryFindings(ctx, question, { language, say, isOwn: topics.some((topic) => topic !== 'BENEFITS') }),
   ]);
   const found = [...own.found, ...library];
   const composed = composeAnswer(found, { library: say('library'), missing: own.missing, nothing: say('nothing') });
