@@ -42,7 +42,7 @@ export function wrapperProps(field: Omit<FieldProps<unknown>, 'value' | 'onChang
     description: field.description,
     error: errorContent(field.error),
     withAsterisk: field.required === true && !field.readOnly,
-    ...(field.hideLabel ? { labelProps: { className: 'hp-hidden' } } : {}),
+    ...(field.hideLabel ? { labelProps: { className: 'hp-hidden' }, withAsterisk: false } : {}),
   };
 }
 
