@@ -6,16 +6,18 @@
 const related = (id: string, label: string): string =>
   `case when ${id} is not null then json_build_object('id', ${id}, 'label', coalesce(${label}, '')) end`;
 const moment = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-const amount = (column: string): string => `trim_scale(${column})::text`;
+const number = (column: string): string => `trim_scale(${column})::text`;
+/** Amounts of the bench are in currencies of two decimals. */
+const amount = (column: string): string => `round(${column}, greatest(scale(trim_scale(${column})), 2))::text`;
 
 const expense = `
   ${related('e.case_expense_batch_id', "concat_ws(' ', b.batch_reference, b.description)")} as "caseExpenseBatch", e.case_detail_id as "caseDetailId",
   ${related('e.assignee_id', "concat_ws(' ', p.first_name, p.last_name)")} as assignee, e.batch_type as "batchType", ${related('e.expense_item_id', 'i.name')} as "expenseItem",
   e.activity, ${amount('e.amount')} as amount, e.currency, e.expense_date as "expenseDate", e.to_date as "toDate", ${related('e.receipt_id', 'f.name')} as receipt, e.notes,
-  ${related('e.tax_code_id', "concat_ws(' ', x.code, x.name)")} as "taxCode", ${amount('e.tax_rate')} as "taxRate", ${amount('e.goods_amount')} as "goodsAmount", ${amount('e.tax_amount1')} as "taxAmount1",
+  ${related('e.tax_code_id', "concat_ws(' ', x.code, x.name)")} as "taxCode", ${number('e.tax_rate')} as "taxRate", ${amount('e.goods_amount')} as "goodsAmount", ${amount('e.tax_amount1')} as "taxAmount1",
   ${amount('e.tax_amount2')} as "taxAmount2", ${amount('e.tax_amount3')} as "taxAmount3", ${amount('e.bank_charges')} as "bankCharges", e.who_is_paying as "whoIsPaying",
   e.reimburse_to as "reimburseTo", e.recover_from as "recoverFrom", e.payment_method as "paymentMethod", e.posting_date as "postingDate", ${amount('e.converted_amount')} as "convertedAmount", e.converted_currency as "convertedCurrency",
-  ${amount('e.rate')} as rate, e.rate_date as "rateDate", e.rate_source as "rateSource", e.explanation, e.findings, e.is_flagged as "isFlagged",
+  ${number('e.rate')} as rate, e.rate_date as "rateDate", e.rate_source as "rateSource", e.explanation, e.findings, e.is_flagged as "isFlagged",
   ${amount('e.original_amount')} as "originalAmount", ${amount('e.submitted_amount')} as "submittedAmount", ${amount('e.approved_amount')} as "approvedAmount",
   ${moment('e.submitted_date')} as "submittedDate", e.due_date as "dueDate", ${related('e.approver_id', 'u1.display_name')} as approver, ${related('e.approved_by_id', 'u2.display_name')} as "approvedBy",
   ${moment('e.decided_date')} as "decidedDate", e.decision_reason as "decisionReason", ${related('e.delegated_by_id', 'u3.display_name')} as "delegatedBy",
