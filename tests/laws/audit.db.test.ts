@@ -50,12 +50,16 @@ test('a refusal is one line: openly refused, or asked for what is not theirs', a
   expect(open.status).toBe(403);
   const hidden = await port.call('GET', `fe/user/${(await lines('signIn'))[0]?.record}`, { as: assignee });
   expect([403, 404]).toContain(hidden.status);
-  await pause(200);
-  const { rows } = await behind.query(
-    "select entity, record_id as record from engine.audit where tenant_id = $1 and result = 'refused' and what <> 'signIn' order by id",
-    [tenant],
-  );
-  expect(rows).toEqual([
+  // Refusals are written once they are answered, in the order of their answers.
+  const refusals = async (): Promise<unknown[]> =>
+    (
+      await behind.query(
+        "select entity, record_id as record from engine.audit where tenant_id = $1 and result = 'refused' and what <> 'signIn' order by id",
+        [tenant],
+      )
+    ).rows;
+  await expect.poll(async () => (await refusals()).length, { timeout: 5_000 }).toBeGreaterThanOrEqual(2);
+  expect(await refusals()).toEqual([
     { entity: 'costCenter', record: null },
     { entity: 'user', record: (await lines('signIn'))[0]?.record },
   ]);

@@ -1,6 +1,6 @@
 import { isId, type Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
-import type { Store } from '../store/store.ts';
+import type { Caller, Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 import type { Progress } from './progress.ts';
 
@@ -27,11 +27,9 @@ const mostWaiting = 100;
 /** Builds the watch. Never logs bodies, tokens or queries: the operation's name and path pattern say what was called. */
 export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
   let waiting = 0;
-  const audit = async (progress: Progress, refusal: Refusal): Promise<void> => {
-    const { caller, operation, recordId } = progress;
-    if (!caller || waiting >= mostWaiting) return;
+  let last: Promise<void> = Promise.resolve();
+  const write = async (caller: Caller, { operation, recordId }: Progress, refusal: Refusal): Promise<void> => {
     const { about } = operation ?? {};
-    waiting += 1;
     try {
       await store.transaction(caller, (tx) =>
         tx.audit({
@@ -48,13 +46,20 @@ export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
       waiting -= 1;
     }
   };
+  // One after the other: the trail tells refusals in the order they were given, and a flood of them holds one connection.
+  const audit = (progress: Progress, refusal: Refusal): void => {
+    const { caller } = progress;
+    if (!caller || waiting >= mostWaiting) return;
+    waiting += 1;
+    last = last.then(() => write(caller, progress, refusal));
+  };
   return {
     isDraining: false,
     refused: (progress, refusal) => {
       // Who asks for what is not theirs is told that it is not there: that refusal counts as much as an open one.
       const isDenied =
         refusal.kind === 'notAllowed' || (refusal.kind === 'notFound' && progress.recordId !== undefined);
-      if (isDenied) void audit(progress, refusal);
+      if (isDenied) audit(progress, refusal);
     },
     answered: (request, progress) => {
       const took = performance.now() - progress.started;
