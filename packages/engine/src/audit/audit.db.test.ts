@@ -76,17 +76,19 @@ describe('an untouched trail', () => {
 
   test('never seals past a transaction that still runs: a late line gets its place, not a gap', async () => {
     const who = caller(['boss']);
-    let late = () => {};
+    const begun = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<void>();
     const slow = db.store.transaction(who, async (tx) => {
       await tx.audit({ what: 'first', result: 'done' });
-      await new Promise<void>((resolve) => (late = resolve));
+      begun.resolve();
+      await late.promise;
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await begun.promise;
     await make(db.store, who, toy.team, { code: 'MEANWHILE' });
     await sealer.seal();
     const during = await db.behind.query('select from engine.seal where tenant_id = $1', [who.tenant]);
     expect(during.rowCount).toBe(0);
-    late();
+    late.resolve();
     await slow;
     await sealed(who.tenant, 2);
     expect(await faultsOf(who.tenant)).toEqual([]);
