@@ -1,5 +1,6 @@
 import { ask } from '@homeport/client';
 import { type Me, updateMe } from '@homeport/model/identity';
+import { takeMarked } from '@homeport/ui/controls/take-marked.ts';
 import { dateFormats, formatDate } from '@homeport/ui/language/dates.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
@@ -37,6 +38,7 @@ export function PreferencesCard() {
       <div className="hp-lines">
         {failed ? <InlineError message={text('notSaved')} onRetry={() => void save(failed)} /> : null}
         <Select
+          onKeyDownCapture={takeMarked}
           label={text('profile.language')}
           data={offered.map(([value, label]) => ({ value, label }))}
           value={baseLanguage(me.language)}
@@ -46,6 +48,7 @@ export function PreferencesCard() {
           }}
         />
         <Select
+          onKeyDownCapture={takeMarked}
           label={text('profile.dateFormat')}
           description={text('profile.dateFormatHint')}
           data={dateFormats.map((value) => ({

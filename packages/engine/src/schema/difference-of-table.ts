@@ -94,8 +94,10 @@ function differenceOfColumns(table: string, old: Table, now: Table): Difference 
       if (!known.required && column.required) {
         const required = requiredCheck(now.name, column.name);
         if (column.fill !== undefined) {
+          const name = quoted(column.name);
+          statements.push(`alter table ${table} alter column ${name} set default ${column.fill};`);
           statements.push(
-            `update ${table} set ${quoted(column.name)} = ${column.fill} where ${quoted(column.name)} is null;`,
+            ...pastRowSecurity(table, `update ${table} set ${name} = ${column.fill} where ${name} is null;`),
           );
         }
         statements.push(
@@ -108,23 +110,25 @@ function differenceOfColumns(table: string, old: Table, now: Table): Difference 
   return { statements, afterwards };
 
   function addColumn(on: string, tableName: string, column: Column): string[] {
-    if (column.generated || (!column.required && column.fill === undefined))
-      return [`alter table ${on} add column ${columnSql(column)};`];
-    if (column.fill !== undefined) {
-      return [
-        `alter table ${on} add column ${columnSql(column)} default ${column.fill};`,
-        `alter table ${on} alter column ${quoted(column.name)} drop default;`,
-      ];
-    }
-    const required = requiredCheck(tableName, column.name);
-    afterwards.push(...setNotNull(on, column.name, required));
-    return [
-      `-- Rows that are there have no value yet: fill it here, or the step afterwards stops.`,
-      `alter table ${on} add column ${columnSql({ ...column, required: false })};`,
-      `alter table ${on} add constraint ${quoted(required)} check (${quoted(column.name)} is not null) not valid;`,
-    ];
+    if (column.required && !column.generated && column.fill === undefined)
+      throw new Error(
+        `${tableName}.${column.name} is required and begins with nothing: rows that are there would have no value, and the release before could not write any more. Give it an initial value, or let it be optional in one release and required in the next.`,
+      );
+    const add = `alter table ${on} add column ${columnSql(column)}`;
+    if (column.generated || column.required || column.fill === undefined) return [`${add};`];
+    return [`${add} default ${column.fill};`, `alter table ${on} alter column ${quoted(column.name)} drop default;`];
   }
 }
+
+/**
+ * A statement about rows of all tenants. Row security binds the owner of a table as well, who belongs to no tenant: without this
+ * form it changes nothing, and says so nowhere.
+ */
+const pastRowSecurity = (table: string, statement: string): string[] => [
+  `alter table ${table} no force row level security;`,
+  statement,
+  `alter table ${table} force row level security;`,
+];
 
 const requiredCheck = (table: string, column: string): string => nameOf(table, column, 'required');
 /** A validated check spares `set not null` the scan under its lock. */

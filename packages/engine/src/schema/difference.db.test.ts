@@ -178,11 +178,34 @@ test('a rename keeps its rows by renaming, not by dropping', () => {
   ]);
 });
 
-test('a required field without a start stops at rows that have no value, and says so', async () => {
+test('a required field without a start is no migration: the release before could not write any more', () => {
   const now = snapshotOf({ ...thing, fields: { ...thing.fields, count: whole('Count', { required: true }) } });
-  const stopped = migrated([snapshotOf(thing), now], row);
-  await expect(stopped).rejects.toThrow('step2_afterwards');
-  expect(differenceBetween(snapshotOf(thing), now).statements.join()).toContain('have no value yet');
+  expect(() => differenceBetween(snapshotOf(thing), now)).toThrow('thing.count is required and begins with nothing');
+});
+
+test('the release before goes on writing beside a required field with a start', async () => {
+  const count = whole('Count', { required: true, initial: 3 });
+  const { client } = await migrated([snapshotOf(thing), snapshotOf({ ...thing, fields: { ...thing.fields, count } })]);
+  await client.query(row);
+  expect((await client.query('select count from app.thing')).rows).toEqual([{ count: 3 }]);
+});
+
+test('a field that becomes required is filled in rows of every tenant, by an owner whom row security binds', async () => {
+  const filled = choice('Size', { S: 'Small', L: 'Large' }, { required: true, initial: 'L' });
+  const bound = differenceBetween(
+    snapshotOf(thing),
+    snapshotOf({ ...thing, fields: { ...thing.fields, size: filled } }),
+  ).statements;
+  const { client } = await migrated([snapshotOf(thing)], row.replace("'S'", 'null'));
+  await client.query('create role bound_owner; grant usage, create on schema app to bound_owner');
+  try {
+    await client.query('alter table app.thing owner to bound_owner; set role bound_owner');
+    for (const statement of bound) await client.query(statement);
+    await client.query('reset role');
+    expect((await client.query('select size from app.thing')).rows).toEqual([{ size: 'L' }]);
+  } finally {
+    await client.query('reset role; drop owned by bound_owner cascade; drop role bound_owner');
+  }
 });
 
 test('a table that goes takes its rows with it', async () => {

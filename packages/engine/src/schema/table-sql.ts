@@ -7,10 +7,14 @@ import type { Check, Column, ForeignKey, Index, Table, Unique } from './snapshot
 export const qualified = (table: string): string => `${quoted(dataSchema)}.${quoted(table)}`;
 const listOf = (columns: readonly string[]): string => columns.map(quoted).join(', ');
 
-/** A column as it stands in `create table` and `add column`. */
+/**
+ * A column as it stands in `create table` and `add column`. What is required and begins with something has that as its default:
+ * the release before does not know the column, and goes on writing.
+ */
 export function columnSql(column: Column): string {
   const generated = column.generated ? ` generated always as (${column.generated}) stored` : '';
-  return `${quoted(column.name)} ${column.type}${column.required ? ' not null' : ''}${generated}`;
+  const start = column.required && column.fill !== undefined ? ` default ${column.fill}` : '';
+  return `${quoted(column.name)} ${column.type}${column.required ? ' not null' : ''}${start}${generated}`;
 }
 
 /** A whole new table without its foreign keys, which need the other tables. */

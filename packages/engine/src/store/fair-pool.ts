@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { fairTurns } from './fair-turns.ts';
 import { isWorn } from './pool.ts';
@@ -16,13 +17,21 @@ export interface FairPool {
   with<T>(tenant: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
 }
 
-/** The pool's own line is first come, first served: a loud company's hundred calls would all stand before a quiet one's first. */
-export function fairPool(pool: pg.Pool, size: number): FairPool {
+/**
+ * Beside others one company has no more statements at work than there are processors, two at least: more of them finish no sooner,
+ * and the short statement of another company would share its processor with them all. The pool's own line is first come, first served: a loud company's hundred calls would all stand before a quiet one's
+ * first.
+ */
+export function fairPool(
+  pool: Pick<pg.Pool, 'connect'>,
+  size: number,
+  processors: number = availableParallelism(),
+): FairPool {
   const turns = fairTurns({
     places: size,
     // Two at least: a long transaction of a company does not stand in the way of its own short ones.
     ofOne: Math.max(2, size - leftOver),
-    beside: Math.max(2, Math.ceil(size / 2) - 1),
+    beside: Math.max(2, Math.min(Math.ceil(size / 2) - 1, processors)),
   });
   const connected = (tenant: string): Promise<pg.PoolClient> =>
     pool.connect().catch((error: unknown) => {

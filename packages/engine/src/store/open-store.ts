@@ -83,7 +83,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       committed();
       return result;
     },
-    open: (statement) => fair.with('', (client) => runFree(client, statement)),
+    open: (statement, inLineOf = '') => fair.with(inLineOf, (client) => runFree(client, statement)),
     ready: async () => {
       try {
         return (await flying('', undefined, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';

@@ -75,8 +75,11 @@ export interface Store {
     idempotency?: IdempotentAnswer,
   ): Promise<string | undefined>;
   transaction<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Outside any tenant: definer functions of the allow-list only. */
-  open<R>(statement: RawBuilder<R>): Promise<R[]>;
+  /**
+   * Outside any tenant: definer functions of the allow-list only. A connection is waited for in the line of the tenant that it is
+   * done for, or of the system's own work.
+   */
+  open<R>(statement: RawBuilder<R>, inLineOf?: string): Promise<R[]>;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

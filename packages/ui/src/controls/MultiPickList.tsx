@@ -5,6 +5,7 @@ import { useKitText } from '../language/use-text.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { OptionLine } from './OptionLine.tsx';
 import { filterAbove, type LoadOptions, listPlace, type Option } from './options.ts';
+import { takeMarked } from './take-marked.ts';
 import { useOptions } from './use-options.ts';
 
 export interface MultiPickListProps extends FieldProps<readonly string[]> {
@@ -61,6 +62,7 @@ export function MultiPickList({
       filter={({ options: list }) => list.filter((option) => 'value' in option && matching.has(String(option.value)))}
       searchable={canSearch && !field.readOnly}
       openOnFocus={false}
+      onKeyDownCapture={takeMarked}
       searchValue={search}
       onSearchChange={setSearch}
       hidePickedOptions

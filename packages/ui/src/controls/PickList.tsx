@@ -5,6 +5,7 @@ import { useKitText } from '../language/use-text.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { OptionLine } from './OptionLine.tsx';
 import { filterAbove, type LoadOptions, listPlace, type Option } from './options.ts';
+import { takeMarked } from './take-marked.ts';
 import { useOptions } from './use-options.ts';
 
 export interface PickListProps extends FieldProps<string> {
@@ -63,6 +64,7 @@ export function PickList({
       filter={({ options: all }) => all.filter((option) => 'value' in option && matching.has(String(option.value)))}
       searchable={canSearch && !field.readOnly}
       openOnFocus={false}
+      onKeyDownCapture={takeMarked}
       searchValue={search}
       onSearchChange={setSearch}
       data-readonly={field.readOnly || undefined}

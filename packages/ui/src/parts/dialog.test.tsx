@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -42,4 +42,24 @@ test('where what opened it is gone, the focus stands on the title of the page', 
   await draw(<Page goes />);
   await openAndClose();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports'));
+});
+
+test('somebody who has gone on by Tab before a dialog has put the focus stays where they are', async () => {
+  const started: (() => void)[] = [];
+  const later = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (go: () => void, after?: number) => (after ? later(go, after) : started.push(go)));
+  await draw(
+    <Dialog opened onClose={() => undefined} title="Change" transitionProps={{ duration: 0 }}>
+      <input aria-label="First" />
+      <input aria-label="Second" />
+    </Dialog>,
+  );
+  vi.unstubAllGlobals();
+  const [first, ...others] = started;
+  act(() => first?.());
+  const second = screen.getByRole('textbox', { name: 'Second' });
+  act(() => second.focus());
+  for (const go of others) act(go);
+  expect(others.length).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(second);
 });

@@ -8,6 +8,7 @@ import {
   type TooltipProps,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { keepFocus } from '../parts/keep-focus.ts';
 
 function tuple(value: string): MantineColorsTuple {
   return [value, value, value, value, value, value, value, value, value, value];
@@ -101,8 +102,14 @@ export const mantineTheme = createTheme({
       centered: true,
       transitionProps: { duration: 120 },
       zIndex: 200,
+      onFocus: keepFocus,
     }),
-    Drawer: start<DrawerProps>({ lockScroll: false, transitionProps: { duration: 200 }, zIndex: 200 }),
+    Drawer: start<DrawerProps>({
+      lockScroll: false,
+      transitionProps: { duration: 200 },
+      zIndex: 200,
+      onFocus: keepFocus,
+    }),
     Popover: start<PopoverProps>({ transitionProps: { duration: 120 }, zIndex: 300 }),
     // In place, not at the end of the page: screen readers find it beside its button, inside the landmark.
     Menu: start<MenuProps>({

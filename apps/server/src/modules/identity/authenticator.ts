@@ -46,6 +46,7 @@ export function makeAuthenticator(
   const find = async (tenant: string, session: string, countsAsUse: boolean): Promise<StoredSession | undefined> => {
     const [row] = await store.open<{ found: StoredSession | null }>(
       sql`select app.find_session(${tenant}::uuid, ${session}::uuid, ${countsAsUse}) as found`,
+      tenant,
     );
     return row?.found ?? undefined;
   };

@@ -61,7 +61,7 @@ async function provePassword(
     sql`select app.begin_sign_in(${name}, ${sessionLimits.lock}) as found`,
   );
   const who = row?.found ?? undefined;
-  const matches = await identity.passwords.matches(who?.hash, password);
+  const matches = await identity.passwords.matches(who?.hash, password, device.address);
   if (isRefusal(matches)) return matches;
   if (!who) return no.invalidLogin();
   if (matches && mayEnter(who, ctx.now) && !who.isLocked) return who;

@@ -24,7 +24,7 @@ export interface Admission {
 /** Part of the places kept for sign-in, decisions and payments. */
 const reserve = 0.25;
 const least = 16;
-/** Mean time of a call, in milliseconds, at which waiting has begun. */
+/** Mean time of a call's work, in milliseconds, at which waiting has begun. */
 const slow = 400;
 const every = 500;
 
@@ -36,7 +36,7 @@ const working = { places: 24, ofOne: 20, beside: 6 } as const;
 const longest = 250;
 
 /**
- * A limit on simultaneous calls that follows how long they take: a quarter less when the mean of the last half second is above
+ * A limit on simultaneous calls that follows how long they take: a quarter less when the mean work of the last half second is above
  * 400 ms or the event loop lags, a little more when it is not and the places were used.
  */
 export function admission(limits: HttpConfig['limits']): Admission {
@@ -61,6 +61,10 @@ export function admission(limits: HttpConfig['limits']): Admission {
     count = 0;
     total = 0;
     highest = running;
+  };
+  const noteWork = (milliseconds: number): void => {
+    count += 1;
+    total += milliseconds;
   };
   const timer = setInterval(adjust, every);
   timer.unref();
@@ -87,6 +91,7 @@ export function admission(limits: HttpConfig['limits']): Admission {
     inTurn: async (tenant, work) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       if (!turns.enter(tenant, resolve)) await promise;
+      const began = performance.now();
       let isHeld = true;
       const handOn = (): void => {
         if (isHeld) turns.leave(tenant);
@@ -98,14 +103,16 @@ export function admission(limits: HttpConfig['limits']): Admission {
       } finally {
         clearTimeout(timer);
         handOn();
+        // Without the wait, which says that the company is loud and not that the server is slow: others would be refused for it.
+        noteWork(performance.now() - began);
       }
     },
     leave: (tenant, milliseconds, isSignIn) => {
       if (isSignIn) signingIn -= 1;
       else {
         running -= 1;
-        count += 1;
-        total += milliseconds;
+        // Those of a company have noted their work; what is left is the time that an upload took to arrive.
+        if (tenant === undefined) noteWork(milliseconds);
       }
       if (tenant === undefined) return;
       const held = (byTenant.get(tenant) ?? 1) - 1;

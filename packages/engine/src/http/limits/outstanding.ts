@@ -83,7 +83,7 @@ export function watchReaders(
         else if (now - seen.since >= limits.writeTimeout) socket.resetAndDestroy();
       }
     },
-    Math.max(50, Math.min(2000, limits.writeTimeout / 10)),
+    Math.max(50, Math.min(1000, limits.writeTimeout / 10)),
   );
   timer.unref();
   return () => clearInterval(timer);
