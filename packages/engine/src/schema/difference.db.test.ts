@@ -199,7 +199,9 @@ test('a field that becomes required is filled in rows of every tenant, by an own
   const { client } = await migrated([snapshotOf(thing)], row.replace("'S'", 'null'));
   await client.query('create role bound_owner; grant usage, create on schema app to bound_owner');
   try {
-    await client.query('alter table app.thing owner to bound_owner; set role bound_owner');
+    await client.query(
+      'alter table app.thing disable trigger user; alter table app.thing owner to bound_owner; set role bound_owner',
+    );
     for (const statement of bound) await client.query(statement);
     await client.query('reset role');
     expect((await client.query('select size from app.thing')).rows).toEqual([{ size: 'L' }]);
