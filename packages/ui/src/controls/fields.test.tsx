@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -258,46 +258,6 @@ describe('a pick list', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Person' }), 'camille');
     expect(await screen.findByRole('option', { name: 'Found camille', hidden: true })).toBeTruthy();
     expect(load.mock.calls.length).toBeLessThan('camille'.length);
-  });
-});
-
-describe('the line that is marked', () => {
-  const few = ['Name', 'Active', 'Note'].map((label) => ({ value: label, label }));
-  /** Opens the list by key and presses Enter once so many of the timers that this started have run. */
-  function enterAfter(timers: number, field: HTMLElement) {
-    const started: (() => void)[] = [];
-    vi.stubGlobal('setTimeout', (go: () => void) => started.push(go));
-    fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' });
-    vi.unstubAllGlobals();
-    for (const go of started.slice(0, timers)) act(go);
-    const marked = document.querySelector('[role=option][data-combobox-selected]')?.textContent;
-    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
-    return marked;
-  }
-  test.each([0, 1, 2, 3])('is the one that Enter takes, at whatever moment it comes (%i)', async (timers) => {
-    const { element, handed } = held(PickList, { label: 'Field', options: few });
-    await draw(element);
-    expect(enterAfter(timers, screen.getByRole('combobox', { name: 'Field' }))).toBe('Name');
-    expect(handed).toEqual(['Name']);
-  });
-  test.each([0, 1, 2, 3])('also where several can be chosen (%i)', async (timers) => {
-    const { element, handed } = held(MultiPickList, { label: 'Fields', options: few });
-    await draw(element);
-    expect(enterAfter(timers, screen.getByRole('combobox', { name: 'Fields' }))).toBe('Name');
-    expect(handed).toEqual([['Name']]);
-  });
-  test('and filtered away is not taken, nor what came to its place', async () => {
-    const many = Array.from({ length: 8 }, (_, at) => ({ value: `v${at}`, label: `Item ${at} of ${at % 2}` }));
-    const { element, handed } = held(PickList, { label: 'Item', options: many });
-    await draw(element);
-    const field = screen.getByRole('combobox', { name: 'Item' });
-    await userEvent.type(field, 'of 1');
-    fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' });
-    await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(4));
-    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
-    expect(handed).toEqual([]);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(handed).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,6 @@ import { secretsFrom, vaultSecretsOf } from '../../adapters/secrets/secrets.ts';
 import { erase } from '../../operations/erase.ts';
 import { findSubject } from '../../operations/person-records.ts';
 import { reseal } from '../../operations/reseal.ts';
-import { recurringJobs } from '../jobs/recurring.ts';
 
 /** What is deleted lies in the bin; that everything that can be deleted comes back as it was is a law of its own. */
 let port: Homeport;
@@ -131,39 +130,6 @@ describe('what was deleted', () => {
     await behind.query(`select engine.empty_bin('30 days')`);
     expect(await inBin()).toEqual([young.id]);
     expect((await behind.query('select from engine.bin_row where record_id = $1', [old.id])).rowCount).toBe(0);
-  });
-
-  test('leaves it in portions, however much was deleted on one day, each in the time that a statement has', async () => {
-    await behind.query(
-      `insert into engine.bin (tenant_id, record_id, entity, title, by_user, at)
-         select $1, gen_random_uuid(), 'expenseItem', 'One of many', $1, now() - interval '31 days' from generate_series(1, 50000)`,
-      [home],
-    );
-    await behind.query(
-      `insert into engine.bin_row (tenant_id, record_id, relation, key, value)
-         select tenant_id, record_id, 'expense_item', part::text, '{}' from engine.bin, generate_series(1, 2) part`,
-    );
-    const young = await item();
-    await remove('expense-item', young);
-    const { store } = port.server;
-    let longest = 0;
-    let portions = 0;
-    const timed: typeof store.open = async (statement) => {
-      const began = performance.now();
-      const rows = await store.open(statement);
-      longest = Math.max(longest, performance.now() - began);
-      portions += 1;
-      return rows as never;
-    };
-    const emptying = recurringJobs({} as never, { open: timed }, undefined as never).find(
-      (job) => job.name === 'bin.empty',
-    );
-    await emptying?.run();
-    expect(await inBin()).toEqual([young.id]);
-    expect((await behind.query('select from engine.bin_row where record_id <> $1', [young.id])).rowCount).toBe(0);
-    expect(portions).toBeGreaterThan(20);
-    // Five seconds are what a statement has.
-    expect(longest).toBeLessThan(2500);
   });
 
   test('does not outlive the erasure of whom it tells of', async () => {
