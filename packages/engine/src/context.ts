@@ -78,6 +78,11 @@ export interface Context {
   /** As `inTransaction`, for who has no answer to a refusal, such as work in the background: that is thrown. */
   inTransactionOrThrow<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
   /**
+   * Work on one of several records, each kept or refused by itself even where all are inside one transaction, as under an
+   * Idempotency-Key.
+   */
+  apart<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal>;
+  /**
    * Once the running transaction is stored, at once where none runs, never when it is given up. For telling others to look:
    * who looks earlier sees what was before.
    */

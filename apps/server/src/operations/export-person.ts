@@ -51,24 +51,36 @@ export const exportPersonCommand: Command = {
     }),
 };
 
+interface ToldRecord {
+  readonly entity: string;
+  readonly values: unknown;
+  readonly history: unknown;
+  /** When it was deleted; it lies in the bin for a while and can be had back. */
+  readonly deleted?: string;
+}
 export interface Told {
   readonly person: string;
   readonly at: string;
-  readonly records: readonly { readonly entity: string; readonly values: unknown; readonly history: unknown }[];
+  readonly records: readonly ToldRecord[];
 }
 
-/** Every record about the person with its history, without secrets. */
+/** Every record about the person with its history, without secrets; also what was deleted and still lies in the bin. */
 export async function everythingAbout(client: pg.Client, subject: Subject): Promise<Told> {
-  const records: { entity: string; values: unknown; history: unknown }[] = [];
+  const records: ToldRecord[] = [];
   for (const about of recordsAbout()) {
-    const { rows } = await client.query<{ values: unknown; history: unknown }>(
-      `select ${shown(about)} as values, (
-         select coalesce(jsonb_agg(jsonb_build_object('at', h.at, 'deed', h.deed, 'changes', h.changes, 'note', h.note) order by h.version), '[]')
-         from engine.history h where h.tenant_id = r.tenant_id and h.record_id = r.id) as history
-       from ${about.table} r where ${about.where} order by r.created, r.id`,
+    const { rows } = await client.query<Omit<ToldRecord, 'entity'>>(
+      `select ${shown(about)} as values, ${history} from ${about.table} r where ${about.where} order by r.created, r.id`,
       parameters(subject),
     );
-    records.push(...rows.map((row) => ({ entity: about.entity.name, ...row })));
+    const gone = await client.query<Omit<ToldRecord, 'entity'>>(
+      `select ${shown(about)} as values, ${history}, binned.at as deleted
+       from (select * from engine.bin_row where tenant_id = $1 and relation = '${tableName(about.entity)}' and emptied = '') lying
+         join engine.bin binned using (tenant_id, record_id)
+         cross join lateral (select * from jsonb_populate_record(null::${about.table}, lying.value) where ${about.where}) r
+       order by binned.place, r.id`,
+      parameters(subject),
+    );
+    records.push(...[...rows, ...gone.rows].map((row) => ({ entity: about.entity.name, ...row })));
   }
   for (const { entity, tenant, ids, fields } of await recordsElsewhere(client, subject)) {
     // Of a record that belongs to another company only what tells of the person is theirs.
@@ -87,6 +99,10 @@ export async function everythingAbout(client: pg.Client, subject: Subject): Prom
   return { person: subject.person, at: Temporal.Now.instant().toString({ smallestUnit: 'second' }), records };
 }
 
+const history = `(
+  select coalesce(jsonb_agg(jsonb_build_object('at', h.at, 'deed', h.deed, 'changes', h.changes, 'note', h.note) order by h.version), '[]')
+  from engine.history h where h.tenant_id = r.tenant_id and h.record_id = r.id) as history`;
+
 /** The record without secrets; of encrypted parts the last characters. */
 const shown = ({ entity }: About): string => {
   const hidden = Object.entries(entity.fields).flatMap(([name, f]) =>
@@ -102,14 +118,18 @@ const shown = ({ entity }: About): string => {
 };
 const searchColumns = (entity: Entity): string[] => (entity.search ? ['search_text'] : []);
 
-/** Their files: id, name and where the bytes lie. */
+/** Their files, also of what lies in the bin: id, name and where the bytes lie. */
 export const filesOf = async (
   client: pg.Client,
   subject: Subject,
 ): Promise<{ id: string; name: string; key: string }[]> =>
   (
     await client.query(
-      `select id, name, storage_key as key from app.attachment where tenant_id = $1 and status = 'CLEAN' and (owner_id = $2 or created_by = any ($3))`,
+      `select id, name, storage_key as key from (
+         select * from app.attachment
+         union all select r.* from engine.bin_row b cross join lateral jsonb_populate_record(null::app.attachment, b.value) r
+           where b.tenant_id = $1 and b.relation = 'attachment' and b.emptied = '') a
+       where tenant_id = $1 and status = 'CLEAN' and (owner_id = $2 or created_by = any ($3))`,
       parameters(subject),
     )
   ).rows;

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '@homeport/engine';
 import { readCheckpoint, verifyTrail } from '@homeport/engine/audit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { make } from '../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../tests/support/homeport.ts';
 import { secretsFrom } from '../adapters/secrets/secrets.ts';
 import { type Configuration, checkpointPath } from '../configuration.ts';
@@ -63,13 +65,49 @@ async function placesOf(text: string): Promise<string[]> {
   return places;
 }
 
-test('an export holds every record about the person, with its history and files, and nothing secret', async () => {
+test('an export holds every record about the person, with its history and files, and nothing secret; also what lies in the bin', async () => {
   const to = join(folder, 'export');
+  const admin = port.in(who.tenant);
+  const stay = await make(admin, 'diaryEntry', { assignee: who.person });
+  const account = (
+    await behind.query('select id, to_jsonb(b) as it from app.bank_details b where relocatee_id = $1 limit 1', [
+      who.person,
+    ])
+  ).rows[0];
+  for (const [entity, table, id, value] of [
+    [
+      'diaryEntry',
+      'diary_entry',
+      stay.id,
+      (await behind.query('delete from app.diary_entry d where id = $1 returning to_jsonb(d) as it', [stay.id])).rows[0]
+        .it,
+    ],
+    ['bankDetails', 'bank_details', newId(), { ...account.it, search_text: null }],
+  ]) {
+    await behind.query(
+      `insert into engine.bin (tenant_id, record_id, entity, title, by_user) values ($1, $2, $3, 'Gone', $4)`,
+      [who.tenant, id, entity, who.user],
+    );
+    await behind.query(
+      `insert into engine.bin_row (tenant_id, record_id, relation, key, value) values ($1, $2::uuid, $3, $2::uuid::text, $4)`,
+      [who.tenant, id, table, JSON.stringify(value)],
+    );
+  }
   expect(await exportPersonCommand.run({ configuration, options: { ...options(), to }, say })).toBe(0);
   const told = JSON.parse(await readFile(join(to, 'person.json'), 'utf8')) as {
-    records: { entity: string; values: Record<string, unknown>; history: unknown[] }[];
+    records: { entity: string; values: Record<string, unknown>; history: unknown[]; deleted?: string }[];
   };
   const kinds = new Set(told.records.map((r) => r.entity));
+  const binned = told.records.filter((r) => r.deleted !== undefined);
+  expect(binned.map((r) => r.entity).sort()).toEqual(['bankDetails', 'diaryEntry']);
+  expect(binned.find((r) => r.entity === 'diaryEntry')).toMatchObject({
+    values: { id: stay.id },
+    deleted: expect.any(String),
+  });
+  const parts = (record: { values: object } | undefined) => Object.keys(record?.values ?? {}).sort();
+  expect(parts(binned.find((r) => r.entity === 'bankDetails'))).toEqual(
+    parts(told.records.find((r) => r.entity === 'bankDetails' && r.deleted === undefined)),
+  );
   for (const kind of ['person', 'user', 'employee', 'bankDetails', 'caseExpense', 'caseDetail', 'notification'])
     expect(kinds).toContain(kind);
   const text = JSON.stringify(told);

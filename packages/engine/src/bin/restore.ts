@@ -1,12 +1,22 @@
-import { bothOf, type Catalogue, type Entity, isId, type Refusal, wireName } from '@homeport/grammar';
+import {
+  bothOf,
+  type Catalogue,
+  type Entity,
+  isId,
+  isRefusal,
+  type Refusal,
+  type Values,
+  wireName,
+} from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 import { databaseRefusal } from '../pipeline/database-refusals.ts';
-import type { Inside, Run } from '../pipeline/engine.ts';
+import type { Inside, Plan, Run } from '../pipeline/engine.ts';
 import { refuseClosedWhole } from '../pipeline/in-use.ts';
 import { refuseProof } from '../pipeline/proof.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import { rightsOf } from '../pipeline/rights.ts';
 import { within } from '../pipeline/run.ts';
+import { loadFacts, settled } from '../pipeline/settle.ts';
 import { followParts } from '../pipeline/whole.ts';
 import { tablesOf } from '../schema/describe-table.ts';
 import { columnName, nameOf, tableName } from '../schema/names.ts';
@@ -36,11 +46,21 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
     const back = await tx.load(entity, id, { where });
     // It is there again, but not for this caller: nothing of it is kept.
     if (back === undefined) return no.notInBin();
-    const refused = (await refuseClosedWhole(inside, plan, back)) ?? (await followParts(inside, plan, back));
+    const refused =
+      (await refuseClosedWhole(inside, plan, back)) ??
+      (await refuseByRules(inside, plan, back)) ??
+      (await followParts(inside, plan, back));
     if (refused) return refused;
     await tx.query(sql`delete from engine.bin where record_id = ${id}::uuid`);
     return true;
   });
+}
+
+/** What the rules of its kind have against it, entered as things are now: what it takes from may be used up since. */
+async function refuseByRules(inside: Inside, plan: Plan, back: Values): Promise<Refusal | undefined> {
+  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), back);
+  const result = settled(plan, facts, back);
+  return isRefusal(result) ? (result.problems?.length === 1 ? result.problems[0] : result) : undefined;
 }
 
 /** All rows in one statement: relations between them are looked at when it is over, whatever their order. */

@@ -13,7 +13,7 @@ import type { Written } from './read-back.ts';
 import { requestRefusals } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';
 import { ruleRecord } from './rule-record.ts';
-import { within } from './run.ts';
+import { apart, within } from './run.ts';
 import { create, remove, update } from './write.ts';
 
 /** What handlers are given: the only ways to the data, as the caller of this run. */
@@ -42,6 +42,7 @@ export function contextOf(run: Run): Context {
       reached(within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>)) as Promise<never>,
     inTransactionOrThrow: (work) =>
       orThrow(within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>)) as Promise<never>,
+    apart: (work) => apart(run, work as () => Promise<never>),
     afterCommit: (work) => void (run.open ? run.open.after.push(work) : work()),
     reveal: (entity, id) => reveal(run, entity, id),
     audit: async (what, of = {}) => {

@@ -1,5 +1,5 @@
 import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../store/store.ts';
 import { databaseRefusal, isLostRace } from './database-refusals.ts';
 import type { Inside, Open, Run } from './engine.ts';
@@ -32,6 +32,25 @@ export async function within<T>(
   work: (run: Inside) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   return run.open ? join(run as Inside, how, work) : begin(run, how, work);
+}
+
+/**
+ * Work that is kept or not by itself, also inside a transaction (that of an Idempotency-Key, for one): what it refuses takes
+ * nothing else along, and nothing of it stays.
+ */
+export async function apart<T>({ open }: Run, work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  if (!open || open.spoiled) return work();
+  const told = open.after.length;
+  const query = (statement: RawBuilder<unknown>) => open.tx.query(statement);
+  await query(sql`savepoint apart`);
+  const result = await work();
+  if (isRefusal(result)) {
+    await query(sql`rollback to savepoint apart`);
+    delete open.spoiled;
+    open.after.splice(told);
+  }
+  await query(sql`release savepoint apart`);
+  return result;
 }
 
 async function join<T>(run: Inside, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {

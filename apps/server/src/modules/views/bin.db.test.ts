@@ -105,6 +105,41 @@ describe('what was deleted', () => {
     expect(await restore('expenseItem', [made.id])).toEqual([{ id: made.id }]);
   });
 
+  test('is held to the rules of its kind: what was used meanwhile is not there for it', async () => {
+    const detail = await make(port.in(home), 'caseDetail');
+    const sum = await make(port.in(home), 'lumpSum', { caseDetailId: detail.id, amount: '100', currency: 'EUR' });
+    const given = { lumpSum: sum.id, usedOn: '2026-03-02', description: 'Lamps', amount: '60', currency: 'EUR' };
+    const first = await make(port.in(home), 'lumpSumUse', given);
+    expect(await remove('lump-sum-use', first)).toBe(204);
+    const second = await make(port.in(home), 'lumpSumUse', given);
+    const [refused] = await restore('lumpSumUse', [first.id]);
+    expect(refused.problem).toMatch(/40\.00/);
+    expect(await inBin()).toEqual([first.id]);
+    expect(await remove('lump-sum-use', second)).toBe(204);
+    expect(await restore('lumpSumUse', [first.id])).toEqual([{ id: first.id }]);
+  });
+
+  test('comes back one by one under an Idempotency-Key, too: what is refused holds up nothing else', async () => {
+    const [one, two, three] = [await item(), await item({ code: 'TAKEN' }), await item()];
+    for (const made of [one, two, three]) await remove('expense-item', made);
+    await item({ code: 'TAKEN' });
+    const again = {
+      as: token['admin.one'],
+      body: { ids: [one.id, two.id, three.id] },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    };
+    const answers = [
+      await port.call('POST', 'bin-restore/expenseItem', again),
+      await port.call('POST', 'bin-restore/expenseItem', again),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.results[0], body.results[2]]).toEqual([200, { id: one.id }, { id: three.id }]);
+      expect(body.results[1].problem).toMatch(/already/i);
+    }
+    expect(await inBin()).toEqual([two.id]);
+    expect((await call('GET', `fe/expense-item/${three.id}`)).status).toBe(200);
+  });
+
   test('can be deleted and had back again and again', async () => {
     const made = await item();
     for (let times = 0; times < 3; times += 1) {

@@ -51,7 +51,7 @@ export async function answerRestore(
   const results: BulkResult[] = [];
   for (const id of ids as string[]) {
     if (call.signal.aborted) break;
-    const back = await ctx.records(entity).restore(id);
+    const back = await ctx.apart(() => ctx.records(entity).restore(id));
     results.push(isRefusal(back) ? { id, problem: refusalText(ctx, services, entity, back) } : { id });
   }
   return { results };

@@ -67,6 +67,26 @@ describe('one deed with many records', () => {
     expect((await read(third?.id ?? '')).name).toBe(third?.name);
   });
 
+  test('does so under an Idempotency-Key, too, and answers the same again', async () => {
+    const [first, second, third] = await companies(3);
+    const rows = [
+      { id: first?.id, version: first?.version, changes: { name: 'One' } },
+      { id: second?.id, version: second?.version, changes: { code: first?.code } },
+      { id: third?.id, version: third?.version, changes: { name: 'Three' } },
+    ];
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const ask = () =>
+      port.call('POST', 'bulk/expenseItem', { as: token['admin.one'], body: { deed: 'update', rows }, headers });
+    const { status, body } = await ask();
+    expect([status, body.results.map((one: { problem?: string }) => one.problem !== undefined)]).toEqual([
+      200,
+      [false, true, false],
+    ]);
+    expect((await ask()).body).toEqual(body);
+    expect([(await read(first?.id ?? '')).name, (await read(third?.id ?? '')).name]).toEqual(['One', 'Three']);
+    expect((await read(second?.id ?? '')).code).toBe(second?.code);
+  });
+
   test('switches records off and on, and deletes them', async () => {
     const made = await companies(2);
     const off = await bulk('expenseItem', { deed: 'deactivate', rows: rowsOf(made) });

@@ -92,28 +92,29 @@ function rowsOf(given: unknown): readonly BulkRow[] | Refusal {
 }
 
 /** One record of many: what came of it, and for a plain change what stood there before. */
-async function doOne(
+async function doOne(ctx: Context, services: Texts, bulk: Bulk, row: BulkRow): Promise<BulkResult> {
+  const done = await ctx.apart(() => deedOn(ctx, services, bulk, row));
+  return isRefusal(done) ? { id: row.id, problem: refusalText(ctx, services, bulk.entity, done) } : done;
+}
+
+async function deedOn(
   ctx: Context,
-  services: Texts,
+  services: Pick<Services, 'catalogue'>,
   { entity, deed, changes }: Bulk,
   row: BulkRow,
-): Promise<BulkResult> {
+): Promise<BulkResult | Refusal> {
   const records = ctx.records(entity);
   const how = row.version === undefined ? {} : { version: row.version };
-  const refused = (refusal: Refusal): BulkResult => ({
-    id: row.id,
-    problem: refusalText(ctx, services, entity, refusal),
-  });
   if (deed === 'delete') {
     const gone = await records.delete(row.id, how);
-    return isRefusal(gone) ? refused(gone) : { id: row.id };
+    return isRefusal(gone) ? gone : { id: row.id };
   }
   if (deed === 'update' || switches.has(deed)) {
     const wanted = deed === 'update' ? { ...changes, ...row.changes } : { active: deed === 'activate' };
     const before = (await records.get(row.id)) as Values | Refusal;
-    if (isRefusal(before)) return refused(before);
+    if (isRefusal(before)) return before;
     const saved = (await records.update(row.id, wanted as never, how)) as Values | Refusal;
-    if (isRefusal(saved)) return refused(saved);
+    if (isRefusal(saved)) return saved;
     const old = Object.fromEntries(Object.keys(wanted).map((wire) => [wire, before[wire] ?? null]));
     return { id: row.id, version: saved.version as number, before: old };
   }
@@ -124,7 +125,7 @@ async function doOne(
       ? await records.act(row.id, deed, {}, how)
       : await records.move(row.id, transition, {}, how)
   ) as Values | Refusal;
-  if (isRefusal(done)) return refused(done);
+  if (isRefusal(done)) return done;
   return typeof done.version === 'number' ? { id: row.id, version: done.version } : { id: row.id };
 }
 
