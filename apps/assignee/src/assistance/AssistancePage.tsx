@@ -18,7 +18,7 @@ import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
 import { placeOf } from '../home/assignment.rules.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { assignmentsQuery, familyQuery, grantedQuery } from './queries.ts';
+import { assignmentsQuery, familyQuery, grantedQuery, previousOf } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
 /** The assignment at a glance, and the way to everything about the person, the family and what was before. */
@@ -27,7 +27,7 @@ export function AssistancePage() {
   const assignment = useQuery(assignmentQuery).data ?? null;
   const family = useQuery(familyQuery).data ?? [];
   const all = useQuery(assignmentsQuery).data ?? [];
-  const before = all.filter((one) => one.id !== assignment?.id && one.status === 'CLOSED');
+  const before = previousOf(all, assignment?.id);
   if (!assignment)
     return (
       <>

@@ -6,9 +6,10 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { assignmentQuery } from '../data/queries.ts';
 import { placeOf } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { assignmentsQuery } from './queries.ts';
+import { assignmentsQuery, previousOf } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
 /** Previous Relocations: finished assignments, read only. */
@@ -16,7 +17,7 @@ export function PreviousPage() {
   const say = usePageWords(assistanceWords);
   const formats = useFormats();
   const { locale } = useSettings();
-  const found = (useQuery(assignmentsQuery).data ?? []).filter((one) => one.status === 'CLOSED');
+  const found = previousOf(useQuery(assignmentsQuery).data ?? [], useQuery(assignmentQuery).data?.id);
   const place = (address: Parameters<typeof placeOf>[0]) =>
     placeOf(address, (code) => countryName(code, locale)) ?? say('toBeConfirmed');
   return (
@@ -34,7 +35,12 @@ export function PreviousPage() {
             <Card
               key={one.id}
               title={say('route', { home: place(one.homeLocation), host: place(one.hostLocation) })}
-              aside={<StatusChip state="completed" label={say(`status.${one.status}`)} />}
+              aside={
+                <StatusChip
+                  state={one.status === 'CLOSED' ? 'completed' : one.status}
+                  label={say(`status.${one.status}`)}
+                />
+              }
             >
               <dl className="facts">
                 <div>

@@ -1,9 +1,10 @@
 import { ask } from '@homeport/client';
 import { caseBenefitsOf } from '@homeport/model/benefits';
-import type { CaseDetail } from '@homeport/model/cases';
+import { type CaseDetail, isOver, isSettled } from '@homeport/model/cases';
 import { type Dependant, type Employee, familySignIns, type Person } from '@homeport/model/people';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';
+import { today } from '../home/assignment.rules.ts';
 
 /** The person's own record, which they keep up to date. */
 export const personQuery = (id: string) =>
@@ -32,6 +33,9 @@ export const assignmentsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await search<CaseDetail>('caseDetail', { sort: ['assignmentStartDate,desc'], size: 50 }, signal)).content,
 });
+/** Previous Relocations: what was finished, or has ended although nobody closed it; never the present one. */
+export const previousOf = (all: readonly CaseDetail[], present: string | undefined): CaseDetail[] =>
+  all.filter((one) => one.status !== 'CANCELLED' && isOver(one, today()) && (one.id !== present || isSettled(one)));
 export const grantedQuery = (assignment: string) =>
   queryOptions({
     queryKey: ['assistance', 'granted', assignment],

@@ -74,6 +74,7 @@ const previous = createRoute({
     await Promise.all([
       learn(assistanceWords),
       queries.ensureQueryData({ ...assignmentsQuery, revalidateIfStale: true }),
+      settled(queries.ensureQueryData(assignmentQuery)),
     ]);
   },
 });

@@ -4,12 +4,12 @@ export interface Split<R> {
   readonly earlier: readonly { readonly assignment: string; readonly records: readonly R[] }[];
 }
 
-/** Tells what belongs to the present assignment from what is left of earlier ones; what names none is always present. */
+/** Tells what belongs to the assignments in `open` from what is left of earlier ones; what names none is always present. */
 export function byAssignment<R extends { readonly caseDetailId: string | null }>(
   records: readonly R[],
-  current: string | null | undefined,
+  open: readonly string[],
 ): Split<R> {
-  const isPresent = (one: R) => !current || one.caseDetailId === null || one.caseDetailId === current;
+  const isPresent = (one: R) => open.length === 0 || one.caseDetailId === null || open.includes(one.caseDetailId);
   const others = records.filter((one) => !isPresent(one));
   return {
     present: records.filter(isPresent),

@@ -1,8 +1,10 @@
 import { ask } from '@homeport/client';
+import { openCases } from '@homeport/model/cases';
 import { checkReport, moneyByStage, reportStages } from '@homeport/model/expenses';
 import { type Me, userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
 import { queryOptions } from '@tanstack/react-query';
+import { today } from '../home/assignment.rules.ts';
 import { eq, readOne, search } from './records.ts';
 import type { Account, Assignment, Expense, Item, Payment, Report, Tax } from './types.ts';
 
@@ -16,13 +18,17 @@ export const meQuery = queryOptions({
 });
 /** Whether a member of the assignee's family is signed in, who sees what the family shares and nothing else. */
 export const isFamily = (me: Pick<Me, 'role'> | undefined): boolean => me?.role.code === 'DEPENDANT';
-/** The running assignment: the newest one that is not over. */
+/** With the ids of those that are not over either: what runs beside it or begins after it. */
+export interface PresentAssignment extends Assignment {
+  readonly beside?: readonly string[];
+}
+/** The assignment the person is in, by the rule the server has. */
 export const assignmentQuery = queryOptions({
   queryKey: ['assignment'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<PresentAssignment | null> => {
     const { content } = await search<Assignment>('caseDetail', { sort: ['created,desc'], size: 50 }, signal);
-    const isRunning = (one: Assignment) => one.status !== 'CLOSED' && one.status !== 'CANCELLED';
-    return content.find(isRunning) ?? content[0] ?? null;
+    const [present, ...beside] = openCases(content, today());
+    return present ? { ...present, beside: beside.map(({ id }) => id) } : null;
   },
   staleTime: minutes(1),
 });

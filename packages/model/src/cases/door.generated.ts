@@ -22,6 +22,7 @@ export * from './cost-estimate-line.entity.ts';
 export * from './cost-estimate.entity.ts';
 export * from './cost-estimate.rules.ts';
 export * from './expense-management-service.entity.ts';
+export * from './present-case.rules.ts';
 export * from './scenario.entity.ts';
 export * from './scenario.rules.ts';
 export * from './service-step.entity.ts';

@@ -1,6 +1,7 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { keepFocus } from '../controls/keep-focus.ts';
+import { copyPlainly } from '../language/copy-plainly.ts';
 import { type Settings, SettingsProvider } from '../language/settings.tsx';
 import { late, useLate } from '../parts/late.tsx';
 import { leaveQuestion } from '../parts/leave-guard.ts';
@@ -40,6 +41,7 @@ export function HomeportProvider({ settings, link, children }: HomeportProviderP
   const { app = 'assignee', density = 'standard' } = settings;
   useEffect(() => applyScale(app, density), [app, density]);
   useEffect(() => keepFocus(), []);
+  useEffect(() => copyPlainly(), []);
   return (
     <MantineProvider
       theme={mantineTheme}

@@ -1,7 +1,8 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import type { Filter } from '@homeport/grammar';
-import { type CaseDetail, type CasePlace, caseDetail, maiCase } from '@homeport/model/cases';
+import { type CaseDetail, type CasePlace, caseDetail, maiCase, openCases } from '@homeport/model/cases';
 import { sql } from 'kysely';
+import { todayOf } from '../../today.ts';
 
 /** Records whose person is the caller, or who has taken the caller into the family. */
 export const mineOrMyFamilys = (field: string): Filter => ({
@@ -11,15 +12,17 @@ export const mineOrMyFamilys = (field: string): Filter => ({
   ],
 });
 
-/** The assignment a person is in: the newest that is not over, else the newest; as the caller may see it. */
-export async function currentCase(ctx: Context): Promise<CaseDetail | undefined> {
+/** The assignments of the caller that are not over, the one they are in first, as they may see them. */
+export async function casesOf(ctx: Context): Promise<CaseDetail[]> {
   const mine = await ctx.records(caseDetail).find({
     filter: mineOrMyFamilys('assignee'),
     sort: 'created,desc',
     limit: 50,
   });
-  return mine.find((one) => one.status !== 'CLOSED' && one.status !== 'CANCELLED') ?? mine[0];
+  return openCases(mine, todayOf(ctx));
 }
+/** The assignment the caller is in; when all of theirs are over the newest. */
+export const currentCase = async (ctx: Context): Promise<CaseDetail | undefined> => (await casesOf(ctx))[0];
 
 /** The running assignment with the first name of its assignee and its countries by name. */
 export const maiCaseHandler: RouteHandler = answer(maiCase, async (ctx) => {

@@ -17,16 +17,16 @@ import {
 } from '@homeport/model/cases';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
-import { currentCase } from './mai-case.ts';
+import { casesOf } from './mai-case.ts';
 
 export const servicesHandler: RouteHandler = answer(servicesWithNextAction, (ctx) => servicesOf(ctx));
 
-/** The shared services of the caller's running assignment, what needs them first and by date. */
+/** The shared services of the caller's assignments that are not over, what needs them first and by date. */
 export async function servicesOf(ctx: Context): Promise<ServiceLine[]> {
-  const assignment = await currentCase(ctx);
-  if (!assignment) return [];
+  const assignments = await casesOf(ctx);
+  if (assignments.length === 0) return [];
   const services = await ctx.records(caseService).find({
-    filter: { field: 'caseDetail', op: 'eq', value: assignment.id },
+    filter: { field: 'caseDetail', op: 'in', value: assignments.map(({ id }) => id) },
     sort: 'startDate,asc',
     limit: 1000,
   });

@@ -1,12 +1,14 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
+import { type PlacedInTime, presentCase } from '@homeport/model/cases';
 import { type CaseContact, type Contact, caseContact, myContacts } from '@homeport/model/communication';
 import { sql } from 'kysely';
+import { todayOf } from '../../today.ts';
 import { staffCards } from './staff-names.ts';
 
 /** The people who help the caller. */
 export const contactRoutes: RouteHandler[] = [answer(myContacts, (ctx) => contactsOf(ctx as Context))];
 
-interface Assignment {
+interface Assignment extends PlacedInTime {
   readonly id: string;
   readonly manager: string | null;
   readonly lineManager: string | null;
@@ -15,7 +17,9 @@ interface Assignment {
 /** Entered contacts first; the manager and the line manager of each assignment stand for themselves when none was entered. */
 export async function contactsOf(ctx: Context): Promise<Contact[]> {
   const assignments = await ctx.asSystem('contacts of own assignments').query<Assignment>(sql`
-    select d.id, d.manager_id as manager, e.line_manager_id as "lineManager" from app.case_detail d
+    select d.id, d.manager_id as manager, e.line_manager_id as "lineManager", d.status,
+      to_char(d.assignment_start_date, 'YYYY-MM-DD') as "assignmentStartDate",
+      to_char(d.assignment_end_date, 'YYYY-MM-DD') as "assignmentEndDate" from app.case_detail d
     left join app.employee e on e.tenant_id = d.tenant_id and e.id = d.employee_id
     where d.tenant_id = ${ctx.tenant}::uuid and d.assignee_id = ${ctx.me.person}::uuid
       and d.status <> 'CANCELLED' order by d.status = 'CLOSED', d.created desc limit 5`);
@@ -26,7 +30,7 @@ export async function contactsOf(ctx: Context): Promise<Contact[]> {
     sort: 'name,asc',
     limit: 500,
   })) as CaseContact[];
-  const [current] = assignments as [Assignment];
+  const current = presentCase(assignments, todayOf(ctx)) as Assignment;
   const known = new Set(entered.map((one) => one.user?.id).filter(Boolean));
   const wanted = [current.manager, current.lineManager].filter((id) => id !== null && !known.has(id));
   const cards = await staffCards(ctx, wanted);
