@@ -141,7 +141,7 @@ const staff: readonly Visitor[] = [
     start: users,
     sees: [assignments, reports, options],
     closed: [`${at}/identity/credential`],
-    refused: entity('credential', 'one-time-code', 'session'),
+    refused: entity('calendar-subscription', 'credential', 'one-time-code', 'session'),
   },
   {
     login: 'other.admin',

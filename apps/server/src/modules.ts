@@ -69,7 +69,7 @@ export function modulesOf(
     configurationModule(services, identity),
     notificationsModule(services, compose, push),
     casesModule,
-    timelineModule,
+    timelineModule(services, identity),
     benefitsModule,
     policiesModule,
     workflowModule,

@@ -14,6 +14,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'batchUpdate': { appliedAt: 'dateTime' },
   'broadcast': { sendAt: 'dateTime', sentAt: 'dateTime' },
   'calendarEvent': { startDate: 'dateTime', endDate: 'dateTime' },
+  'calendarSubscription': { lastReadAt: 'dateTime' },
   'campaign': { startDate: 'date', endDate: 'date' },
   'caseAccounting': { completedDate: 'date' },
   'caseActualCost': { effectiveDate: 'date' },

@@ -1,15 +1,18 @@
 import './home.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HomeAlerts } from '../alerts/HomeAlerts.tsx';
+import { mayArrive } from '../arrival/arrival-data.ts';
 import { assignmentQuery, isFamily } from '../data/queries.ts';
 import { welcomeKey } from '../lean/welcome.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
+import { today } from './assignment.rules.ts';
 import { DoNextCard } from './DoNextCard.tsx';
 import { FamilyCard } from './FamilyCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
@@ -17,6 +20,8 @@ import { PaymentsCard } from './PaymentsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { RouteHeader } from './RouteHeader.tsx';
 import { homeWords } from './words.ts';
+
+const ArrivalCard = lazyPart(() => import('../arrival/ArrivalCard.tsx').then((it) => it.ArrivalCard));
 
 /** Home: where one stands, what to do next, where the money is, who helps. */
 export function HomePage() {
@@ -41,6 +46,11 @@ export function HomePage() {
       ) : null}
       {assignment.isPending ? <FormSkeleton fields={1} /> : <RouteHeader assignment={assignment.data ?? null} />}
       <div className="stack">
+        {!isGuest && mayArrive(assignment.data ?? null, today()) ? (
+          <Suspense fallback={null}>
+            <ArrivalCard />
+          </Suspense>
+        ) : null}
         <DoNextCard />
         <HomeAlerts />
         {isGuest ? <FamilyCard /> : <PlanCard />}

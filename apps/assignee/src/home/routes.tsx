@@ -1,5 +1,7 @@
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
+import { arrivalQuery, mayArrive } from '../arrival/arrival-data.ts';
+import { arrivalWords } from '../arrival/words.ts';
 import { formsQuery } from '../content/queries.ts';
 import {
   assignmentQuery,
@@ -18,6 +20,7 @@ import { surveysQuery } from '../surveys/queries.ts';
 import { timelineQuery } from '../timeline/queries.ts';
 import { alertsQuery } from '../travel/travel-data.ts';
 import { travelWords } from '../travel/words.ts';
+import { today } from './assignment.rules.ts';
 import { homeWords } from './words.ts';
 
 const home = createRoute({
@@ -34,6 +37,9 @@ const home = createRoute({
       learn(travelWords),
       settled(
         assignment.then((found) => (found && !isGuest ? now(timelineQuery(found.id)) : null)),
+        assignment.then((found) =>
+          !isGuest && mayArrive(found, today()) ? Promise.all([learn(arrivalWords), now(arrivalQuery)]) : null,
+        ),
         ...[servicesQuery, formsQuery, phasesQuery, alertsQuery].map(now),
         ...(isGuest
           ? []

@@ -3,6 +3,7 @@ import { mayKeep } from './kept-answers.rules.ts';
 
 test.each([
   [['assignment'], true],
+  [['arrival'], true],
   [['timeline', 'id'], true],
   [['expenses', 'lines', 'id'], true],
   [['diary', '2026-03'], true],

@@ -1,6 +1,7 @@
 /** What stays readable without a network, by the first part of its key (and the second, where not all of it does). */
 const readable: Readonly<Record<string, true | readonly string[]>> = {
   assignment: true,
+  arrival: true,
   'next-actions': true,
   expenses: ['money', 'reports', 'report', 'lines', 'stages'],
   'expense-items': true,

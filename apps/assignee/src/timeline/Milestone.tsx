@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { OwnNote } from './OwnNote.tsx';
 import { linkedQuery } from './queries.ts';
 import { timelineWords } from './words.ts';
@@ -45,6 +46,7 @@ export function Milestone({ item, today, isFirst }: MilestoneProps) {
         ) : null}
         {linkedServices > 0 ? <Linked item={item} /> : null}
         <OwnNote item={item} isPrimary={isFirst} />
+        {isPast ? null : <AddToCalendar item={item} />}
       </div>
     </li>
   );

@@ -1,11 +1,15 @@
 import './timeline.css';
 import { type TimelineEntry, type TimelinePhase, timelinePhases } from '@homeport/model/timeline';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks } from 'lucide-react';
+import { CalendarPlus, ListChecks } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
 import { assignmentQuery, phasesQuery } from '../data/queries.ts';
 import { today } from '../home/assignment.rules.ts';
@@ -13,6 +17,8 @@ import { usePageWords } from '../words/page-words.ts';
 import { Milestone } from './Milestone.tsx';
 import { timelineQuery } from './queries.ts';
 import { timelineWords } from './words.ts';
+
+const CalendarDialog = lazyPart(() => import('./CalendarDialog.tsx').then((it) => it.CalendarDialog));
 
 /** The plan by phases: what is over is folded, a line marks today. */
 export function TimelinePage() {
@@ -22,6 +28,7 @@ export function TimelinePage() {
   const items =
     useQuery({ ...timelineQuery(assignment?.id ?? ''), enabled: assignment !== null }).data ?? ([] as TimelineEntry[]);
   const names = useQuery(phasesQuery).data ?? [];
+  const [hasCalendar, setCalendar] = useState(false);
   if (items.length === 0)
     return (
       <>
@@ -54,7 +61,20 @@ export function TimelinePage() {
   const next = items.find((item) => item.eventDate >= now && !item.notesByEmployee)?.id;
   return (
     <>
-      <PageHeader title={say('title')} description={say('summary', { done, count: items.length })} />
+      <PageHeader
+        title={say('title')}
+        description={say('summary', { done, count: items.length })}
+        actions={
+          <Button variant="default" leftSection={<Icon of={CalendarPlus} />} onClick={() => setCalendar(true)}>
+            {say('calendar.add')}
+          </Button>
+        }
+      />
+      {hasCalendar && assignment ? (
+        <Suspense fallback={null}>
+          <CalendarDialog assignment={assignment.id} onClose={() => setCalendar(false)} />
+        </Suspense>
+      ) : null}
       <div className="plan">
         <nav className="plan-phases" aria-label={say('phases')}>
           <ol>

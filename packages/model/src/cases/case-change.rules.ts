@@ -25,7 +25,7 @@ type Plan = Pick<Scenario, 'homeLocation' | 'hostLocation' | 'startDate' | 'endD
 
 /** What an assignment takes over from its approved scenario; what the scenario leaves open stays as it is. */
 export function plannedCase(plan: Plan, of: Pick<CaseDetail, 'status'>): Values | Refusal {
-  if (isOver(of)) return no.caseIsOver();
+  if (isSettled(of)) return no.caseIsOver();
   return {
     homeLocation: plan.homeLocation,
     hostLocation: plan.hostLocation,

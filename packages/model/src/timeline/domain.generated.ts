@@ -1,5 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { calendarSubscription } from './calendar-subscription.entity.ts';
+import { makeCalendarLink, myCalendarLink, readCalendarFeed, revokeCalendarLink, timelineCalendar } from './calendar.routes.ts';
 import { caseTimeline } from './case-timeline.entity.ts';
 import { caseTimelineRules } from './case-timeline.rules.ts';
 import { timelineItem } from './timeline-item.entity.ts';
@@ -10,9 +12,9 @@ import { caseTimelineOf, linkedServiceDetails, saveTimelineNotes } from './timel
 
 export const domain: Domain = {
   name: 'timeline',
-  entities: [caseTimeline, timelineItem],
+  entities: [calendarSubscription, caseTimeline, timelineItem],
   actions: [publishTimeline, shiftTimeline],
-  routes: [caseTimelineOf, linkedServiceDetails, saveTimelineNotes],
+  routes: [makeCalendarLink, myCalendarLink, readCalendarFeed, revokeCalendarLink, timelineCalendar, caseTimelineOf, linkedServiceDetails, saveTimelineNotes],
   events: [noteByEmployee, noteForEmployee, timelinePublished],
   refusals: [timelineRefusals],
   rules: [caseTimelineRules],

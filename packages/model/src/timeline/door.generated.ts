@@ -1,4 +1,6 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './calendar-subscription.entity.ts';
+export * from './calendar.routes.ts';
 export * from './case-timeline.entity.ts';
 export * from './case-timeline.rules.ts';
 export * from './timeline-item.entity.ts';

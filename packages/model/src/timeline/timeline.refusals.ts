@@ -3,6 +3,7 @@ import { defineRefusals } from '@homeport/grammar';
 export const timelineRefusals = defineRefusals('timeline', {
   itemNotFound: { kind: 'notFound', text: 'Item does not exist' },
   notSaved: { kind: 'invalid', text: 'Unable To Save' },
+  noCalendarLink: { kind: 'notFound', text: 'There is no such calendar link' },
   nothingToPublish: { kind: 'invalid', text: 'No items to show' },
   noShift: { kind: 'invalid', text: 'Give the number of days, below or above zero.' },
   outOfRange: { kind: 'invalid', text: 'A date would lie before 1990 or after 2100.' },

@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { myArrival } from './arrival.routes.ts';
 import { calendarEvent } from './calendar-event.entity.ts';
 import { calendarEventRules } from './calendar-event.rules.ts';
 import { diaryEntry } from './diary-entry.entity.ts';
@@ -21,7 +22,7 @@ export const domain: Domain = {
   name: 'travel',
   entities: [calendarEvent, diaryEntry, documentLimit, travelAlert, travelDocument, trip],
   actions: [lockDays, publishAlert],
-  routes: [myTravelAlerts, auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails],
+  routes: [myArrival, myTravelAlerts, auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails],
   events: [alertPublished, diaryLocked, travellerAlerted],
   refusals: [travelRefusals],
   rules: [calendarEventRules, diaryEntryRules, travelAlertRules, travelDocumentRules, tripRules],

@@ -1,4 +1,6 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './arrival.routes.ts';
+export * from './arrival.rules.ts';
 export * from './calendar-event.entity.ts';
 export * from './calendar-event.rules.ts';
 export * from './calendar.rules.ts';

@@ -5,7 +5,7 @@ const joiners = new RegExp(wordJoiner, 'g');
 const fixedSpaces = /[\u00a0\u202f]/g;
 
 /** Text as somebody would type it: without word joiners, with plain spaces. */
-export const plainText = (shown: string): string => shown.replace(joiners, '').replace(fixedSpaces, ' ');
+const plainText = (shown: string): string => shown.replace(joiners, '').replace(fixedSpaces, ' ');
 
 /**
  * What is copied from a page is plain text: days and amounts can be pasted into a search, a sheet or a form. Selections that

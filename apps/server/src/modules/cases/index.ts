@@ -1,4 +1,4 @@
 /** The door of assignments. */
-export { currentCase, mineOrMyFamilys } from './mai-case.ts';
+export { casesOf, currentCase, mineOrMyFamilys } from './mai-case.ts';
 export { casesModule } from './module.ts';
 export { servicesOf } from './services.ts';

@@ -12,6 +12,8 @@ export const allowances = {
   mail: { tries: 3, seconds: 900 },
   passcode: { tries: 1, seconds: 600 },
   link: { tries: 20, seconds: 900 },
+  /** Programs come every few hours; some ask twice, and a link may be in several of them. */
+  calendar: { tries: 30, seconds: 900 },
 } as const;
 export type Allowance = keyof typeof allowances;
 

@@ -1,8 +1,12 @@
 import { answer, defineFacts, type Module } from '@homeport/engine';
 import { caseService } from '@homeport/model/cases';
-import { caseTimeline, caseTimelineOf, linkedServiceDetails } from '@homeport/model/timeline';
+import { caseTimeline, caseTimelineOf, linkedServiceDetails, timelineCalendar } from '@homeport/model/timeline';
 import { sql } from 'kysely';
+import type { Services } from '../../services.ts';
+import type { Identity } from '../identity/index.ts';
+import { calendarLinkRoutes } from './calendar-link.ts';
 import { entriesOf } from './entries.ts';
+import { calendarOfCase } from './own-days.ts';
 import { timelineHandlers } from './publish.ts';
 import { saveNotesHandler } from './save-notes.ts';
 
@@ -16,13 +20,15 @@ const loadOwner = defineFacts(caseTimeline, async (ctx, item) => {
 });
 
 /** The timeline of assignments: reading it, notes both ways, publishing and shifting. */
-export const timelineModule: Module = {
+export const timelineModule = (services: Services, identity: Identity): Module => ({
   name: 'timeline',
   facts: [loadOwner],
   actions: timelineHandlers,
   routes: [
     answer(caseTimelineOf, (ctx, { query }) => entriesOf(ctx, query.caseDetailId)),
     saveNotesHandler,
+    answer(timelineCalendar, (ctx, { query }) => calendarOfCase(ctx, services.configuration.publicUrl, query)),
+    ...calendarLinkRoutes(services, identity),
     answer(linkedServiceDetails, async (ctx, { query }) => {
       const items = await ctx.records(caseTimeline).find({
         filter: {
@@ -54,4 +60,4 @@ export const timelineModule: Module = {
       }));
     }),
   ],
-};
+});

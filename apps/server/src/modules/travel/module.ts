@@ -2,6 +2,7 @@ import type { Module } from '@homeport/engine';
 import { builtInPlaces } from '../../adapters/places/built-in-places.ts';
 import type { Services } from '../../services.ts';
 import { myAlertsHandler, publishAlertHandler } from './alerts.ts';
+import { arrivalHandler } from './arrival.ts';
 import { auditPackHandler } from './audit/audit-pack.ts';
 import { loadDiaryFacts } from './diary-facts.ts';
 import { loadDocumentFacts } from './document-facts.ts';
@@ -24,6 +25,7 @@ export const travelModule = ({ configuration }: Services): Module => ({
     livingAbroadHandler,
     auditPackHandler,
     myAlertsHandler,
+    arrivalHandler,
     ...placeHandlers(builtInPlaces(), configuration),
   ],
 });
