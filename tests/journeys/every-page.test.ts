@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allowanceOf, type Entity, kebab } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import type { Locator } from 'playwright-core';
@@ -5,6 +7,7 @@ import { expect, test } from 'vitest';
 import { castellane, demoTenants, meridian, nordlys } from '../../apps/server/src/modules/demo/tenants.data.ts';
 import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { type Look, looksOf, openDirectly, strangeLooks } from './control-looks.ts';
 import { walkIn } from './inner-walk.ts';
 import { stage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
@@ -101,6 +104,38 @@ test('list, record and form of every entity open, with everything they ask the s
   expect(opened.records).toBeGreaterThan(shown.length - 5);
   expect(opened.forms).toBeGreaterThan(150);
 }, 900_000);
+
+test('pages that are opened by their address have controls that look as on every other', async () => {
+  // A page that is somebody else's says so.
+  await using desk = await here.enter(who, 'workspace', { expectedErrors: [/Problem: 403/] });
+  const { page } = desk;
+  const { body } = await here.homeport.call('GET', `for-tenant/${castellane.id}/fe/case-detail/search?size=1`, {
+    as: await here.token(who),
+  });
+  // Of the generated pages one of each kind: they are the same for every entity.
+  const generated = ['', '/new', `/${body.content[0].id}`].map((place) => `/workspace/cases/case-detail${place}`);
+  const addresses = [...ownAddresses(), ...generated, '/workspace/customers/person/new'];
+  expect(addresses.length).toBeGreaterThan(15);
+  const drawn = new Map<string, readonly Look[]>();
+  for (const address of addresses) {
+    await openDirectly(page, `${address}?tenant=${castellane.id}`);
+    // What a page still asks for when it is left would be told as lost.
+    await page.waitForLoadState('networkidle');
+    drawn.set(address, await looksOf(page));
+  }
+  expect(strangeLooks(drawn)).toEqual([]);
+  expect([...drawn.values()].flat().length).toBeGreaterThan(200);
+}, 120_000);
+
+/** Addresses of pages that are more than generated, as the domains declare them. */
+function ownAddresses(): string[] {
+  const source = join(import.meta.dirname, '../../apps/workspace/src');
+  const texts = globSync('*/{routes.tsx,paths.ts}', { cwd: source }).map((file) =>
+    readFileSync(join(source, file), 'utf8'),
+  );
+  const found = texts.flatMap((text) => [...text.matchAll(/'(\/workspace\/[a-z/-]+)'/g)].map(([, path = '']) => path));
+  return [...new Set([...found, '/workspace/help'])].sort();
+}
 
 /** Opens all groups of the menu and answers their entries. */
 async function everyEntry(menu: Locator) {

@@ -25,7 +25,7 @@ export function ConversationList({ conversations, open }: { conversations: reado
             <span className="person-words">
               <strong>{titleOf(one)}</strong>
               <span className="chat-last">
-                {one.lastMessage ? `${one.lastAuthorName}: ${one.lastMessage}` : text('nothingYet')}
+                {one.lastMessage ? formats.pair(one.lastAuthorName ?? '', one.lastMessage) : text('nothingYet')}
               </span>
               {one.lastMessageAt ? <span className="hp-caption">{formats.relative(one.lastMessageAt)}</span> : null}
             </span>

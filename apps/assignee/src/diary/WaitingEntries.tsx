@@ -59,6 +59,6 @@ function useLine(): (line: Line) => string {
     const [from, to] = [startDate.slice(0, 10), endDate.slice(0, 10)];
     const days = from === to ? formats.date(from) : `${formats.date(from)} – ${formats.date(to)}`;
     const place = [location, countryCode && countries.of(countryCode)].filter(Boolean).join(', ');
-    return `${days}: ${place}`;
+    return formats.pair(days, place);
   };
 }

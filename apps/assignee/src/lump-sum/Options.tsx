@@ -30,12 +30,13 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
   const left = pointsLeft(budget, used);
   const isOver = until !== null && today() > until;
   const isChanged = options.some((one) => choice[one.id] !== start[one.id]);
-  const reason = (why: WhyNot): string => {
+  const reason = (why: WhyNot): string | undefined => {
     switch (why.code) {
       case 'overBudget':
         return say('whyNot.overBudget', { count: why.missing });
+      // That it is over stands above all of them.
       case 'closed':
-        return say('whyNot.closed', { date: formats.date(why.until) });
+        return undefined;
       default:
         return say(`whyNot.${why.code}`);
     }
@@ -59,7 +60,11 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
   useLeaveGuard({ isChanged, save, discard: () => setChoice(start) });
   return (
     <Card title={say('options')}>
-      {until ? <p className="hp-muted">{say('optionsUntil', { date: formats.spokenDay(until) })}</p> : null}
+      {until ? (
+        <p className="hp-muted">
+          {say(isOver ? 'optionsWereUntil' : 'optionsUntil', { date: formats.spokenDay(until) })}
+        </p>
+      ) : null}
       <p role="status" className="hp-number">
         {say('pointsState', { used, count: lumpSum.points, left: left.points })}
       </p>
@@ -74,6 +79,7 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
           const count = choice[option.id] ?? 0;
           const why = whyNot(option, options, choice, budget, { children, today: today(), until });
           const isClosed = why?.code === 'closed';
+          const said = why && !(why.code === 'maximum' && option.maximum === 1) ? reason(why) : undefined;
           return (
             <li key={option.id} className="row">
               <span className="row-words">
@@ -82,9 +88,9 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
                   {say('points', { count: option.points })}
                   {option.maximum > 1 ? ` · ${say('upTo', { count: option.maximum })}` : null}
                 </span>
-                {why && !(why.code === 'maximum' && option.maximum === 1) ? (
+                {said ? (
                   <span className="hp-caption" id={`why-${option.id}`}>
-                    {reason(why)}
+                    {said}
                   </span>
                 ) : null}
               </span>
@@ -104,7 +110,7 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
                   variant="default"
                   size={44}
                   aria-label={say('more', { name: option.name })}
-                  aria-describedby={why ? `why-${option.id}` : undefined}
+                  aria-describedby={said ? `why-${option.id}` : undefined}
                   disabled={why !== undefined}
                   onClick={() => setChoice({ ...choice, [option.id]: count + 1 })}
                 >

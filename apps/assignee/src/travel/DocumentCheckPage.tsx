@@ -110,7 +110,7 @@ function PaperCards({ papers }: { papers: Papers }) {
             <strong>{holder.name}</strong>
           </summary>
           {types.map((type) => (
-            <div key={type}>
+            <div key={type} className="paper-kind">
               <h2 className="section-title">{text(`type.${type}`)}</h2>
               <PaperCell papers={papers} holder={holder} type={type} />
             </div>

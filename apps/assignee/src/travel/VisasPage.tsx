@@ -74,7 +74,10 @@ function VisaCard({ paper: { document, expiry }, papers }: { paper: Paper; paper
   const trips = papers.trips.filter((trip) => trip.toCountry === document.country && isAhead(trip, today()));
   return (
     <Card
-      title={`${text(`type.${document.type}`)}: ${countryName(document.country, locale)}, ${papers.nameOf(document.dependant)}`}
+      title={formats.pair(
+        text(`type.${document.type}`),
+        `${countryName(document.country, locale)}, ${papers.nameOf(document.dependant)}`,
+      )}
       aside={<AppLink href={`${here}?document=${document.id}`}>{text('doc.edit')}</AppLink>}
     >
       <div className="row">

@@ -47,7 +47,7 @@ export function Figures({ name, figures, columns, asTable }: FiguresProps) {
   return (
     <div
       role="img"
-      aria-label={`${name}: ${formats.list(figures.map((one) => `${one.label}, ${one.words}`))}`}
+      aria-label={formats.pair(name, formats.list(figures.map((one) => `${one.label}, ${one.words}`)))}
       className="widget-chart"
     >
       <Suspense fallback={<Skeleton height={height} />}>

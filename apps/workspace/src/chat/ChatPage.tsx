@@ -45,7 +45,7 @@ export function ChatPage() {
                     <span className="hp-caption">{one.lastMessageAt ? formats.relative(one.lastMessageAt) : ''}</span>
                     <span className="hp-muted">
                       {one.lastMessage
-                        ? `${one.lastAuthorName}: ${one.lastMessage.slice(0, 90)}`
+                        ? formats.pair(one.lastAuthorName ?? '', one.lastMessage.slice(0, 90))
                         : text('chat.nothing')}
                     </span>
                     {one.unread > 0 ? (

@@ -85,6 +85,7 @@ const en = {
   'forms.line': '• {name}: {status}{due, select, none {} other {, due {due}}}.',
   'services.provider': '{name}, arranged by {provider}',
   library: 'From your library:',
+  quoted: '“{passage}”',
   page: '{title}, page {page}',
   nothing:
     'I could not find anything about that in your library or in what is yours here. Try other words, or ask a person.',
@@ -191,6 +192,7 @@ const es: Words = {
   'forms.line': '• {name}: {status}{due, select, none {} other {, fecha límite {due}}}.',
   'services.provider': '{name}, a cargo de {provider}',
   library: 'De su biblioteca:',
+  quoted: '«{passage}»',
   page: '{title}, página {page}',
   nothing:
     'No he encontrado nada sobre eso en su biblioteca ni en lo que es suyo aquí. Pruebe con otras palabras o pregunte a una persona.',
@@ -297,6 +299,7 @@ const fr: Words = {
   'forms.line': '• {name} : {status}{due, select, none {} other {, échéance {due}}}.',
   'services.provider': '{name}, confié à {provider}',
   library: 'Dans votre bibliothèque :',
+  quoted: '« {passage} »',
   page: '{title}, page {page}',
   nothing:
     'Je n’ai rien trouvé à ce sujet dans votre bibliothèque ni dans ce qui vous concerne ici. Essayez d’autres mots, ou demandez à une personne.',

@@ -16,13 +16,18 @@ const passage: Finding = {
   page: 1,
   lines: ['Reports handed in before the 20th are paid in the first week of the next month.'],
 };
-const texts = { library: 'From your library:', missing: [], nothing: 'Nothing found.' };
+const texts = {
+  library: 'From your library:',
+  quoted: (passage: string) => `« ${passage} »`,
+  missing: [],
+  nothing: 'Nothing found.',
+};
 
 describe('an answer from templates', () => {
   test('says what is one’s own first, then the library, each with its source', () => {
     const { body, sources, isFound } = composeAnswer([passage, own], texts);
     expect(body).toBe(
-      '• Paid on 03-11-2026: 1 250,00 EUR, reference PAY-000012. [1]\n\nFrom your library:\n\n“Reports handed in before the 20th are paid in the first week of the next month.” [2]',
+      '• Paid on 03-11-2026: 1 250,00 EUR, reference PAY-000012. [1]\n\nFrom your library:\n\n« Reports handed in before the 20th are paid in the first week of the next month. » [2]',
     );
     expect(sources.map(({ number, kind, page }) => [number, kind, page])).toEqual([
       [1, 'OWN', null],

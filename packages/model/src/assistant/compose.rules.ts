@@ -23,6 +23,8 @@ export interface Finding {
 export interface AnswerTexts {
   /** Introduces what the library says. */
   readonly library: string;
+  /** A passage in the quotation marks of the language. */
+  readonly quoted: (passage: string) => string;
   /** Says of each topic without data that there is none. */
   readonly missing: readonly string[];
   /** Said when nothing at all was found. */
@@ -42,8 +44,9 @@ export function composeAnswer(found: readonly Finding[], texts: AnswerTexts): Co
   );
   const firstDocument = ordered.findIndex((one) => one.kind === 'DOCUMENT');
   const paragraphs = ordered.flatMap((one, i) => {
-    const said = one.kind === 'OWN' ? `${one.lines.join('\n')} [${i + 1}]` : `“${one.lines.join(' ')}” [${i + 1}]`;
-    return i === firstDocument ? [texts.library, said] : [said];
+    const said = one.kind === 'OWN' ? one.lines.join('\n') : texts.quoted(one.lines.join(' '));
+    const withSource = `${said} [${i + 1}]`;
+    return i === firstDocument ? [texts.library, withSource] : [withSource];
   });
   const isFound = ordered.length > 0;
   const rest = isFound || texts.missing.length > 0 ? texts.missing : [texts.nothing];

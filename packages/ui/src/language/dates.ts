@@ -67,13 +67,17 @@ export function formatSpokenDay(day: string, today: string, format: DateFormat, 
   const now = readDay(today);
   if (!date || !now) return day;
   const tag = intlLocale(locale);
+  const said = [dayWords(date, format, tag), ...(date.year === now.year ? [] : [date.year])].join(' ');
+  return `${said} · ${daysAway(now.until(date, { largestUnit: 'days' }).days, tag)}`.replaceAll(' ', '\u00a0');
+}
+/** "Wed 2 Dec", or "Wed Dec 2" for who writes the month first. */
+function dayWords(date: Temporal.PlainDate, format: DateFormat, tag: string): string {
   const name = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(Date.UTC(date.year, date.month - 1, date.day));
   const number = date.day === 1 && tag.startsWith('fr') ? '1er' : String(date.day);
   const month = name({ month: 'short' });
   const parts = format.startsWith('M') ? [month, number] : [number, month];
-  const said = [name({ weekday: 'short' }), ...parts, ...(date.year === now.year ? [] : [date.year])].join(' ');
-  return `${said} · ${daysAway(now.until(date, { largestUnit: 'days' }).days, tag)}`.replaceAll(' ', '\u00a0');
+  return [name({ weekday: 'short' }), ...parts].join(' ');
 }
 /** "in 9 days", "today"; from two months on in months. */
 function daysAway(days: number, tag: string): string {
@@ -96,27 +100,28 @@ export function formatDateTime(moment: string): string {
   return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} UTC`;
 }
 
-/** A moment as people in a zone read it, with the zone's name: "Tue, 4 Mar, 14:30 (Singapore)". */
-export function formatLocalTime(moment: string, timeZone: string, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(intlLocale(locale), {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(moment));
-  return `${text} (${(timeZone.split('/').pop() ?? timeZone).replaceAll('_', ' ')})`;
+/**
+ * A moment as people in a zone read it, with the zone's name: "Tue 4 Mar, 2:30 PM (Singapore)". The order of day and month is
+ * that of the reader's format, as in every other day that is said.
+ */
+export function formatLocalTime(moment: string, timeZone: string, format: DateFormat, locale: Locale): string {
+  const at = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
+  const zone = (timeZone.split('/').pop() ?? timeZone).replaceAll('_', ' ');
+  return `${dayWords(at.toPlainDate(), format, intlLocale(locale))}, ${formatClock(moment, timeZone, locale)} (${zone})`;
 }
 
 /** Hour and minute in a zone, with the weekday where another day is possible: "14:30", "Tue 14:30". */
 export function formatClock(moment: number | string, timeZone: string, locale: Locale, hasWeekday = false): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  const tag = intlLocale(locale);
+  const at = new Date(moment);
+  const clock = new Intl.DateTimeFormat(tag, {
     timeZone,
-    ...(hasWeekday ? { weekday: 'short' } : {}),
-    hour: 'numeric',
+    // A clock of 24 hours has two figures at nine in the morning, too: "09:30" beside "14:30".
+    hour: tag.startsWith('en') ? 'numeric' : '2-digit',
     minute: '2-digit',
-  }).format(new Date(moment));
+  }).format(at);
+  if (!hasWeekday) return clock;
+  return `${new Intl.DateTimeFormat(tag, { timeZone, weekday: 'short' }).format(at)} ${clock}`;
 }
 
 /** How a calendar names its parts: a day in full for those who hear it, the month above it, the days of the week. */

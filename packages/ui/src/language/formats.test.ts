@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   dateFormats,
   daysBetween,
+  formatClock,
   formatDate,
   formatDateTime,
+  formatLocalTime,
   formatRelative,
   formatSpokenDay,
   unbroken,
 } from './dates.ts';
-import { formatMoney, formatNumber, formatPercent } from './numbers.ts';
+import { formatBytes, formatMoney, formatNumber, formatPair, formatPercent } from './numbers.ts';
 import { parseTypedDate, parseTypedTime } from './typed-dates.ts';
 import { parseTypedNumber, typedNumber } from './typed-numbers.ts';
 
@@ -91,6 +93,28 @@ describe('moments', () => {
     expect(formatDateTime('2026-03-04T00:05:09Z')).toBe('04-03-2026, 12:05:09 am UTC');
     expect(formatDateTime('2026-03-04T15:05:09+02:00')).toBe('04-03-2026, 1:05:09 pm UTC');
   });
+  test.each([
+    ['en', 'dd-MM-yyyy', 'Sun 15 Nov, 3:09 PM (UTC)'],
+    ['en-x-brightwater', 'dd-MM-yyyy', 'Sun 15 Nov, 3:09 PM (UTC)'],
+    ['en', 'MM-dd-yyyy', 'Sun Nov 15, 3:09 PM (UTC)'],
+    ['fr', 'dd-MM-yyyy', 'dim. 15 nov., 15:09 (UTC)'],
+    ['es', 'dd-MM-yyyy', 'dom 15 nov, 15:09 (UTC)'],
+  ] as const)('are said in %s by who writes %s as %s', (language, format, said) => {
+    expect(flat(formatLocalTime('2026-11-15T15:09:00Z', 'UTC', format, language))).toBe(said);
+  });
+  test('a clock of 24 hours has two figures at nine, with a weekday and without', () => {
+    const nine = '2026-11-17T09:02:00Z';
+    expect(['en', 'fr', 'es'].map((language) => flat(formatClock(nine, 'UTC', language)))).toEqual([
+      '9:02 AM',
+      '09:02',
+      '09:02',
+    ]);
+    expect(['en', 'fr', 'es'].map((language) => flat(formatClock(nine, 'UTC', language, true)))).toEqual([
+      'Tue 9:02 AM',
+      'mar. 09:02',
+      'mar 09:02',
+    ]);
+  });
   test('say how long ago they were', () => {
     const now = Date.parse('2026-03-04T12:00:00Z');
     expect(formatRelative('2026-03-04T09:00:00Z', now, 'en')).toBe('3 hours ago');
@@ -138,6 +162,17 @@ describe('money', () => {
 });
 
 describe('numbers', () => {
+  test('of bytes are plural, and short from a kilobyte on', () => {
+    expect([1, 735, 1536].map((bytes) => flat(formatBytes(bytes, 'en')))).toEqual(['1 byte', '735 bytes', '1.5 kB']);
+    expect([735, 1536].map((bytes) => flat(formatBytes(bytes, 'fr')))).toEqual(['735 octets', '1,5 ko']);
+  });
+  test('have the colon of the language before them', () => {
+    expect(['en', 'es', 'fr'].map((language) => formatPair('Total', '3', language))).toEqual([
+      'Total: 3',
+      'Total: 3',
+      'Total\u00a0: 3',
+    ]);
+  });
   test('read in the user’s language', () => {
     expect(flat(formatNumber('1234.5', 'fr', { decimals: 2, unit: 'kg' }))).toBe('1 234,50 kg');
     expect(flat(formatPercent('12.5', 'fr'))).toBe('12,5 %');

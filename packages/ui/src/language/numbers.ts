@@ -1,5 +1,5 @@
 import { currencyDecimals } from '@homeport/grammar';
-import { intlLocale, type Locale } from './locale.ts';
+import { baseLanguage, intlLocale, type Locale } from './locale.ts';
 
 /** A decimal number as text: digits, at most one point, optional minus. What the API speaks. */
 export type DecimalText = string;
@@ -66,6 +66,11 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(items);
 }
 
+/** "Meals: 3" in the user's language: French sets a blank before a colon. For what people read; a text of its own is better. */
+export function formatPair(name: string, value: string, locale: Locale): string {
+  return baseLanguage(locale) === 'fr' ? `${name}\u00a0: ${value}` : `${name}: ${value}`;
+}
+
 /** 1536 -> "1.5 kB" in the user's language; decimal units as systems show them. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -73,7 +78,8 @@ export function formatBytes(bytes: number, locale: Locale): string {
   return new Intl.NumberFormat(intlLocale(locale), {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
+    // Of bytes the short form is the singular in English ("735 byte").
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 0 ? 0 : 1,
   }).format(bytes / 1000 ** step);
 }

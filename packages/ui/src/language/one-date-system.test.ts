@@ -40,3 +40,14 @@ test('no page writes dates by itself', () => {
     });
   expect(found).toEqual([]);
 });
+
+test('no page puts a colon between two values by itself: it stands differently in French', () => {
+  const found = files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      // What is only heard has no blanks.
+      .filter((line) => /`[^`]*\}: \$\{/.test(line) && !/label=|new Error|throw /.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found.filter((one) => !one.startsWith('packages/ui/src/language/numbers.ts'))).toEqual([]);
+});

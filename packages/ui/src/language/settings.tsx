@@ -12,7 +12,7 @@ import {
   unbroken,
 } from './dates.ts';
 import type { Locale } from './locale.ts';
-import { formatBytes, formatList, formatMoney, formatNumber, formatPercent } from './numbers.ts';
+import { formatBytes, formatList, formatMoney, formatNumber, formatPair, formatPercent } from './numbers.ts';
 
 /** What the kit has to know about the person in front of the screen. */
 export interface Settings {
@@ -63,6 +63,8 @@ export interface Formats {
   number(value: string | number, options?: { decimals?: number; unit?: string }): string;
   percent(value: string | number): string;
   list(items: readonly string[]): string;
+  /** A name and its value with a colon between them. */
+  pair(name: string, value: string): string;
   bytes(count: number): string;
 }
 export function useFormats(): Formats {
@@ -72,13 +74,14 @@ export function useFormats(): Formats {
       date: (day) => unbroken(formatDate(day, dateFormat, locale)),
       spokenDay: (day) => formatSpokenDay(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
       dateTime: (moment) => unbroken(formatDateTime(moment)),
-      localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, locale),
+      localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, dateFormat, locale),
       clock: (moment) => formatClock(moment, timeZone, locale),
       relative: (moment) => formatRelative(moment, Date.now(), locale),
       money: (amount, currency) => formatMoney(amount, currency, locale),
       number: (value, options) => formatNumber(value, locale, options),
       percent: (value) => formatPercent(value, locale),
       list: (items) => formatList(items, locale),
+      pair: (name, value) => formatPair(name, value, locale),
       bytes: (count) => formatBytes(count, locale),
     }),
     [locale, dateFormat, timeZone],

@@ -62,7 +62,12 @@ async function answerTo(
     libraryFindings(ctx, question, { language, say, isOwn: topics.some((topic) => topic !== 'BENEFITS') }),
   ]);
   const found = [...own.found, ...library];
-  const composed = composeAnswer(found, { library: say('library'), missing: own.missing, nothing: say('nothing') });
+  const composed = composeAnswer(found, {
+    library: say('library'),
+    quoted: (passage) => say('quoted', { passage }),
+    missing: own.missing,
+    nothing: say('nothing'),
+  });
   const phrased = await phrase(services, question, found, language);
   if (phrased === undefined) return { ...composed, topics, phrasedBy: 'TEMPLATES' };
   // What could not be found is said by us, whatever the model makes of the rest.

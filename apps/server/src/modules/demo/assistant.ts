@@ -83,6 +83,11 @@ export function addAssistantThread(world: World, of: DemoCase): void {
     };
   }
   function answerWith(found: readonly Finding[]): ComposedAnswer {
-    return composeAnswer(found, { library: say('library'), missing: [], nothing: say('nothing') });
+    return composeAnswer(found, {
+      library: say('library'),
+      quoted: (passage) => say('quoted', { passage }),
+      missing: [],
+      nothing: say('nothing'),
+    });
   }
 }

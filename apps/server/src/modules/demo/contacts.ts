@@ -28,6 +28,13 @@ const zones: Readonly<Record<string, string>> = {
 };
 const zoneOf = (country: string): string => zones[country] ?? 'Europe/London';
 
+/** What people are called at work, in the language of the company. */
+const titles = {
+  en: { manager: 'Case manager', hr: 'HR mobility partner', vendor: 'Relocation consultant' },
+  es: { manager: 'Gestor de movilidad', hr: 'Responsable de movilidad', vendor: 'Consultor de reubicación' },
+  fr: { manager: 'Gestionnaire de mobilité', hr: 'Chargée de mobilité', vendor: 'Conseil en mobilité' },
+} as const;
+
 interface NewContact {
   readonly role: CaseContact['role'];
   readonly name: string;
@@ -48,7 +55,7 @@ export function addContacts(world: World, of: DemoCase, isStory: boolean): void 
   add(world, of, 'manager', {
     role: 'CASE_MANAGER',
     name: manager,
-    jobTitle: 'Case manager',
+    jobTitle: titles[world.words].manager,
     company: staff.name,
     email: mailOf(first, rest.join(' '), staff),
     phone: '+442079460142',
@@ -60,7 +67,7 @@ export function addContacts(world: World, of: DemoCase, isStory: boolean): void 
     add(world, of, 'hr', {
       role: 'HR',
       name: `${hr.firstName} ${hr.lastName}`,
-      jobTitle: 'HR mobility partner',
+      jobTitle: titles[world.words].hr,
       company: world.tenant.name,
       email: mailOf(hr.firstName, hr.lastName, world.tenant),
       phone: '+442079460181',
@@ -83,7 +90,7 @@ function addProviders(world: World, of: DemoCase): void {
     add(world, of, company, {
       role: 'VENDOR',
       name,
-      jobTitle: 'Relocation consultant',
+      jobTitle: titles[world.words].vendor,
       company,
       email: own
         ? mailOf(first, rest.join(' '), world.tenant)

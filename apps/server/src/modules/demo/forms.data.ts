@@ -19,7 +19,8 @@ const field = (code: string, type: PageField['type'], label: LocalText, more: Pa
 const options = (...list: readonly (readonly [string, string, string, string])[]) =>
   list.map(([value, en, es, fr]) => ({ value, label: t(en, es, fr) }));
 
-const needsAssessment: DemoForm = {
+/** Own money is spoken of in the company's currency: the form is for people who go to different countries. */
+const needsAssessment = (currency: string): DemoForm => ({
   code: 'NEEDS_ASSESSMENT',
   name: name('Needs assessment', 'Evaluación de necesidades', 'Évaluation des besoins'),
   definition: {
@@ -92,7 +93,7 @@ const needsAssessment: DemoForm = {
             code: 'homeMore',
             fields: [
               field('budget', 'money', t('Your own budget a month', 'Su presupuesto mensual', 'Votre budget mensuel'), {
-                currency: 'SGD',
+                currency,
                 min: 0,
               }),
               field(
@@ -243,7 +244,7 @@ const needsAssessment: DemoForm = {
       },
     ],
   ],
-};
+});
 
 const short = (
   code: string,
@@ -256,7 +257,7 @@ const short = (
   rules: [],
 });
 /** The forms every client of the demo has, in their order. */
-export const demoForms: readonly DemoForm[] = [
+export const demoForms = (currency: string): readonly DemoForm[] => [
   short(
     'POLICY_READ',
     name('Policy acknowledgement', 'Aceptación de la política', 'Prise de connaissance de la politique'),
@@ -274,7 +275,7 @@ export const demoForms: readonly DemoForm[] = [
       maxLength: 100,
     }),
   ]),
-  needsAssessment,
+  needsAssessment(currency),
   short('VALUABLES', name('List of valuables', 'Lista de objetos de valor', 'Liste des objets de valeur'), [
     field(
       'hasValuables',

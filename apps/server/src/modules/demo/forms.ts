@@ -11,7 +11,7 @@ export function addForms(world: World, stories: readonly DemoCase[], cases: read
   const { clock } = world;
   const by = userId(world.tenant.managed ? 'builder.one' : 'other.admin');
   const made = { at: clock.at(-400, 9), by };
-  for (const form of demoForms) {
+  for (const form of demoForms(world.tenant.baseCurrency)) {
     const id = pageId(world, form.code);
     world.add(page, id, {
       ...made,
@@ -40,7 +40,7 @@ export function addForms(world: World, stories: readonly DemoCase[], cases: read
 
 /** Answers of the needs assessment: half of them, and all. */
 const needs = {
-  half: { mobile: '+33637135126', adults: '2', children: '2', people: '4', homeType: 'FLAT', bedrooms: '3' },
+  half: { adults: '2', children: '2', people: '4', homeType: 'FLAT', bedrooms: '3' },
   full: {
     mobile: '+33600000001',
     adults: '1',
@@ -53,11 +53,18 @@ const needs = {
   },
 } as const;
 
+/** Whom to call in an emergency, and one's own number, by the language of the company. */
+const reachedAt = {
+  en: { mobile: '+17135550147', contact: { name: 'Grace Okafor', phone: '+17135550122', relation: 'Mother' } },
+  es: { mobile: '+34637143045', contact: { name: 'Pilar Herrera', phone: '+34910001122', relation: 'Madre' } },
+  fr: { mobile: '+33637135126', contact: { name: 'Hélène Laurent', phone: '+33472001122', relation: 'Mère' } },
+} as const;
+
 function assignAll(world: World, of: DemoCase): void {
-  const contact = { name: 'Hélène Laurent', phone: '+33472001122', relation: 'Mère' };
+  const { mobile, contact } = reachedAt[world.words];
   assign(world, of, 'POLICY_READ', 'COMPLETED', -20, { read: 'YES' });
   assign(world, of, 'EMERGENCY_CONTACT', 'COMPLETED', -12, contact);
-  assign(world, of, 'NEEDS_ASSESSMENT', 'IN_PROGRESS', 5, needs.half);
+  assign(world, of, 'NEEDS_ASSESSMENT', 'IN_PROGRESS', 5, { mobile, ...needs.half });
   assign(world, of, 'VALUABLES', 'NOT_STARTED', 9, {});
   assign(world, of, 'HOME_HANDOVER', 'NOT_STARTED', 30, {}, 'NEEDS_ASSESSMENT');
 }

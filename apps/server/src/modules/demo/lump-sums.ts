@@ -33,7 +33,7 @@ const choices: readonly Choice[] = [
   },
 ];
 const texts = {
-  name: { en: 'Relocation lump sum', es: 'Tanto alzado de traslado', fr: 'Forfait de mobilité' },
+  name: { en: 'Relocation lump sum', es: 'Importe a tanto alzado de traslado', fr: 'Forfait de mobilité' },
   covers: {
     en: 'Curtains, lamps and small appliances\nSchool uniforms\nFirst groceries',
     es: 'Cortinas, lámparas y pequeños electrodomésticos\nUniformes escolares\nPrimera compra',
@@ -41,7 +41,7 @@ const texts = {
   },
   policy: {
     en: 'The lump sum is paid once and needs no receipts. What is not used by the end of the first year lapses. Points are chosen before the move; up to 50 points that are left are paid out and taxed.',
-    es: 'El tanto alzado se paga una vez y no necesita justificantes. Lo que no se use al final del primer año caduca. Los puntos se eligen antes de la mudanza; hasta 50 puntos sobrantes se pagan y tributan.',
+    es: 'El importe a tanto alzado se paga una vez y no necesita justificantes. Lo que no se use al final del primer año caduca. Los puntos se eligen antes de la mudanza; hasta 50 puntos sobrantes se pagan y tributan.',
     fr: 'Le forfait est versé une fois et ne demande pas de justificatif. Le solde expire à la fin de la première année. Les points se choisissent avant le départ ; jusqu’à 50 points restants sont payés et imposables.',
   },
   uses: [

@@ -31,7 +31,7 @@ export function GroupHead({
     .filter((column) => column.isTotalled)
     .flatMap((column) => {
       const texts = sumTexts(column.at, found?.sums[column.at.wire] ?? [], show);
-      return texts.length > 0 ? [`${labels.field(column.at)}: ${formats.list(texts)}`] : [];
+      return texts.length > 0 ? [formats.pair(labels.field(column.at), formats.list(texts))] : [];
     });
   return (
     <>

@@ -28,7 +28,7 @@ const typeNames: Readonly<Record<keyof typeof caseTypes, Said>> = {
   REASSIGNMENT: ['Reassignment', 'Reasignación', 'Réaffectation'],
   REPATRIATION: ['Repatriation', 'Repatriación', 'Rapatriement'],
   TERMINATION: ['Termination', 'Terminación', 'Fin d’affectation'],
-  TRANSFER: ['Transfer', 'Traslado permanente', 'Transfert'],
+  TRANSFER: ['Transfer', 'Traslado permanente', 'Mutation'],
 };
 
 /** Case types with their workflow; the workflow has to be there. */
@@ -170,7 +170,7 @@ export function addPolicies(world: World): void {
   const grants: readonly (readonly [string, Said, string])[] = [
     ['LONG_TERM', ['Long-term assignment', 'Asignación de larga duración', 'Affectation longue'], relocation],
     ['SHORT_TERM', ['Short-term assignment', 'Asignación de corta duración', 'Affectation courte'], flex],
-    ['PERMANENT', ['Permanent transfer', 'Traslado permanente', 'Transfert définitif'], lumpSum],
+    ['PERMANENT', ['Permanent transfer', 'Traslado permanente', 'Mutation définitive'], lumpSum],
   ];
   for (const [code, name, defaultPackage] of grants) {
     for (const version of ['A', 'B'] as const) {

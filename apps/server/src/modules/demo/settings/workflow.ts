@@ -149,7 +149,7 @@ function addEventCondition(world: World): void {
 export function addInitiationRules(world: World): void {
   const names: readonly (readonly [string, Said, string])[] = [
     ['STANDARD', ['Standard initiation', 'Iniciación estándar', 'Demande standard'], 'ON_ASSIGNMENT'],
-    ['TRANSFER', ['Permanent transfer', 'Traslado permanente', 'Transfert définitif'], 'TRANSFER'],
+    ['TRANSFER', ['Permanent transfer', 'Traslado permanente', 'Mutation définitive'], 'TRANSFER'],
   ];
   const steps: readonly (readonly [Said, string])[] = [
     [['Describe the assignment', 'Describir la asignación', 'Décrire l’affectation'], 'FORM'],
