@@ -68,6 +68,8 @@ beforeAll(async () => {
     endDate: `${dayIn(-3)}T17:00:00Z`,
     timeZone: 'Europe/Paris',
   });
+  // Read as UTC, and no reason to fail: the zone is a text that somebody typed.
+  await event({ title: 'Typed', startDate: `${dayIn(-2)}T09:00:00Z`, endDate: null, timeZone: 'Lyon time' });
   const milestone = (await make(ctx, 'timelineItem', {})).id;
   const date = (given: object) =>
     make(ctx, 'caseTimeline', { caseDetailId: mine, timelineItem: milestone, eventDate: dayIn(-2), ...given });
@@ -101,7 +103,7 @@ test('the day of arrival is put together from what is recorded and shared, in th
     },
   });
   expect(arrival.meets).toMatchObject([{ name: 'Mei Tan', about: 'Airport transfer' }]);
-  expect(arrival.appointments.map(({ title }: { title: string }) => title)).toEqual(['Keys']);
+  expect(arrival.appointments.map(({ title }: { title: string }) => title)).toEqual(['Keys', 'Typed']);
   expect(arrival.dates).toMatchObject([{ description: 'Flight' }]);
   expect(arrival.documents.map(({ type, country, holder }: Record<string, string>) => [type, country, holder])).toEqual(
     [

@@ -143,13 +143,22 @@ async function appointmentsOf(ctx: Context, day: string, country: string | null)
     limit: most,
   });
   return events.flatMap(({ id, title, startDate, timeZone: own }) => {
-    const timeZone = own ?? zone?.name ?? null;
+    const timeZone = knownZone(own) ?? zone?.name ?? null;
     if (startDate === null) return [];
     const local = Temporal.Instant.from(startDate)
       .toZonedDateTimeISO(timeZone ?? 'UTC')
       .toPlainDate();
     return local.equals(date) ? [{ id, title, startsAt: startDate, timeZone }] : [];
   });
+}
+
+/** People type zones: one that no clock knows counts as none. */
+function knownZone(typed: string | null): string | null {
+  try {
+    return typed && new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }
 
 async function datesOf(ctx: Context, assignment: string, day: string): Promise<Arrival['dates']> {
