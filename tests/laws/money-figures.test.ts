@@ -1,4 +1,4 @@
-import { amountLeft, pointsLeft, usedAmounts } from '@homeport/model/benefits';
+import { amountLeft, lumpSumUseRules, pointsLeft, usedAmounts } from '@homeport/model/benefits';
 import { balanceOf } from '@homeport/model/cases';
 import { checkFlexLimits, combinedRate, grossUp } from '@homeport/model/expenses';
 import { documentTotals, isOverTolerance, lineAmounts, taxInside } from '@homeport/model/finance';
@@ -175,6 +175,52 @@ describe('figures of money', () => {
       ],
     ];
   });
+  many(
+    'a lump sum drawn down use by use, in several currencies: what is taken, what is refused, what is left',
+    (luck) => {
+      const currency = luck.pick(codes);
+      const day = '2026-03-02';
+      const rates = codes
+        .filter((code) => code !== currency)
+        .map(
+          (fromCurrency, n): RateRecord => ({
+            id: `r${n}`,
+            fromCurrency,
+            toCurrency: currency,
+            effectiveDate: day,
+            source: 'x',
+            rate: `${luck.whole(0, 20)}.${luck.whole(100001, 999999)}`,
+          }),
+        );
+      const amount = luck.decimal(4, coins[currency]);
+      const facts = { amount, currency, rates, baseCurrency: currency };
+      const taken: { amount: string; currency: string; usedOn: string }[] = [];
+      const answers: string[] = [];
+      const expected: string[] = [];
+      let left = read(amount);
+      for (let n = luck.whole(1, 8); n > 0; n -= 1) {
+        const of = luck.pick(codes);
+        const use = { amount: luck.decimal(3, coins[of]), currency: of, usedOn: day };
+        const refused = lumpSumUseRules.spec.check?.(use as never, undefined, {
+          ...facts,
+          others: [...taken],
+        } as never);
+        answers.push(refused?.[0]?.code ?? 'taken');
+        const rate = rates.find(({ fromCurrency }) => fromCurrency === of)?.rate ?? '1';
+        const cost = read(rounded(times(read(use.amount), read(rate)), coins[currency]));
+        expected.push(isMore(cost, left) ? 'benefits.overLumpSum' : 'taken');
+        if (isMore(cost, left)) continue;
+        left = less(left, cost);
+        taken.push(use);
+      }
+      const end = amountLeft(amount, usedAmounts(taken, facts), currency);
+      const nothing = rounded(read('0'), coins[currency]);
+      return [
+        [answers, end.left, end.over],
+        [expected, rounded(left, coins[currency]), nothing],
+      ];
+    },
+  );
   many('gross-up and the combined rate', (luck) => {
     const [f, s, l] = [luck.decimal(1, 2), luck.decimal(1, 2), luck.decimal(1, 3)];
     const [F, S, L] = [f, s, l].map((one) => hundredth(read(one))) as [Fraction, Fraction, Fraction];

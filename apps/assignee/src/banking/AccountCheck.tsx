@@ -33,7 +33,10 @@ export function AccountCheck({ values, fields, rules, isSaving, onBack, onSave }
         </p>
         <dl className="check-list">
           {fields.map((field) => {
-            const value = field === 'currency' ? values.currency : values.texts[field];
+            const typed = field === 'currency' ? values.currency : values.texts[field];
+            const kind =
+              field === 'accountType' ? say.kinds(values.accountCountry).find((one) => one.value === typed) : null;
+            const value = kind?.label ?? typed;
             return (
               <div key={field}>
                 <dt>{say.field(rules.find((rule) => rule.field === field) ?? { field })}</dt>

@@ -1,11 +1,14 @@
 import { Problem } from '@homeport/client';
-import type { BankFieldRule } from '@homeport/model/banking';
+import { type BankFieldRule, currencyOfCountry } from '@homeport/model/banking';
 import { AddressField } from '@homeport/ui/controls/AddressField.tsx';
 import { afterPress } from '@homeport/ui/controls/after-press.ts';
 import { BankPartField } from '@homeport/ui/controls/BankPartField.tsx';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
+import { PickList } from '@homeport/ui/controls/PickList.tsx';
+import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
@@ -14,9 +17,10 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { accountsQuery } from '../data/queries.ts';
-import { create, update } from '../data/records.ts';
+import { actOnAll, create, update } from '../data/records.ts';
 import type { Account } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -26,9 +30,10 @@ import {
   fieldsOf,
   findingsOfForm,
   isPart,
+  keptEnd,
   newAccount,
+  paidElsewhere,
   sentAccount,
-  storedEnd,
   toConfirm,
   valuesOfAccount,
 } from './bank-form.rules.ts';
@@ -38,7 +43,15 @@ import { useBankWords } from './use-bank-words.ts';
 const inputId = (field: string) => `bank-${field}`;
 
 /** Bank details: country and currency first, then only that country's fields. Never stored as a draft. */
-export function AccountForm({ account, onClose }: { account: Account | null; onClose: () => void }) {
+export function AccountForm({
+  account,
+  all,
+  onClose,
+}: {
+  account: Account | null;
+  all: readonly Account[];
+  onClose: () => void;
+}) {
   const { me, theme } = useApp();
   const text = useWords();
   const say = useBankWords();
@@ -46,6 +59,9 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
   const id = useRef(account?.id ?? crypto.randomUUID());
   const [start] = useState<BankValues>(() => (account ? valuesOfAccount(account) : newAccount(theme.baseCurrency)));
   const [values, setValues] = useState(start);
+  const [hasOwnCurrency, setOwnCurrency] = useState(false);
+  const [isPaidHere, setPaidHere] = useState(false);
+  const [isMore, setMore] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [hasTried, setTried] = useState(false);
   const [isChecking, setChecking] = useState(false);
@@ -55,6 +71,7 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
   const rules = fieldsOf(values);
   const findings = findingsOfForm(values, account);
   const blocking = findings.filter((finding) => finding.severity === 'block');
+  const elsewhere = paidElsewhere(values, account, all);
   const confirmed = toConfirm(theme.confirmationFieldsForBankDetailsSettings, values);
 
   const send = async (): Promise<boolean> => {
@@ -69,8 +86,16 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
           { ...body, id: id.current, relocatee: me.person && { id: me.person.id } },
           id.current,
         );
+      // The account is kept whatever comes of the choice; the list says where the money goes and offers it again.
+      const isChosen =
+        !elsewhere ||
+        !isPaidHere ||
+        (await actOnAll('bankDetails', 'pay-here', { account: { id: account?.id ?? id.current } }).then(
+          () => true,
+          () => false,
+        ));
       await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
-      toasts.show(text('saved'));
+      toasts.show(text(isChosen ? 'saved' : 'bank.notChosen'), isChosen ? undefined : 'danger');
       setDone(true);
       return true;
     } catch (error) {
@@ -93,7 +118,7 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
     }
     return send();
   };
-  useLeaveGuard({ isChanged: values !== start && !isDone, save, discard: () => setDone(true) });
+  useLeaveGuard({ isChanged: (values !== start || isPaidHere) && !isDone, save, discard: () => setDone(true) });
   useEffect(() => {
     if (isDone) onClose();
   }, [isDone, onClose]);
@@ -116,6 +141,15 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
     const refused = problem?.errors.find((error) => error.field === field)?.title;
     return isShown ? say.finding(finding) : refused;
   };
+  // What is filled in already, or wrong, is never out of sight.
+  const shown = rules.filter(
+    (rule) =>
+      !rule.isMore ||
+      isMore ||
+      blocking.some(({ field }) => field === rule.field) ||
+      (account !== null && keptEnd(values, account, rule.field) !== null) ||
+      (rule.field === 'address' ? start.address !== null : Boolean(start.texts[rule.field as 'name'])),
+  );
   const missing = (value: string | null, word: 'bank.countryMissing' | 'expense.currencyMissing') =>
     hasTried && !value ? text(word) : undefined;
   const errors = hasTried
@@ -157,7 +191,10 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
               required
               error={missing(values.accountCountry, 'bank.countryMissing')}
               value={values.accountCountry}
-              onChange={(accountCountry) => setValues({ ...values, accountCountry })}
+              onChange={(accountCountry) => {
+                const own = accountCountry === null ? undefined : currencyOfCountry(accountCountry);
+                setValues({ ...values, accountCountry, currency: (hasOwnCurrency ? null : own) ?? values.currency });
+              }}
             />
             <CurrencyField
               id={inputId('currency')}
@@ -165,11 +202,15 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
               required
               error={missing(values.currency, 'expense.currencyMissing')}
               value={values.currency}
-              onChange={(currency) => setValues({ ...values, currency })}
+              near={[values.accountCountry && currencyOfCountry(values.accountCountry)]}
+              onChange={(currency) => {
+                setOwnCurrency(currency !== null);
+                setValues({ ...values, currency });
+              }}
             />
           </div>
           {rules.length === 0 ? <p className="hp-muted">{text('bank.chooseFirst')}</p> : null}
-          {rules.map((rule) => (
+          {shown.map((rule) => (
             <BankField
               key={rule.field}
               rule={rule}
@@ -184,6 +225,14 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
               onBlur={() => afterPress(() => setTouched((now) => new Set([...now, rule.field])))}
             />
           ))}
+          {shown.length < rules.length ? (
+            <Button variant="subtle" leftSection={<Icon of={ChevronDown} />} onClick={() => setMore(true)}>
+              {text('bank.more')}
+            </Button>
+          ) : null}
+          {values.currency && rules.length > 0 ? (
+            <PaidHere currency={values.currency} elsewhere={elsewhere} value={isPaidHere} onChange={setPaidHere} />
+          ) : null}
         </div>
         <div className="form-actions">
           <Button variant="default" onClick={onClose}>
@@ -195,6 +244,29 @@ export function AccountForm({ account, onClose }: { account: Account | null; onC
         </div>
       </Card>
     </form>
+  );
+}
+/** Which account the reports in a currency go to, and the choice of this one where it is another. */
+function PaidHere({
+  currency,
+  elsewhere,
+  value,
+  onChange,
+}: {
+  currency: string;
+  elsewhere: Account | null;
+  value: boolean;
+  onChange: (next: boolean) => void;
+}) {
+  const text = useWords();
+  if (!elsewhere) return <p className="hp-muted">{text('bank.paidHere', { currency })}</p>;
+  return (
+    <SwitchField
+      label={text('bank.payHere', { currency })}
+      description={text('bank.paidElsewhere', { currency, name: elsewhere.name })}
+      value={value}
+      onChange={(next) => onChange(next === true)}
+    />
   );
 }
 interface BankFieldProps {
@@ -222,12 +294,14 @@ function BankField({ rule, values, account, fault, hint, onText, onAddress, onBl
   if (field === 'address')
     return <AddressField {...shared} description={undefined} value={values.address} onChange={onAddress} />;
   const value = field === 'currency' ? values.currency : (values.texts[field] ?? null);
+  if (field === 'accountType')
+    return <PickList {...shared} options={say.kinds(values.accountCountry)} value={value} onChange={onText} />;
   if (field === 'notes') return <LongTextField {...shared} maxLength={1000} rows={2} value={value} onChange={onText} />;
   if (isPart(field))
     return (
       <BankPartField
         {...shared}
-        storedEnd={storedEnd(account, field)}
+        storedEnd={keptEnd(values, account, field)}
         {...(field === 'iban' ? { grouping: 4 } : {})}
         value={value}
         onChange={onText}

@@ -1,3 +1,4 @@
+import { accountFor } from '@homeport/model/banking';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
@@ -16,6 +17,7 @@ import { useWords } from '../words/use-words.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountSwitch } from './AccountSwitch.tsx';
 import { storedEnd } from './bank-form.rules.ts';
+import { ChooseAccount } from './ChooseAccount.tsx';
 
 /** Saved accounts, masked to their endings; one can be added or changed. The open form is in the address. */
 export function AccountList() {
@@ -28,7 +30,7 @@ export function AccountList() {
   if (!accounts.data) return <InlineError message={text('cardFailed')} onRetry={() => void accounts.refetch()} />;
   const changed = accounts.data.find((account) => account.id === form);
   if (form === 'new' || changed)
-    return <AccountForm key={form} account={changed ?? null} onClose={() => open(undefined)} />;
+    return <AccountForm key={form} account={changed ?? null} all={accounts.data} onClose={() => open(undefined)} />;
   const add = (
     <Button leftSection={<Icon of={Plus} />} onClick={() => open('new')}>
       {text('bank.add')}
@@ -43,26 +45,28 @@ export function AccountList() {
   return (
     <div className="narrow stack">
       {accounts.data.map((account) => (
-        <AccountCard key={account.id} account={account} onChange={() => open(account.id)} />
+        <AccountCard key={account.id} account={account} all={accounts.data} onChange={() => open(account.id)} />
       ))}
       <div>{add}</div>
     </div>
   );
 }
-function AccountCard({ account, onChange }: { account: Account; onChange: () => void }) {
+function AccountCard({ account, all, onChange }: { account: Account; all: readonly Account[]; onChange: () => void }) {
   const text = useWords();
   const { locale } = useSettings();
   // The number the bank is told, whose ending payments name too.
   const paid = storedEnd(account, 'iban') ? 'iban' : 'accountNumber';
   const end = storedEnd(account, paid);
   const isActive = account.active !== false;
+  const paidTo = isActive ? accountFor(account.currency, all) : undefined;
+  const isPaid = paidTo?.id === account.id;
   return (
     <Card
       title={account.name}
       aside={
         <StatusChip
           state={isActive ? 'active' : 'inactive'}
-          label={text(isActive ? (account.isDefault ? 'bank.default' : 'bank.active') : 'bank.inactive')}
+          label={text(isActive ? (isPaid ? 'bank.default' : 'bank.active') : 'bank.inactive')}
         />
       }
     >
@@ -82,6 +86,11 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
           </dd>
         </div>
       </dl>
+      {paidTo ? (
+        <p className={isPaid ? undefined : 'hp-muted'}>
+          {text(isPaid ? 'bank.paidHere' : 'bank.paidElsewhere', { currency: account.currency, name: paidTo.name })}
+        </p>
+      ) : null}
       {account.can?.includes('update') ? (
         <div className="hp-row">
           {isActive ? (
@@ -90,7 +99,8 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
               <span className="hp-hidden"> {account.name}</span>
             </Button>
           ) : null}
-          <AccountSwitch account={account} />
+          {paidTo && !isPaid ? <ChooseAccount account={account} /> : null}
+          <AccountSwitch account={account} isPaid={isPaid} />
         </div>
       ) : null}
     </Card>

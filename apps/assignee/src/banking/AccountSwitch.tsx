@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words.ts';
 import { bankOpenUntil } from './bank-proof.ts';
 
 /** Takes an account out of use or back into it, after saying what that means. Payments made to it keep it. */
-export function AccountSwitch({ account }: { account: Account }) {
+export function AccountSwitch({ account, isPaid }: { account: Account; isPaid: boolean }) {
   const text = useWords();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +46,7 @@ export function AccountSwitch({ account }: { account: Account }) {
         isDangerous={isActive}
         onConfirm={confirm}
       >
-        {text(isActive && account.isDefault ? 'bank.deactivateDefaultText' : `bank.${deed}Text`, {
+        {text(isActive && isPaid ? 'bank.deactivateDefaultText' : `bank.${deed}Text`, {
           currency: account.currency,
         })}
       </ConfirmDialog>

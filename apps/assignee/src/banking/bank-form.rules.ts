@@ -1,11 +1,14 @@
 import type { AddressValue } from '@homeport/grammar';
 import {
   type AccountDetails,
+  accountFor,
+  accountNumberOf,
   type BankField,
   type BankFieldRule,
   type BankFinding,
   checkBankDetails,
   fieldsForCountry,
+  identifiesByIban,
 } from '@homeport/model/banking';
 import type { Account } from '../data/types.ts';
 
@@ -39,7 +42,7 @@ export const newAccount = (currency: string | null): BankValues => ({
 
 /** A stored account as the form starts with it: masked parts stay away. */
 export function valuesOfAccount(account: Account): BankValues {
-  const plain = ['name', 'accountName', 'bank', 'branch', 'notes'] as const;
+  const plain = ['name', 'accountName', 'bank', 'branch', 'accountType', 'notes'] as const;
   return {
     accountCountry: account.accountCountry,
     currency: account.currency,
@@ -52,6 +55,19 @@ export function storedEnd(account: Account | null, field: BankField): string | n
   const value = account && isPart(field) ? account[field as (typeof maskedParts)[number]] : null;
   return value ? value.replace(/[•*\s]/g, '') : null;
 }
+/**
+ * What is stored of an account as far as it still holds: nothing of it once country or currency want to know other things, so
+ * that no number of the account before stays behind unseen.
+ */
+function kept(values: BankValues, account: Account | null): Account | null {
+  if (!account || account.accountCountry !== values.accountCountry) return null;
+  const isByIban = (currency: string | null) => identifiesByIban(account.accountCountry, currency ?? '');
+  return isByIban(account.currency) === isByIban(values.currency) ? account : null;
+}
+/** The ending to show at a field: that of what is stored and still holds. */
+export const keptEnd = (values: BankValues, account: Account | null, field: BankField): string | null =>
+  storedEnd(kept(values, account), field);
+
 /** The fields of this country and currency, without the two that are chosen first. */
 export function fieldsOf({ accountCountry, currency }: BankValues): BankFieldRule[] {
   if (!accountCountry || !currency) return [];
@@ -60,30 +76,50 @@ export function fieldsOf({ accountCountry, currency }: BankValues): BankFieldRul
 /** What is wrong, by field. A stored part that is left as it is was checked when it was entered. */
 export function findingsOfForm(values: BankValues, account: Account | null): BankFinding[] {
   if (!values.accountCountry || !values.currency) return [];
+  const shown = fieldsOf(values).map(({ field }) => [field, values.texts[field as 'name']] as const);
   const details = {
-    ...values.texts,
+    ...Object.fromEntries(shown),
     accountCountry: values.accountCountry,
     currency: values.currency,
     address: values.address,
   } as AccountDetails;
   return checkBankDetails(details).filter(
-    ({ field }) => values.texts[field as 'name'] || storedEnd(account, field) === null,
+    ({ field }) => values.texts[field as 'name'] || keptEnd(values, account, field) === null,
   );
 }
-/** What is sent: fields of this country only, so that nothing invisible is stored. */
+/**
+ * What is sent: fields of this country only, so that nothing invisible is stored. The account number comes out of the IBAN where
+ * that is asked for; parts of the account before go as soon as one of the new ones was typed.
+ */
 export function sentAccount(values: BankValues, account: Account | null): Readonly<Record<string, unknown>> {
   const fields = fieldsOf(values).map(({ field }) => field);
-  const texts = fields.filter(
-    (field) =>
-      field !== 'address' && (!isPart(field) || values.texts[field as 'name'] || storedEnd(account, field) === null),
+  const isTyped = (field: BankField) => Boolean(values.texts[field as 'name']);
+  const sent = fields.filter(
+    (field) => field !== 'address' && (!isPart(field) || isTyped(field) || keptEnd(values, account, field) === null),
   );
+  const iban = fields.includes('iban') ? accountNumberOf(values.texts.iban) : null;
+  const isOther =
+    account !== null && (kept(values, account) === null || fields.some((one) => isPart(one) && isTyped(one)));
+  const gone = isOther ? maskedParts.filter((part) => !fields.includes(part) && storedEnd(account, part) !== null) : [];
   return {
     accountCountry: values.accountCountry,
     currency: values.currency,
     address: values.address,
-    ...Object.fromEntries(texts.map((field) => [field, values.texts[field as 'name'] ?? null])),
+    ...Object.fromEntries(gone.map((part) => [part, null])),
+    ...Object.fromEntries(sent.map((field) => [field, values.texts[field as 'name'] ?? null])),
+    ...(iban ? { accountNumber: iban } : {}),
   };
 }
+
+/** Which account one's reports in the currency are paid to once this form is saved as it is; null where it is this one. */
+export function paidElsewhere(values: BankValues, account: Account | null, all: readonly Account[]): Account | null {
+  if (!values.currency) return null;
+  const others = all.filter(({ id }) => id !== account?.id);
+  const mine = account && { ...account, currency: values.currency };
+  const paid = accountFor(values.currency, mine ? [...others, mine] : others);
+  return paid && paid.id !== account?.id ? paid : null;
+}
+
 /** The fields to confirm before saving: those of the company's setting that this form shows and that hold something. */
 export function toConfirm(
   setting: readonly string[],

@@ -1,4 +1,4 @@
-import type { BankFieldRule, BankFinding } from '@homeport/model/banking';
+import { ACCOUNT_KINDS, type BankFieldRule, type BankFinding } from '@homeport/model/banking';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useMemo } from 'react';
@@ -17,6 +17,10 @@ export function useBankWords() {
       const values = { example: '', expected: '', ...params, country, label: field({ field: name }) };
       return known(`finding.${code}`, values) ?? text('finding.other');
     };
-    return { field, finding, hint: (of: BankFinding | undefined) => of && finding(of) };
+    const kinds = (country: string | null) => {
+      const where = ACCOUNT_KINDS[country ?? ''] ?? 'common';
+      return (['CHECKING', 'SAVINGS'] as const).map((value) => ({ value, label: text(`bank.kind.${where}.${value}`) }));
+    };
+    return { field, kinds, finding, hint: (of: BankFinding | undefined) => of && finding(of) };
   }, [text, known, locale]);
 }

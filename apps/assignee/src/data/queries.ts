@@ -3,6 +3,7 @@ import { openCases } from '@homeport/model/cases';
 import { checkReport, moneyByStage, reportStages } from '@homeport/model/expenses';
 import { type Me, userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
+import { moneyOnItsWay } from '@homeport/model/payments';
 import { queryOptions } from '@tanstack/react-query';
 import { today } from '../home/assignment.rules.ts';
 import { eq, readOne, search } from './records.ts';
@@ -35,6 +36,11 @@ export const assignmentQuery = queryOptions({
 export const moneyQuery = queryOptions({
   queryKey: ['expenses', 'money'],
   queryFn: ({ signal }) => ask(moneyByStage, { signal }),
+});
+/** What is approved and not paid yet. It names accounts, so it is asked for and never kept. */
+export const onItsWayQuery = queryOptions({
+  queryKey: ['expenses', 'way'],
+  queryFn: ({ signal }) => ask(moneyOnItsWay, { signal }),
 });
 export const reportsQuery = queryOptions({
   queryKey: ['expenses', 'reports'],

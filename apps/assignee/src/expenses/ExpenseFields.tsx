@@ -19,12 +19,14 @@ export interface ExpenseFieldsProps {
   /** Refusals of the server, by field, as finished sentences. */
   readonly refusals: Readonly<Record<string, string>>;
   readonly readOnly?: boolean;
+  /** The currency of the report, which is offered first. */
+  readonly reportCurrency: string | null;
 }
 /** The id of a field's input, for the summary of errors. */
 export const inputId = (field: string): string => `expense-${field}`;
 
 /** The fields of one expense in the order of a receipt: what it cost, what it was, when. */
-export function ExpenseFields({ values, onChange, faults, refusals, readOnly }: ExpenseFieldsProps) {
+export function ExpenseFields({ values, onChange, faults, refusals, readOnly, reportCurrency }: ExpenseFieldsProps) {
   const text = useWords();
   const name = useOptionName();
   const { locale } = useSettings();
@@ -58,6 +60,7 @@ export function ExpenseFields({ values, onChange, faults, refusals, readOnly }: 
     <div className="hp-lines">
       <MoneyField
         {...field('amount')}
+        near={[reportCurrency]}
         error={money ? text(money) : (refusals.amount ?? refusals.currency)}
         required
         value={

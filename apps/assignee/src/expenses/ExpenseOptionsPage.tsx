@@ -9,6 +9,7 @@ import { MoneyCard } from '../home/MoneyCard.tsx';
 import { may, useApp } from '../shell/app-context.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { NewReportDialog } from './NewReportDialog.tsx';
+import { OnItsWay } from './OnItsWay.tsx';
 
 const tiles: readonly (readonly [href: string, icon: LucideIcon, title: WordKey, hint: WordKey])[] = [
   ['/dashboard/expense-reports', Files, 'reports.title', 'options.reports'],
@@ -59,6 +60,7 @@ export function ExpenseOptionsPage() {
         ))}
       </ul>
       <div className="stack">
+        <OnItsWay />
         <MoneyCard />
       </div>
       {isNew && canCreate ? <NewReportDialog /> : null}

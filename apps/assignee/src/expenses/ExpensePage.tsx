@@ -136,6 +136,7 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
             faults={form.faults}
             refusals={form.refusals}
             readOnly={!canChange}
+            reportCurrency={report.currency}
           />
         </div>
         {canChange ? (

@@ -11,6 +11,7 @@ import { reportsQuery } from '../data/queries.ts';
 import type { Report, ReportStatus } from '../data/types.ts';
 import { may, useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { OnItsWay } from './OnItsWay.tsx';
 import { ReportChip } from './ReportChip.tsx';
 
 /** Statuses that can be filtered by, in the order money goes through them. */
@@ -53,7 +54,10 @@ export function ReportsPage() {
         </EmptyState>
       ) : (
         <>
-          <StatusFilter reports={reports} status={status} />
+          <div className="stack">
+            {status === undefined ? <OnItsWay /> : null}
+            <StatusFilter reports={reports} status={status} />
+          </div>
           {shown.length === 0 ? (
             <EmptyState
               icon={Files}

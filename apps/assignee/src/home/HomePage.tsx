@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { HomeAlerts } from '../alerts/HomeAlerts.tsx';
 import { mayArrive } from '../arrival/arrival-data.ts';
 import { assignmentQuery, isFamily } from '../data/queries.ts';
+import { OnItsWay } from '../expenses/OnItsWay.tsx';
 import { welcomeKey } from '../lean/welcome.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -56,7 +57,10 @@ export function HomePage() {
         {isGuest ? <FamilyCard /> : <PlanCard />}
         {theme.expensesEnabled && !isGuest ? (
           <div className="two-columns">
-            <MoneyCard />
+            <div className="stack">
+              <OnItsWay />
+              <MoneyCard />
+            </div>
             <PaymentsCard />
           </div>
         ) : null}

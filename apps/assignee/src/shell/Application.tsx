@@ -53,9 +53,10 @@ export function Application({ me: first, access, theme, language, queries, route
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       app: 'assignee' as const,
       hasSingleKeys: false,
+      companyCurrency: theme.baseCurrency,
       userId: me.id,
     }),
-    [me],
+    [me, theme.baseCurrency],
   );
   const app = useMemo<AppContext>(
     () => ({ me, theme, access, language, locale: me.language, took, signOut }),

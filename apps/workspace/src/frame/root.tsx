@@ -1,6 +1,8 @@
+import { SettingsProvider, useSettings } from '@homeport/ui/language/settings.tsx';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
 import { createRootRouteWithContext, useBlocker, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { tenantParam } from '../records/address.ts';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -29,10 +31,15 @@ function Root() {
         : !(await mayLeave()),
     enableBeforeUnload: false,
   });
+  const settings = useSettings();
+  const companyCurrency = workspace.me.tenants.find(({ id }) => id === tenant)?.baseCurrency ?? null;
+  const inTenant = useMemo(() => ({ ...settings, companyCurrency }), [settings, companyCurrency]);
   return (
-    <RecordsProvider key={tenant} host={workspace.hostOf(tenant)}>
-      <Shell />
-    </RecordsProvider>
+    <SettingsProvider settings={inTenant}>
+      <RecordsProvider key={tenant} host={workspace.hostOf(tenant)}>
+        <Shell />
+      </RecordsProvider>
+    </SettingsProvider>
   );
 }
 

@@ -68,6 +68,21 @@ export async function settleParts(
 /** What a part has against the change stands at the field of the whole that was changed. */
 const saidOfWhole = (refusal: Refusal, field: string): Refusal => ({ ...(refusal.problems?.[0] ?? refusal), field });
 
+/**
+ * A part that is settled with its whole waits for the whole before it is taken itself, as the whole takes itself before its
+ * parts: of a change of either at once, one waits for the other and never both.
+ */
+export async function lockWhole(inside: Inside, plan: Plan, id: string): Promise<void> {
+  const { partOf, settledWith } = plan.entity;
+  const relation = settledWith && plan.relations.find((one) => one.name === partOf);
+  const field = partOf === undefined ? undefined : plan.entity.fields[partOf];
+  if (!relation || partOf === undefined || !field) return;
+  const whole = sql.table(`${dataSchema}.${tableName(relation.target)}`);
+  const part = sql.table(`${dataSchema}.${tableName(plan.entity)}`);
+  await inside.open.tx.query(sql`
+    select 1 from ${whole} where id = (select ${sql.ref(columnName(partOf, field))} from ${part} where id = ${id}::uuid) for update`);
+}
+
 async function partIds(inside: Inside, part: Plan, partOf: string, whole: string): Promise<string[]> {
   const field = part.entity.fields[partOf];
   if (!field) throw new Error(`${part.entity.name} has no field ${partOf}`);

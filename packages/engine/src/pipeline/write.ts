@@ -16,7 +16,7 @@ import { rightsOf } from './rights.ts';
 import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { followParts, settleParts } from './whole.ts';
+import { followParts, lockWhole, settleParts } from './whole.ts';
 
 export interface WriteOptions {
   /** The version the caller has seen (If-Match). */
@@ -122,6 +122,7 @@ export function update(
   const plan = run.engine.plan(entity);
   if (!isId(id)) return no.notFound();
   return within(run, { entity, repeatable: true }, async (inside) => {
+    await lockWhole(inside, plan, id);
     const before = await loadForChange(inside, plan, id, 'update');
     if (isRefusal(before)) return before;
     const stale = refuseVersion(entity, before, how);
@@ -184,6 +185,7 @@ export function remove(
   const plan = run.engine.plan(entity);
   if (!isId(id)) return no.notFound();
   return within<true>(run, { entity, repeatable: true }, async (inside) => {
+    await lockWhole(inside, plan, id);
     const before = await loadForChange(inside, plan, id, 'delete');
     if (isRefusal(before)) return before;
     const stale = refuseVersion(entity, before, how);

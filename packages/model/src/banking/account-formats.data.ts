@@ -77,6 +77,12 @@ export const ACCOUNT_FORMATS: Readonly<Record<string, readonly AccountFormat[]>>
   ],
 };
 
+/**
+ * Countries where a transfer says whether an account is for daily use or for savings, with the code under which their words
+ * for both are kept, where they have words of their own (Japan: tōza and futsū).
+ */
+export const ACCOUNT_KINDS: Readonly<Record<string, 'common' | 'japan'>> = { BR: 'common', JP: 'japan', US: 'common' };
+
 /** Countries whose accounts may carry the IBAN prefix of another one (Crown dependencies, overseas territories). */
 export const IBAN_PREFIXES: Readonly<Record<string, readonly string[]>> = {
   AX: ['FI', 'AX'],

@@ -1,6 +1,7 @@
 import {
   address,
   bankPart,
+  choice,
   country,
   currency,
   dateTime,
@@ -45,6 +46,7 @@ export const bankDetails = defineEntity({
         'routingNumber',
         'transitNumber',
         'bankCode',
+        'accountType',
       ],
     },
     { label: 'Bank', fields: ['bank', 'branch', 'address', 'notes'] },
@@ -64,9 +66,10 @@ export const bankDetails = defineEntity({
     bankCode: bankPart('Bank code', 'bankCode'),
     bank: text('Bank', { max: 140 }),
     branch: text('Branch', { max: 140 }),
+    accountType: choice('Kind of account', { CHECKING: 'Current or checking account', SAVINGS: 'Savings account' }),
     address: address('Bank address'),
     notes: longText('Notes', { max: 1000 }),
-    isDefault: yesNo('Used unless another is chosen', { initial: false }),
+    isDefault: yesNo('Used unless another is chosen', { initial: false, readOnly: true }),
     changedAt: derived(
       dateTime('Account changed', { help: 'Payments to a changed account wait for the cooling-off time.' }),
     ),

@@ -22,10 +22,27 @@ export const accountParts = [
 
 export const bankDetailsRules = defineRules<typeof bankDetails, BankFacts>(bankDetails, {
   derive: (details, facts) => ({ changedAt: facts.changedNow ?? details.changedAt }),
-  check: (details) =>
-    checkBankDetails(withoutMasks(details))
-      .filter((finding) => finding.severity === 'block' && !isMasked(details[finding.field]))
-      .map(refusalOf),
+  check: (details, before) => {
+    const isElsewhere = before !== undefined && before.accountCountry !== details.accountCountry;
+    const left = isElsewhere ? accountParts.filter((part) => isMasked(details[part])) : [];
+    if (left.length > 0) return left.map((part) => bankingRefusals.accountOfOtherCountry({}, part));
+    // The bank is told the IBAN: a new account number beside the old one would change nothing but the look of it.
+    if (
+      before &&
+      details.accountNumber !== before.accountNumber &&
+      !isMasked(details.accountNumber) &&
+      isMasked(details.iban)
+    )
+      return [bankingRefusals.ibanAccountMismatch({}, 'iban')];
+    // Accounts from before it was asked for may be changed and taken out of use as they are.
+    const isKindUnknown = before !== undefined && before.accountType === null && details.accountType === null;
+    return checkBankDetails(withoutMasks(details))
+      .filter(
+        ({ severity, field }) =>
+          severity === 'block' && !isMasked(details[field]) && !(isKindUnknown && field === 'accountType'),
+      )
+      .map(refusalOf);
+  },
 });
 
 /** A finding as the refusal shown at its field. */

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_FORMATS } from './account-formats.data.ts';
+import { iso4217 } from '../reference/door.generated.ts';
+import { ACCOUNT_FORMATS, ACCOUNT_KINDS } from './account-formats.data.ts';
 import type { AccountDetails } from './bank-fields.rules.ts';
 import { checkBankDetails } from './check-details.rules.ts';
 import { accountKey, clearingOf } from './clearing.rules.ts';
+import { currencyOfCountry } from './country-currency.rules.ts';
 import { fieldsForCountry, isLocalCurrency } from './fields.rules.ts';
+import { accountNumberOf } from './iban.rules.ts';
 import { paidEnding } from './paid-ending.rules.ts';
+import { accountFor } from './payee-account.rules.ts';
 
 const codes = (findings: readonly { code: string; field: string }[]) =>
   findings.map(({ code, field }) => `${field}: ${code}`);
@@ -15,7 +19,8 @@ describe('fields of a country', () => {
     fieldsForCountry(country, currency)
       .filter((rule) => rule.isRequired)
       .map((rule) => rule.field);
-  const always = ['name', 'accountName', 'currency', 'accountNumber'];
+  const always = ['name', 'accountName', 'currency'];
+  const number = 'accountNumber';
 
   test.each([
     ['FR', 'EUR', ['iban']],
@@ -23,32 +28,41 @@ describe('fields of a country', () => {
     ['PL', 'EUR', ['iban']],
     ['CH', 'CHF', ['iban']],
     ['AE', 'AED', ['iban']],
-    ['GB', 'GBP', ['sortCode']],
-    ['GB', 'EUR', ['iban', 'sortCode']],
-    ['GB', 'USD', ['iban', 'sortCode', 'swiftCode']],
-    ['JE', 'GBP', ['sortCode']],
-    ['JE', 'EUR', ['iban', 'sortCode']],
+    ['GB', 'GBP', [number, 'sortCode']],
+    ['GB', 'EUR', ['iban']],
+    ['GB', 'USD', ['iban', 'swiftCode']],
+    ['JE', 'GBP', [number, 'sortCode']],
+    ['JE', 'EUR', ['iban']],
     ['RE', 'EUR', ['iban']],
-    ['US', 'USD', ['routingNumber']],
-    ['US', 'EUR', ['routingNumber', 'swiftCode']],
-    ['CA', 'CAD', ['transitNumber', 'bankCode']],
-    ['AU', 'AUD', ['sortCode']],
-    ['IN', 'INR', ['bankCode']],
-    ['MX', 'MXN', []],
-    ['BR', 'BRL', ['bankCode', 'branch']],
-    ['SG', 'SGD', ['bankCode', 'branch']],
-    ['JP', 'JPY', ['bankCode', 'branch']],
-    ['ZA', 'ZAR', ['sortCode']],
-    ['TH', 'THB', ['swiftCode']],
-  ])('%s in %s requires %j besides name, account name, currency and account number', (country, currency, more) => {
-    expect(required(country, currency).sort()).toEqual([...always, ...more].sort());
-  });
+    ['US', 'USD', [number, 'routingNumber', 'accountType']],
+    ['US', 'EUR', [number, 'routingNumber', 'accountType', 'swiftCode']],
+    ['CA', 'CAD', [number, 'transitNumber', 'bankCode']],
+    ['AU', 'AUD', [number, 'sortCode']],
+    ['IN', 'INR', [number, 'bankCode']],
+    ['MX', 'MXN', [number]],
+    ['BR', 'BRL', [number, 'bankCode', 'branch', 'accountType']],
+    ['SG', 'SGD', [number, 'bankCode', 'branch']],
+    ['HK', 'HKD', [number, 'bankCode', 'branch']],
+    ['CN', 'CNY', [number, 'bankCode']],
+    ['JP', 'JPY', [number, 'bankCode', 'branch', 'accountType']],
+    ['ZA', 'ZAR', [number, 'sortCode']],
+    ['TH', 'THB', [number, 'swiftCode']],
+  ])(
+    '%s in %s asks for %j besides name, account name and currency, and for nothing else',
+    (country, currency, more) => {
+      expect(required(country, currency).sort()).toEqual([...always, ...more].sort());
+      const asked = fieldsForCountry(country, currency).filter((rule) => !rule.isMore);
+      expect(asked.every((rule) => rule.isRequired)).toBe(true);
+    },
+  );
 
-  test('Name, Account Number, Account Name and Currency are required everywhere, and no field twice', () => {
+  test('Name, Account Name, Currency and a number, its own or in the IBAN, are required everywhere, and no field twice', () => {
     const country = fc.constantFrom('FR', 'US', 'TH', 'ZZ', '', 'BR', 'constructor', ...Object.keys(ACCOUNT_FORMATS));
     fc.assert(
       fc.property(country, fc.constantFrom('EUR', 'USD', 'BRL', 'XXX', ''), (where, currency) => {
-        expect(required(where, currency)).toEqual(expect.arrayContaining(always));
+        const asked = required(where, currency);
+        expect(asked).toEqual(expect.arrayContaining(always));
+        expect(asked.filter((field) => field === 'iban' || field === 'accountNumber')).toHaveLength(1);
         const fields = fieldsForCountry(where, currency).map((rule) => rule.field);
         expect(new Set(fields).size).toBe(fields.length);
       }),
@@ -91,7 +105,8 @@ describe('fields of a country', () => {
       const currency = local.find((one) => isLocalCurrency(country, one));
       expect(currency, country).toBeDefined();
       const details = Object.fromEntries(formats.map((format) => [format.field, format.example]));
-      const named = { accountCountry: country, currency, name: 'Main', accountName: 'A. Example', ...details };
+      const about = { accountCountry: country, currency, name: 'Main', accountName: 'A. Example' };
+      const named = { ...about, ...(country in ACCOUNT_KINDS && { accountType: 'SAVINGS' }), ...details };
       expect(checkBankDetails(named), country).toEqual([]);
     }
   });
@@ -118,6 +133,7 @@ describe('checking bank details', () => {
       'accountName: banking.partRequired',
       'accountNumber: banking.partRequired',
       'routingNumber: banking.partRequired',
+      'accountType: banking.partRequired',
       'swiftCode: banking.partRequired',
     ]);
   });
@@ -151,6 +167,7 @@ describe('checking bank details', () => {
       currency: 'USD',
       iban: '',
       swiftCode: '',
+      accountType: 'CHECKING',
       routingNumber: '021000022',
     };
     expect(codes(checkBankDetails(american))).toEqual(['routingNumber: banking.badRoutingNumber']);
@@ -193,6 +210,74 @@ describe('the account of a payment', () => {
     for (const iban of [null, undefined, '', ' '])
       expect(paidEnding({ iban, accountNumber: '000123456789' })).toBe('6789');
     expect(paidEnding({})).toBe('');
+  });
+});
+
+describe('the number inside an IBAN', () => {
+  test.each([
+    ['NL91ABNA0417164300', '0417164300'],
+    ['de89 3704 0044 0532 0130 00', '0532013000'],
+    ['FR7630006000011234567890189', '12345678901'],
+  ])('of %s is %s', (iban, number) => expect(accountNumberOf(iban)).toBe(number));
+
+  test('is there for every country with IBANs, and never more than what stands in the IBAN', () => {
+    for (const iban of [
+      'GB29NWBK60161331926819',
+      'MT84MALT011000012345MTLCAST001S',
+      'KW81CBKU0000000000001234560101',
+      'BR1500000000000010932840814P2',
+    ])
+      expect(iban).toContain(accountNumberOf(iban));
+  });
+
+  test('is not told of an IBAN with a typing error, or of none', () => {
+    for (const wrong of ['NL91ABNA0417164301', '', null, undefined, 'X']) expect(accountNumberOf(wrong)).toBeNull();
+  });
+});
+
+describe('the currency of a country', () => {
+  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  // What the standard reserves or withdrew, and groups of countries.
+  const none = new Set(
+    'AC AN BU CP CQ CS DD DG DY EA EU EZ FQ FX HV IC JT MI NH NQ NT PC PU PZ QO RH SU TA TP UK UN VD WK XA XB YD YU ZR ZZ GF'.split(
+      ' ',
+    ),
+  );
+  test('is proposed for every country, as one that the product knows', () => {
+    const known = new Set(iso4217.map(({ code }) => code));
+    const countries = letters
+      .flatMap((one) => letters.map((other) => one + other))
+      .filter((code) => regions.of(code) !== undefined && !none.has(code));
+    expect(countries.length).toBeGreaterThan(245);
+    expect(countries.filter((code) => !known.has(currencyOfCountry(code) ?? ''))).toEqual([]);
+  });
+  test.each([
+    ['FR', 'EUR'],
+    ['GB', 'GBP'],
+    ['US', 'USD'],
+    ['CH', 'CHF'],
+    ['TH', 'THB'],
+    ['KR', 'KRW'],
+    ['BG', 'EUR'],
+  ])('%s: %s', (country, currency) => expect(currencyOfCountry(country)).toBe(currency));
+});
+
+describe('which account is paid', () => {
+  const account = (id: string, more: object) => ({
+    id,
+    currency: 'EUR',
+    isDefault: false,
+    created: '2026-01-01T00:00:00Z',
+    ...more,
+  });
+  test('the chosen one of the currency, else the oldest; never one out of use, never one of another currency', () => {
+    const old = account('a', {});
+    const young = account('b', { created: '2026-02-01T00:00:00Z' });
+    expect(accountFor('EUR', [young, old])?.id).toBe('a');
+    expect(accountFor('EUR', [{ ...young, isDefault: true }, old])?.id).toBe('b');
+    expect(accountFor('EUR', [{ ...young, isDefault: true, active: false }, old])?.id).toBe('a');
+    expect(accountFor('USD', [young, old])).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ export const BANK_FIELDS = [
   'transitNumber',
   'bankCode',
   'branch',
+  'accountType',
   'swiftCode',
   'bank',
   'address',

@@ -2,6 +2,11 @@ import { defineRefusals } from '@homeport/grammar';
 
 export const bankingRefusals = defineRefusals('banking', {
   ibanOfOtherCountry: { kind: 'invalid', text: 'This IBAN belongs to another country ({country}).' },
+  accountOutOfUse: { kind: 'conflict', text: 'This account is not in use. Use it again first.' },
+  accountOfOtherCountry: {
+    kind: 'invalid',
+    text: 'The country of the account has changed. Enter its numbers again.',
+  },
   badBic: { kind: 'invalid', text: 'A swift code (BIC) has 8 or 11 characters.' },
   badRoutingNumber: { kind: 'invalid', text: 'This routing number is not valid.' },
   badSortCode: { kind: 'invalid', text: 'This sort code is not valid in {country}, for example {example}.' },

@@ -2,7 +2,7 @@ import type { AccountFormat, DomesticField } from './account-formats.data.ts';
 import { type AccountDetails, type BankField, type BankFinding, compactCode } from './bank-fields.rules.ts';
 import { bicCountry, checkBic } from './bic.rules.ts';
 import { isCbu, isClabe, isRoutingNumber } from './check-digits.rules.ts';
-import { accountFormatsOf, fieldsForCountry, prefixesOf } from './fields.rules.ts';
+import { accountFormatsOf, fieldsForCountry, identifiesByIban, prefixesOf } from './fields.rules.ts';
 import { checkIban } from './iban.rules.ts';
 
 /**
@@ -18,10 +18,18 @@ import { checkIban } from './iban.rules.ts';
 export function checkBankDetails(details: AccountDetails): BankFinding[] {
   return [
     ...missingFields(details),
-    ...accountFormatsOf(details.accountCountry).flatMap((format) => checkDomestic(details, format)),
+    ...formatsOf(details).flatMap((format) => checkDomestic(details, format)),
     ...ibanFindings(details),
     ...bicFindings(details),
   ];
+}
+
+/** The domestic codes of the country; an account number beside an IBAN is the one inside it, in whatever form it stands there. */
+function formatsOf({ accountCountry, currency }: AccountDetails): readonly AccountFormat[] {
+  const formats = accountFormatsOf(accountCountry);
+  return identifiesByIban(accountCountry, currency ?? '')
+    ? formats.filter(({ field }) => field !== 'accountNumber')
+    : formats;
 }
 
 /** Field by field, the required ones that are empty. */

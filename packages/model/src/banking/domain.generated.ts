@@ -2,12 +2,13 @@
 import type { Domain } from '@homeport/grammar';
 import { bankDetails } from './bank-details.entity.ts';
 import { bankDetailsRules } from './bank-details.rules.ts';
+import { payHere } from './banking.actions.ts';
 import { bankingRefusals } from './banking.refusals.ts';
 
 export const domain: Domain = {
   name: 'banking',
   entities: [bankDetails],
-  actions: [],
+  actions: [payHere],
   routes: [],
   events: [],
   refusals: [bankingRefusals],

@@ -1,4 +1,4 @@
-import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import { countrySpecs, extractIBAN, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import { type BankFinding, compactCode } from './bank-fields.rules.ts';
 
 /** True for countries (ISO 3166 alpha-2) whose accounts have an IBAN. */
@@ -44,6 +44,17 @@ export function checkIban(value: string): BankFinding | undefined {
   }
   if (errorCodes.includes(ValidationErrorsIBAN.WrongAccountBankBranchChecksum)) return finding('banking.ibanNational');
   return errorCodes.length > 0 ? finding('banking.ibanFormat') : undefined;
+}
+
+/**
+ * The account number inside an IBAN; the whole national part where the registry does not say which digits they are, and null
+ * for what is no IBAN.
+ */
+export function accountNumberOf(value: string | null | undefined): string | null {
+  const iban = compactCode(value);
+  if (!iban || checkIban(iban)?.severity === 'block') return null;
+  const { accountNumber, bban } = extractIBAN(iban);
+  return accountNumber || bban || null;
 }
 
 /** An IBAN in groups of four, as it is printed: "DE89 3704 0044 0532 0130 00". */

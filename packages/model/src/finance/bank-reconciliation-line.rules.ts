@@ -14,15 +14,24 @@ export interface BankMatch {
 }
 export interface BankLineFacts extends Readonly<Record<string, unknown>> {
   readonly match: BankMatch | null;
+  /** The currency of the statement, ISO 4217. */
+  readonly statementCurrency: string;
 }
 
-/** A line is cleared by what it stands for: a final entry of the same amount and currency that no other line has taken. */
+/**
+ * A line is in the currency of its statement, whose balances it is added to: what was paid in another one stands there as the bank
+ * converted it. It is cleared by what it stands for: a final entry of the same amount and currency that no other line has taken.
+ */
 export const bankReconciliationLineRules = defineRules<typeof bankReconciliationLine, BankLineFacts>(
   bankReconciliationLine,
   {
-    check: (line, _before, { match }) => {
+    check: (line, _before, { match, statementCurrency }) => {
       const found = line.isCleared ? refuseMatch(line.amount, line.currency, match) : undefined;
-      return found ? [found] : [];
+      const isForeign = line.currency !== statementCurrency;
+      return [
+        ...(found ? [found] : []),
+        ...(isForeign ? [no.lineOtherCurrency({ currency: statementCurrency }, 'currency')] : []),
+      ];
     },
   },
 );

@@ -36,6 +36,15 @@ export const financeRefusals = defineRefusals('finance', {
   paymentOverOutstanding: { kind: 'invalid', text: 'The amount is more than the {outstanding} that are outstanding.' },
   paymentOtherCurrency: { kind: 'invalid', text: 'The payment must be in {currency}, the currency of the invoice.' },
   paymentOtherParty: { kind: 'invalid', text: 'The invoice belongs to another debtor or creditor.' },
+  lineOtherCurrency: {
+    kind: 'invalid',
+    text: 'The statement is in {currency}. Enter the amount in {currency}, as the bank has booked it.',
+  },
+  linesInOtherCurrency: {
+    kind: 'invalid',
+    text: 'There are lines in {currencies}. Enter them in {currency}, as the bank has booked them.',
+  },
+  statementOtherCurrency: { kind: 'invalid', text: 'The account is kept in {currency}.' },
   matchNeeded: { kind: 'invalid', text: 'Choose the entry or payment that this line stands for before it is cleared.' },
   matchNotPosted: { kind: 'invalid', text: 'Only a posted entry or a payment that was sent can be cleared.' },
   matchOtherCurrency: { kind: 'invalid', text: 'The entry is in {currency}.' },

@@ -32,7 +32,14 @@ export const statementRules = defineRules(statement, {
 /** Our balance: opening, what was cleared, less what the bank charged; the difference to the bank's own must vanish. */
 export const bankReconciliationRules = defineRules<
   typeof bankReconciliation,
-  { readonly cleared: string; readonly isLatest: boolean }
+  {
+    /** Of the lines in the currency of the statement. */
+    readonly cleared: string;
+    readonly isLatest: boolean;
+    readonly accountCurrency: string | null;
+    /** Currencies of lines that are not the statement's, from before such lines were refused. */
+    readonly otherCurrencies: readonly string[];
+  }
 >(bankReconciliation, {
   derive: (r, { cleared }) => {
     const closingBalance = difference(r.currency, total(r.currency, r.openingBalance, cleared), r.bankCharges);
@@ -42,8 +49,17 @@ export const bankReconciliationRules = defineRules<
       difference: difference(r.currency, r.statementAmount, closingBalance),
     };
   },
+  check: (r, before, { accountCurrency }) =>
+    accountCurrency === null || accountCurrency === r.currency || before?.currency === r.currency
+      ? []
+      : [no.statementOtherCurrency({ currency: accountCurrency }, 'currency')],
   guards: {
-    isBalanced: (r) => (new Exact(r.difference ?? 0).isZero() ? undefined : no.notBalanced()),
+    isBalanced: (r, { otherCurrencies }) =>
+      otherCurrencies.length > 0
+        ? no.linesInOtherCurrency({ currencies: otherCurrencies.join(', '), currency: r.currency })
+        : new Exact(r.difference ?? 0).isZero()
+          ? undefined
+          : no.notBalanced(),
     isLatest: (_, { isLatest }) => (isLatest ? undefined : no.laterReconciled()),
   },
 });

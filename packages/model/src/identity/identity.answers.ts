@@ -47,7 +47,7 @@ export interface Me {
     readonly parent: { readonly id: string; readonly name: string } | null;
   };
   /** Tenants the caller may act in, its own first. */
-  readonly tenants: readonly TenantRef[];
+  readonly tenants: readonly (TenantRef & { readonly baseCurrency?: string | null })[];
   readonly person: NamedRef | null;
   readonly language: string;
   readonly dateFormat: string;

@@ -25,7 +25,7 @@ const meShape = {
       type: 'object',
       properties: { ...tenant, kind: text, parent: { type: ['object', 'null'], properties: { id: text, name: text } } },
     },
-    tenants: { type: 'array', items: { type: 'object', properties: tenant } },
+    tenants: { type: 'array', items: { type: 'object', properties: { ...tenant, baseCurrency: optional } } },
     person: named,
     language: text,
     dateFormat: text,

@@ -7,13 +7,13 @@ import { paymentBatchRules } from './payment-batch.rules.ts';
 import { buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches } from './payments.actions.ts';
 import { paymentPaid, paymentSent } from './payments.events.ts';
 import { paymentRefusals } from './payments.refusals.ts';
-import { paymentsToBuild } from './payments.routes.ts';
+import { moneyOnItsWay, paymentsToBuild } from './payments.routes.ts';
 
 export const domain: Domain = {
   name: 'payments',
   entities: [companyAccount, expensePayment, paymentBatch],
   actions: [buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches],
-  routes: [paymentsToBuild],
+  routes: [moneyOnItsWay, paymentsToBuild],
   events: [paymentPaid, paymentSent],
   refusals: [paymentRefusals],
   rules: [paymentBatchRules],

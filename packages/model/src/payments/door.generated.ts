@@ -15,4 +15,5 @@ export * from './payments.routes.ts';
 export * from './reference.rules.ts';
 export * from './transliterate.rules.ts';
 export * from './transliteration.data.ts';
+export * from './usual-days.rules.ts';
 export * from './xml.rules.ts';

@@ -108,12 +108,16 @@ function postalAddress(address: PartyAddress | null | undefined): XmlElement | u
   ]);
 }
 
-function account(tag: string, { iban, accountNumber }: FileAccount): XmlElement | undefined {
+/** ISO 20022 ExternalCashAccountType1Code. */
+const kindCodes = { CHECKING: 'CACC', SAVINGS: 'SVGS' } as const;
+
+function account(tag: string, { iban, accountNumber, kind }: FileAccount): XmlElement | undefined {
   const compact = (value: string) => value.replace(/[\s-]/g, '').toUpperCase();
   const id = iban
     ? textElement('IBAN', compact(iban))
     : parentElement('Othr', [textElement('Id', compact(accountNumber ?? '').slice(0, 34))]);
-  return parentElement(tag, [parentElement('Id', [id])]);
+  const type = kind ? parentElement('Tp', [textElement('Cd', kindCodes[kind])]) : undefined;
+  return parentElement(tag, [parentElement('Id', [id]), type]);
 }
 
 function agent(tag: string, { swiftCode, clearing, bankName }: FileAccount): XmlElement | undefined {

@@ -20,6 +20,8 @@ export interface FileAccount {
   readonly swiftCode?: string | null;
   readonly clearing?: { readonly system: string; readonly memberId: string } | null;
   readonly bankName?: string | null;
+  /** Said where transfers of the country need it. */
+  readonly kind?: 'CHECKING' | 'SAVINGS' | null;
 }
 
 /** One credit transfer. `amount` is an exact decimal in the currency of its batch. */

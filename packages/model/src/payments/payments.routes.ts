@@ -39,3 +39,56 @@ export const paymentsToBuild = defineRoute<PaymentsToBuild>()({
     properties: { groups: { type: 'array' }, leftOut: { type: 'array' } },
   },
 });
+
+/** An own report that is approved and not paid yet. */
+export interface MoneyOnItsWay {
+  readonly report: string;
+  readonly reference: string;
+  readonly description: string;
+  readonly currency: string;
+  readonly amount: string;
+  /** APPROVED waits for a payment, PREPARED is in one, SENT was given to the bank. */
+  readonly stage: 'APPROVED' | 'PREPARED' | 'SENT';
+  /** Who has it now; the assignee where an account is missing. */
+  readonly owner: 'finance' | 'bank' | 'assignee';
+  /** The last characters of the account it goes to; null where there is none, or for who works as somebody else. */
+  readonly accountEnding: string | null;
+  /** yyyy-MM-dd. The day of the payment; before there is one, the day by which most others were paid, if that is known. */
+  readonly expected: string | null;
+}
+/** What of the caller's own money is on its way: to which account, who has it, and when it should be there. */
+export const moneyOnItsWay = defineRoute<readonly MoneyOnItsWay[]>()({
+  name: 'moneyOnItsWay',
+  label: 'Own money on its way',
+  method: 'GET',
+  path: 'expense-payment/on-its-way',
+  who: ['assignee'],
+  shape: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: [
+        'report',
+        'reference',
+        'description',
+        'currency',
+        'amount',
+        'stage',
+        'owner',
+        'accountEnding',
+        'expected',
+      ],
+      properties: {
+        report: { type: 'string', format: 'uuid' },
+        reference: { type: 'string' },
+        description: { type: 'string' },
+        currency: { type: 'string' },
+        amount: { type: 'string' },
+        stage: { type: 'string' },
+        owner: { type: 'string' },
+        accountEnding: { type: ['string', 'null'] },
+        expected: { type: ['string', 'null'] },
+      },
+    },
+  },
+});

@@ -18,6 +18,8 @@ export interface MoneyValue {
 }
 export interface MoneyFieldProps extends Omit<FieldProps<MoneyValue>, 'placeholder'> {
   readonly currencies?: readonly string[];
+  /** Currencies of what is worked on: they stand first, behind the company's. */
+  readonly near?: readonly (string | null | undefined)[];
   /** The currency is given and cannot be changed here. */
   readonly hasFixedCurrency?: boolean;
   readonly min?: number | string;
@@ -29,6 +31,7 @@ export function MoneyField({
   value,
   onChange,
   currencies,
+  near,
   hasFixedCurrency,
   min,
   max,
@@ -36,14 +39,19 @@ export function MoneyField({
   ...field
 }: MoneyFieldProps) {
   const text = useKitText();
-  const { locale } = useSettings();
+  const { locale, companyCurrency } = useSettings();
   const own = useId();
   const id = field.id ?? own;
   const currency = value?.currency ?? null;
   const decimals = currency ? currencyDecimals(currency) : undefined;
   const typed = useTyped<DecimalText>({
     value: value?.amount,
-    onChange: (amount) => onChange(amount === null && currency === null ? null : { amount, currency }),
+    onChange: (amount) =>
+      onChange(
+        amount === null && currency === null
+          ? null
+          : { amount, currency: currency ?? (hasFixedCurrency ? null : companyCurrency) },
+      ),
     read: (typedText) => parseTypedNumber(typedText, locale),
     write: (amount) =>
       formatNumber(
@@ -94,6 +102,7 @@ export function MoneyField({
           required
           placeholder={text('field.currency')}
           codes={currencies}
+          near={near}
           readOnly={field.readOnly || hasFixedCurrency}
           disabled={field.disabled}
           value={currency}

@@ -24,6 +24,8 @@ export interface Settings {
   readonly density: Density;
   /** Single-key shortcuts (`c`, `j`, …) may be switched off in the profile. */
   readonly hasSingleKeys: boolean;
+  /** ISO 4217 code of the currency the company counts in, which stands first and is the first value; null where none is known. */
+  readonly companyCurrency: string | null;
   /** Owner of drafts on this device; null before sign-in. */
   readonly userId: string | null;
 }
@@ -34,6 +36,7 @@ const start: Settings = {
   app: 'assignee',
   density: 'standard',
   hasSingleKeys: true,
+  companyCurrency: null,
   userId: null,
 };
 const SettingsContext = createContext<Settings>(start);

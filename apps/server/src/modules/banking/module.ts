@@ -1,5 +1,6 @@
 import { defineFacts, type Module } from '@homeport/engine';
 import { accountParts, bankDetails } from '@homeport/model/banking';
+import { payHereHandler } from './pay-here.ts';
 
 /** Whether a part of the account is new: parts that are unchanged come from the store masked. */
 const loadBankFacts = defineFacts(bankDetails, async (ctx, details, before) => {
@@ -11,4 +12,4 @@ const loadBankFacts = defineFacts(bankDetails, async (ctx, details, before) => {
 });
 
 /** Bank details: when an account was last changed, for the cooling-off time of payments. */
-export const bankingModule: Module = { name: 'banking', facts: [loadBankFacts] };
+export const bankingModule: Module = { name: 'banking', actions: [payHereHandler], facts: [loadBankFacts] };

@@ -10,6 +10,7 @@ export interface DemoAccount {
   readonly routingNumber?: string;
   readonly bankCode?: string;
   readonly branch?: string;
+  readonly accountType?: 'CHECKING' | 'SAVINGS';
 }
 type Parts = Omit<DemoAccount, 'accountCountry' | 'currency' | 'bank' | 'swiftCode'>;
 
@@ -80,7 +81,7 @@ const banks: Readonly<Record<string, Bank>> = {
     currency: 'USD',
     bank: 'JPMorgan Chase',
     swiftCode: 'CHASUS33',
-    account: (n) => ({ routingNumber: '021000021', accountNumber: digits(n, 12) }),
+    account: (n) => ({ routingNumber: '021000021', accountNumber: digits(n, 12), accountType: 'CHECKING' }),
   },
   SG: {
     currency: 'SGD',
@@ -92,7 +93,7 @@ const banks: Readonly<Record<string, Bank>> = {
     currency: 'JPY',
     bank: 'Mizuho Bank',
     swiftCode: 'MHCBJPJT',
-    account: (n) => ({ bankCode: '0001', branch: '110', accountNumber: digits(n, 7) }),
+    account: (n) => ({ bankCode: '0001', branch: '110', accountNumber: digits(n, 7), accountType: 'SAVINGS' }),
   },
   MX: {
     currency: 'MXN',
@@ -104,7 +105,7 @@ const banks: Readonly<Record<string, Bank>> = {
     currency: 'BRL',
     bank: 'Itaú Unibanco',
     swiftCode: 'ITAUBRSP',
-    account: (n) => ({ bankCode: '341', branch: '0001-9', accountNumber: digits(n, 8) }),
+    account: (n) => ({ bankCode: '341', branch: '0001-9', accountNumber: digits(n, 8), accountType: 'CHECKING' }),
   },
   IN: {
     currency: 'INR',

@@ -63,12 +63,13 @@ describe('loading the demo', () => {
   test('seals the parts of bank accounts, and they open as right accounts', async () => {
     const rows = await inTenant(
       castellane,
-      sql<{ id: string; iban: Buffer; last: string; country: string; currency: string }>`
-      select id, iban, account_number_last4 as last, account_country as country, currency from app.bank_details`,
+      sql<{ id: string; iban: Buffer; last: string; country: string; currency: string; kind: string | null }>`
+      select id, iban, account_number_last4 as last, account_country as country, currency, account_type as kind
+      from app.bank_details`,
     );
     expect(rows.length).toBeGreaterThan(20);
     await home.server.store.transaction(systemCaller(castellane.id, 'test'), async (tx) => {
-      for (const { id, iban, last, country, currency } of rows) {
+      for (const { id, iban, last, country, currency, kind } of rows) {
         expect(String(iban)).not.toContain('FR76');
         const parts = (await tx.reveal(bankDetails, id)) as Record<string, string | null>;
         expect(parts.accountNumber?.endsWith(last)).toBe(true);
@@ -79,6 +80,7 @@ describe('loading the demo', () => {
           name: 'x',
           accountName: 'x',
           branch: '003',
+          accountType: kind,
         });
         expect(found.filter((f) => f.severity === 'block' && f.field !== 'branch')).toEqual([]);
       }

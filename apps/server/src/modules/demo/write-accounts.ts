@@ -22,7 +22,7 @@ export async function writeOwnAccounts(tx: Transaction, { world, accounts }: Tol
 
 /** The accounts a company pays from. */
 export async function writeCompanyAccounts(tx: Transaction, { world, payers }: ToldTenant): Promise<void> {
-  for (const { sortCode: _s, routingNumber: _r, bankCode: _b, branch: _h, ...payer } of payers)
+  for (const { sortCode: _s, routingNumber: _r, bankCode: _b, branch: _h, accountType: _t, ...payer } of payers)
     await tx.insert(companyAccount, { ...payer }, { deed: 'create' });
   const entered = world.clock.at(-1098, 9);
   await tx.query(

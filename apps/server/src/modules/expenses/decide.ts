@@ -126,7 +126,7 @@ async function lockLines(ctx: Context, lines: readonly string[]): Promise<void> 
 
 /** Whether something is found on one of them now, whatever was found when it was handed in. */
 async function anyFlagged(ctx: Context, lines: readonly CaseExpense[]): Promise<boolean> {
-  for (const line of lines) if ((await judgedAnew(ctx, line)).findings.length > 0) return true;
+  for (const { findings } of await judgedAnew(ctx, lines)) if (findings.length > 0) return true;
   return false;
 }
 

@@ -25,9 +25,8 @@ interface Loaded extends Omit<ExpenseFacts, 'today' | 'known' | 'rates'> {
 export const loadExpenseFacts = defineFacts(caseExpense, async (ctx, expense, before) => {
   if (before && expense.approvalStatus !== 'DRAFT' && expense.receiptHash)
     await lockReceipts(ctx, [expense.receiptHash]);
-  const [row] = await ctx.query(factsOf(expense));
-  if (!row) throw new Error(`no facts for expense ${expense.id}`);
-  return { ...row.facts, rates: row.facts.rates ?? [], known: row.facts.known ?? [], today: todayOf(ctx) };
+  const [facts] = await factsOfAll(ctx, [expense]);
+  return facts as ExpenseFacts & Values;
 });
 
 /**
@@ -39,53 +38,84 @@ export async function lockReceipts(ctx: Context, hashes: readonly string[]): Pro
     await ctx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${ctx.tenant} ${hash}`}, 0))`);
 }
 
-function factsOf(expense: CaseExpense) {
-  const id = expense.id ?? null;
-  return sql<{ facts: Loaded }>`
-    with report as (select * from app.case_expense_batch where id = ${expense.caseExpenseBatch.id}::uuid),
-    line as (select * from app.expense_item where id = ${expense.expenseItem.id}::uuid),
-    settings as (select * from app.current_tenant_settings()),
-    receipt as (select sha256 from app.attachment where id = ${expense.receipt?.id ?? null}::uuid)
-    select jsonb_build_object(
-      'report', (select jsonb_build_object('id', id, 'status', status, 'assignee', assignee_id, 'caseDetail', case_detail_id,
-        'category', category, 'currency', currency, 'postedBy', posted_by_id) from report),
-      'policy', (select jsonb_build_object('receiptRequired', coalesce(receipt_required, false), 'receiptRequiredAbove', receipt_required_above::text,
-        'limit', "limit"::text, 'tolerance', tolerance::text, 'currency', currency, 'maximumAgeInDays', maximum_age_in_days)
-        from line),
-      'baseCurrency', (select base_currency from settings),
-      'receiptHash', (select sha256 from receipt),
-      'taxRate', (select rate::text from app.tax_code where id = ${expense.taxCode?.id ?? null}::uuid),
-      'approverName', (select display_name from app."user" where id = ${expense.approver?.id ?? null}::uuid),
-      'rates', ${rates(expense)},
-      'known', ${known(expense, id)}
-    ) as facts`;
-}
+/** What one expense asks for, as it would be stored. `n` is its place among those that are asked for together. */
+const asked = (expense: CaseExpense, n: number) => ({
+  n,
+  id: expense.id ?? null,
+  report: expense.caseExpenseBatch.id,
+  item: expense.expenseItem.id,
+  receipt: expense.receipt?.id ?? null,
+  taxCode: expense.taxCode?.id ?? null,
+  approver: expense.approver?.id ?? null,
+  currency: expense.currency,
+  amount: expense.amount,
+  day: expense.expenseDate,
+});
 
-const rates = (expense: CaseExpense) => sql`(
-  select jsonb_agg(jsonb_build_object('id', id, 'fromCurrency', from_currency, 'toCurrency', to_currency, 'effectiveDate', effective_date,
-    'source', source, 'rate', rate::text))
-  from app.exchange_rate
-  where from_currency in (${expense.currency}, (select currency from report), (select base_currency from settings), (select currency from line))
-    and to_currency in (${expense.currency}, (select currency from report), (select base_currency from settings), (select currency from line))
-    and effective_date <= ${expense.expenseDate}::date and effective_date > ${expense.expenseDate}::date - 400)`;
+const factsOf = (expenses: readonly CaseExpense[]) => sql<{ n: number; facts: Loaded }>`
+  select x.n, jsonb_build_object(
+    'report', case when b.id is not null then jsonb_build_object('id', b.id, 'status', b.status, 'assignee', b.assignee_id,
+      'caseDetail', b.case_detail_id, 'category', b.category, 'currency', b.currency, 'postedBy', b.posted_by_id) end,
+    'policy', case when i.id is not null then jsonb_build_object('receiptRequired', coalesce(i.receipt_required, false),
+      'receiptRequiredAbove', i.receipt_required_above::text, 'limit', i."limit"::text, 'tolerance', i.tolerance::text,
+      'currency', i.currency, 'maximumAgeInDays', i.maximum_age_in_days) end,
+    'baseCurrency', s.base_currency,
+    'receiptHash', f.sha256,
+    'taxRate', (select rate::text from app.tax_code where id = x."taxCode"),
+    'approverName', (select display_name from app."user" where id = x.approver),
+    'rates', ${rates},
+    'known', ${known}
+  ) as facts
+  from jsonb_to_recordset(${JSON.stringify(expenses.map(asked))}::jsonb) as x(n int, id uuid, report uuid, item uuid, receipt uuid,
+    "taxCode" uuid, approver uuid, currency text, amount numeric, day date)
+  left join app.current_tenant_settings() s on true
+  left join app.case_expense_batch b on b.id = x.report
+  left join app.expense_item i on i.id = x.item
+  left join app.attachment f on f.id = x.receipt
+  order by x.n`;
 
-const known = (expense: CaseExpense, id: string | null) => sql`(
+const rates = sql`(
+  select jsonb_agg(jsonb_build_object('id', r.id, 'fromCurrency', r.from_currency, 'toCurrency', r.to_currency, 'effectiveDate', r.effective_date,
+    'source', r.source, 'rate', r.rate::text))
+  from app.exchange_rate r
+  where r.from_currency in (x.currency, b.currency, s.base_currency, i.currency)
+    and r.to_currency in (x.currency, b.currency, s.base_currency, i.currency)
+    and r.effective_date <= x.day and r.effective_date > x.day - 400)`;
+
+const known = sql`(
   select jsonb_agg(jsonb_build_object('id', e.id, 'employee', e.assignee_id, 'date', e.expense_date, 'submitted', e.amount::text,
     'currency', e.currency, 'receiptHash', e.receipt_hash, 'report', e.case_expense_batch_id,
     'reportState', case when e.approval_status in ('REJECTED', 'CANCELLED') then 'void' when e.approval_status = 'APPROVED' then 'approved'
       when e.approval_status = 'DRAFT' then 'open' else 'submitted' end))
   from app.case_expense e
-  where e.id is distinct from ${id}::uuid and (
-    (e.assignee_id = (select assignee_id from report) and e.currency = ${expense.currency} and e.amount = ${expense.amount}::numeric
-      and e.expense_date between ${expense.expenseDate}::date - 3 and ${expense.expenseDate}::date + 3)
-    or e.receipt_hash = (select sha256 from receipt)))`;
+  where e.id is distinct from x.id and (
+    (e.assignee_id = b.assignee_id and e.currency = x.currency and e.amount = x.amount
+      and e.expense_date between x.day - 3 and x.day + 3)
+    or e.receipt_hash = f.sha256))`;
 
-/** A line as its rules judge it now, and whether what was kept at its last writing is another amount. Nothing is written. */
-export async function judgedAnew(ctx: Context, line: CaseExpense) {
-  const facts = await loadExpenseFacts.load(ctx, line as CaseExpense & Values, undefined);
-  const now = judged(line, facts as unknown as ExpenseFacts);
-  const isStale =
-    (now.convertedAmount === null) !== (line.convertedAmount === null) ||
-    !new ExactAmount(now.convertedAmount ?? 0).equals(line.convertedAmount ?? 0);
-  return { ...now, isStale };
+/** The facts of several expenses in their order, in one statement. */
+async function factsOfAll(ctx: Context, expenses: readonly CaseExpense[]): Promise<ExpenseFacts[]> {
+  const rows = await ctx.query(factsOf(expenses));
+  return expenses.map((expense, n) => {
+    const facts = rows[n]?.facts;
+    if (!facts) throw new Error(`no facts for expense ${expense.id}`);
+    return {
+      ...facts,
+      rates: facts.rates ?? [],
+      known: facts.known ?? [],
+      today: todayOf(ctx),
+    } as unknown as ExpenseFacts;
+  });
+}
+
+/** Lines as their rules judge them now, and whether what was kept at their last writing is another amount. Nothing is written. */
+export async function judgedAnew(ctx: Context, lines: readonly CaseExpense[]) {
+  const facts = lines.length > 0 ? await factsOfAll(ctx, lines) : [];
+  return lines.map((line, n) => {
+    const now = judged(line, facts[n] as ExpenseFacts);
+    const isStale =
+      (now.convertedAmount === null) !== (line.convertedAmount === null) ||
+      !new ExactAmount(now.convertedAmount ?? 0).equals(line.convertedAmount ?? 0);
+    return { line, ...now, isStale };
+  });
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { caseExpense } from '@homeport/model/expenses';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Answered, type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import { judgedAnew } from './expense-facts.ts';
 
 /** What was found when an expense was entered is judged anew when it is handed in, approved and paid. */
 let port: Homeport;
@@ -191,5 +193,61 @@ describe('an open report that changes its currency', () => {
     await port.in(tenant).query(sql`update app.exchange_rate set rate = 0.5 where id = ${published.id}::uuid`);
     expect((await approve(line)).status).toBe(200);
     expect(Number((await read(`fe/case-expense-batch/${report}`, 'camille')).approvedTotal)).toBe(2.5);
+  });
+});
+
+describe('the lines of a report', () => {
+  test('are judged together: one statement for fifty of them, and each as it would be alone', async () => {
+    const report = await newReport();
+    const amounts = Array.from({ length: 50 }, (_, n) => `${n + 10}.5`);
+    for (const [n, amount] of amounts.entries())
+      await make(port.in(tenant), 'caseExpense', {
+        caseExpenseBatch: report.id,
+        expenseItem: id.item,
+        amount,
+        currency: n % 2 ? 'EUR' : 'SGD',
+        expenseDate: '2026-03-02',
+      });
+    const system = port.in(tenant);
+    const filter = { field: 'caseExpenseBatch', op: 'eq', value: report.id } as const;
+    const lines = await system.records(caseExpense).find({ filter, sort: 'created,asc', limit: 100 });
+    let statements = 0;
+    const counted = {
+      ...system,
+      now: system.now,
+      query: <R>(statement: RawBuilder<R>) => {
+        statements += 1;
+        return system.query(statement);
+      },
+    };
+    const together = await judgedAnew(counted, lines);
+    expect([together.length, statements]).toEqual([50, 1]);
+    for (const [n, line] of lines.entries()) expect((await judgedAnew(system, [line]))[0]).toEqual(together[n]);
+    expect(together.filter(({ convertedAmount }) => convertedAmount !== null)).toHaveLength(50);
+  });
+  test('wait for their report before they are taken, as the report does: two changes at once never wait for each other', async () => {
+    const report = await newReport();
+    const line = await newExpense(report.id);
+    const seen = await read(`case-expense/${line.id}`, 'camille');
+    const before = await read(`fe/case-expense-batch/${report.id}`, 'camille');
+    const put = (path: string, version: number, body: object) =>
+      port.call('PUT', path, { as: as.camille, body, headers: { ...key(), 'if-match': `"${version}"` } });
+    const isFree = async () =>
+      (
+        await port
+          .in(tenant)
+          .query(sql`select id from app.case_expense_batch where id = ${report.id}::uuid for update skip locked`)
+      ).length;
+    const changed = await port.in(tenant).inTransactionOrThrow(async (held) => {
+      await held.query(sql`select id from app.case_expense where id = ${line.id}::uuid for update`);
+      const ofLine = put(`case-expense/${line.id}`, seen.version, { amount: '33' });
+      await expect.poll(isFree, { timeout: 10_000 }).toBe(0);
+      const ofReport = put(`fe/case-expense-batch/${report.id}`, before.version, { currency: 'SGD' });
+      return { both: Promise.all([ofLine, ofReport]) };
+    });
+    const [ofLine, ofReport] = await changed.both;
+    expect(ofLine.status).toBe(200);
+    // The total has followed its line meanwhile, so the report that was seen is not the one that is there.
+    expect([200, 412]).toContain(ofReport.status);
   });
 });

@@ -26,8 +26,7 @@ export async function submissionOf(ctx: Context, report: CaseExpenseBatch) {
   const lines = await ctx
     .records(caseExpense)
     .find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
-  const fresh = [];
-  for (const line of lines) fresh.push({ line, ...(await judgedAnew(ctx, line)) });
+  const fresh = await judgedAnew(ctx, lines);
   const total = totalOf(
     report.currency,
     fresh.map(({ convertedAmount }) => convertedAmount),

@@ -22,12 +22,21 @@ export const loadTransactionFacts = defineFacts(financialTransaction, async (ctx
 });
 
 export const loadReconciliationFacts = defineFacts(bankReconciliation, async (ctx, r) => {
-  const [row] = await ctx.query(sql<{ cleared: string; isLatest: boolean }>`
+  const [row] = await ctx.query(sql<{
+    cleared: string;
+    isLatest: boolean;
+    accountCurrency: string | null;
+    otherCurrencies: string[];
+  }>`
     select (select coalesce(sum(amount), 0)::text from app.bank_reconciliation_line
-        where bank_reconciliation_id = ${r.id ?? null}::uuid and is_cleared) as cleared,
+        where bank_reconciliation_id = ${r.id ?? null}::uuid and is_cleared and currency = ${r.currency}) as cleared,
+      (select currency from app.company_account where id = ${r.companyAccount.id}::uuid) as "accountCurrency",
+      (select coalesce(jsonb_agg(distinct currency), '[]') from app.bank_reconciliation_line
+        where bank_reconciliation_id = ${r.id ?? null}::uuid and currency <> ${r.currency}) as "otherCurrencies",
       not exists (select 1 from app.bank_reconciliation where company_account_id = ${r.companyAccount.id}::uuid
         and statement_date > ${r.statementDate}::date and status = 'RECONCILED') as "isLatest"`);
-  return { cleared: row?.cleared ?? '0', isLatest: row?.isLatest ?? true };
+  if (!row) throw new Error(`no facts for bank reconciliation ${r.id}`);
+  return row;
 });
 
 /** What a line of the bank stands for; receipts come in, payments go out, of other entries the sign is their own. */
@@ -37,14 +46,16 @@ export const loadBankLineFacts = defineFacts(bankReconciliationLine, async (ctx,
   const isUsed = sql`exists (select 1 from app.bank_reconciliation_line l where l.is_cleared
     and l.id is distinct from ${line.id ?? null}::uuid
     and (l.financial_transaction_id = ${entry}::uuid or l.expense_payment_id = ${payment}::uuid))`;
-  const [row] = await ctx.query(sql<BankLineFacts>`select coalesce(
+  const [row] = await ctx.query(sql<BankLineFacts>`select (select currency from app.bank_reconciliation
+      where id = ${line.bankReconciliation.id}::uuid) as "statementCurrency", coalesce(
     (select jsonb_build_object('currency', currency, 'isFinal', status = 'POSTED', 'isUsed', ${isUsed},
         'amount', (case type when 'PAYMENT' then -gross_amount else gross_amount end)::text)
       from app.financial_transaction where id = ${entry}::uuid),
     (select jsonb_build_object('currency', currency, 'isFinal', status in ('SENT', 'PAID'), 'isUsed', ${isUsed},
         'amount', (-amount_requested)::text)
       from app.expense_payment where id = ${payment}::uuid)) as match`);
-  return { match: row?.match ?? null };
+  if (!row) throw new Error(`no statement for line ${line.id}`);
+  return row;
 });
 
 export const loadClientAccountFacts = defineFacts(clientAccount, async (ctx, account) => {

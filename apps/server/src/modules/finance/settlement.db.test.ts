@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -177,7 +178,49 @@ describe('a line of the bank', () => {
     expect((await post({ ...matched, amount: '300' })).status).toBe(201);
     expect(await codeOf({ ...matched, amount: '300' })).toBe('finance.matchUsed');
     expect(money((await get(`bank-reconciliation/${statement.id}`)).clearedAmount)).toBe(300);
+    expect(await codeOf({ ...line, isCleared: false, amount: '40', currency: 'USD' })).toBe(
+      'finance.lineOtherCurrency',
+    );
+    expect(money((await get(`bank-reconciliation/${statement.id}`)).clearedAmount)).toBe(300);
     const reversed = await act(lead, 'financial-transaction', receipt.id, 'reverse', { transactionDate: today });
     expect(reversed.body.code).toBe('finance.entryCleared');
+  });
+
+  test('of another currency, from before they were refused, is not added up and keeps a statement from being closed', async () => {
+    const account = await make(port.in(home), 'companyAccount', { currency: 'EUR' });
+    const about = { companyAccount: account.id, openingBalance: '0', statementAmount: '100', bankCharges: '0' };
+    const statement = await make(port.in(home), 'bankReconciliation', {
+      ...about,
+      currency: 'EUR',
+      statementDate: today,
+    });
+    const line = {
+      bankReconciliation: statement.id,
+      valueDate: today,
+      description: 'In',
+      currency: 'EUR',
+      amount: '100',
+    };
+    const made = await make(port.in(home), 'bankReconciliationLine', { ...line, isCleared: false });
+    const other = await make(port.in(home), 'bankReconciliationLine', { ...line, isCleared: false, amount: '25' });
+    await port
+      .in(home)
+      .query(sql`update app.bank_reconciliation_line set is_cleared = true where id = ${made.id}::uuid returning id`);
+    await port
+      .in(home)
+      .query(
+        sql`update app.bank_reconciliation_line set is_cleared = true, currency = 'USD' where id = ${other.id}::uuid returning id`,
+      );
+    const change = async (body: object) => {
+      const { version } = await get(`bank-reconciliation/${statement.id}`);
+      const headers = { 'if-match': `"${version}"` };
+      return port.call('PUT', `fe/bank-reconciliation/${statement.id}`, { as: clerk, body, headers });
+    };
+    expect((await change({ notes: 'Read again' })).status).toBe(200);
+    const read = await get(`bank-reconciliation/${statement.id}`);
+    expect([read.clearedAmount, read.difference]).toEqual(['100.00', '0.00']);
+    expect((await change({ currency: 'USD' })).status).toBe(422);
+    const closed = await act(clerk, 'bank-reconciliation', statement.id, 'reconcile', {});
+    expect(closed.body.code).toBe('finance.linesInOtherCurrency');
   });
 });

@@ -66,6 +66,8 @@ export interface TenantName {
   readonly id: string;
   readonly code: string;
   readonly name: string;
+  /** ISO 4217; null where the company has set none. */
+  readonly baseCurrency: string | null;
 }
 
 /** Role keys of stored roles: a role of the tenant's own has the rights of the first platform role among its parents. */

@@ -15,10 +15,17 @@ export interface Candidate extends PaymentCandidate {
   readonly accountVersion: number | null;
 }
 
+/** The account `a` that a report `b` is paid to: the one chosen on it, else what `accountFor` says. */
+export const payeeAccount = sql`left join lateral (
+      select d.* from app.bank_details d
+      where d.tenant_id = b.tenant_id and d.relocatee_id = b.assignee_id and d.active
+        and (d.id = b.bank_account_id or (b.bank_account_id is null and d.currency = b.currency))
+      order by d.id = b.bank_account_id desc nulls last, coalesce(d.is_default, false) desc, d.created, d.id limit 1) a on true`;
+
 /**
  * The ending is that of the number the bank is told (`paidEnding`), read from the endings that stand beside the sealed
  * parts. Approved reports that are not in a payment, with the account they go to: the one chosen on the report, else the payee's
- * default in that currency, else the only one in that currency. Locked when they are about to be paid.
+ * default in that currency, else the oldest one in that currency (`accountFor` says the same to them). Locked when they are about to be paid.
  */
 export async function candidates(ctx: Context, reports?: readonly string[]): Promise<Candidate[]> {
   const chosen = reports ? sql`and b.id = any(${[...reports]}::uuid[]) order by b.id for update of b` : sql``;
@@ -34,11 +41,7 @@ export async function candidates(ctx: Context, reports?: readonly string[]): Pro
     from app.case_expense_batch b
     join app.person p on p.tenant_id = b.tenant_id and p.id = b.assignee_id
     left join app."user" u on u.tenant_id = b.tenant_id and u.person_id = b.assignee_id
-    left join lateral (
-      select d.* from app.bank_details d
-      where d.tenant_id = b.tenant_id and d.relocatee_id = b.assignee_id and d.active
-        and (d.id = b.bank_account_id or (b.bank_account_id is null and d.currency = b.currency))
-      order by d.id = b.bank_account_id desc nulls last, d.is_default desc nulls last, d.created limit 1) a on true
+    ${payeeAccount}
     where b.status = 'APPROVED' and b.expense_payment_id is null ${chosen}`);
   return rows.map((row) => ({ ...row, amount: amountText(row.amount, row.currency) }));
 }

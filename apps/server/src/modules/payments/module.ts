@@ -2,6 +2,7 @@ import type { Module } from '@homeport/engine';
 import type { Services } from '../../services.ts';
 import { buildHandler, toBuildHandler } from './build.ts';
 import { cancelHandler, failHandler, markPaidHandler } from './mark-paid.ts';
+import { onItsWayHandler } from './on-its-way.ts';
 import { loadPaymentBatchFacts } from './payment-batch-facts.ts';
 import { releaseHandler } from './release.ts';
 
@@ -10,5 +11,5 @@ export const paymentsModule = (services: Services): Module => ({
   name: 'payments',
   facts: [loadPaymentBatchFacts],
   actions: [buildHandler, releaseHandler(services), markPaidHandler, cancelHandler, failHandler],
-  routes: [toBuildHandler],
+  routes: [toBuildHandler, onItsWayHandler],
 });

@@ -66,4 +66,5 @@ const accountOf = (details: BankDetails): FileAccount => ({
   swiftCode: details.swiftCode,
   clearing: clearingOf(details) ?? null,
   bankName: details.bank,
+  kind: details.accountType,
 });

@@ -2,6 +2,7 @@ import type { Action, Entity } from '@homeport/grammar';
 import { isRefusal, readFields } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -57,6 +58,7 @@ export function ActionDialog({
   const kit = useKitText();
   const labels = useLabels();
   const show = useShow();
+  const { companyCurrency } = useSettings();
   const host = useRecordHost();
   const id = useId();
   const run = useDeed(entity);
@@ -64,7 +66,10 @@ export function ActionDialog({
   const element = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => inputsAt(action), [action]);
   const asked = fields.filter((at) => !hidden?.includes(at.name));
-  const [start] = useState<FormValues>(() => ({ ...currencies(row), ...startValues(fields, undefined, given) }));
+  const [start] = useState<FormValues>(() => ({
+    ...currencies(row),
+    ...startValues(fields, undefined, given, companyCurrency),
+  }));
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const [failure, setFailure] = useState<unknown>(null);

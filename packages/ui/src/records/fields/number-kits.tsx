@@ -1,11 +1,9 @@
 import type { FieldOf } from '@homeport/grammar';
-import { CurrencyField } from '../../controls/CurrencyField.tsx';
+import { CurrencyField, useCurrencyOptions } from '../../controls/CurrencyField.tsx';
 import { DecimalField } from '../../controls/DecimalField.tsx';
 import { MoneyField } from '../../controls/MoneyField.tsx';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { NumberField, PercentField } from '../../controls/NumberField.tsx';
-import { currencyNames } from '../../language/countries.ts';
-import { useSettings } from '../../language/settings.tsx';
 import { asText } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 
@@ -106,11 +104,11 @@ export const currencyKit: FieldKit<'currency'> = {
   operators: ['in', 'nin', ...emptiness],
   Edit: (props) => <CurrencyField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: ({ value, onChange, label }) => {
-    const { locale } = useSettings();
+    const options = useCurrencyOptions({ isShort: true });
     return (
       <MultiPickList
         label={label}
-        options={currencyNames(locale).map(({ code, name }) => ({ value: code, label: code, description: name }))}
+        options={options}
         value={list(value)}
         onChange={(next) => onChange(next ?? undefined)}
         autoFocus

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import { SettingsProvider } from '../../language/settings.tsx';
 import { fieldsAt } from '../fields/field-at.ts';
 import { Problem } from '../host/problem.ts';
 import type { Row } from '../host/row.ts';
@@ -43,6 +44,23 @@ const form = (source: Parameters<typeof toySource>[1], row?: Row, onSaved = vi.f
 };
 
 describe('the form of a record', () => {
+  it("begins with the company's currency, which stands first, where nothing better is known", async () => {
+    const inPounds = (given: Readonly<Record<string, unknown>>) => (
+      <SettingsProvider settings={{ companyCurrency: 'GBP' }}>
+        <RecordForm entity={crate} row={undefined} given={given} onSaved={vi.fn()} onCancel={() => undefined} />
+      </SettingsProvider>
+    );
+    const host = toyHost(toyCatalogue(crate), { source: toySource([], {}) });
+    const first = await draw(host, inPounds({}));
+    const picker = screen.getByRole<HTMLInputElement>('combobox', { name: /Currency/ });
+    expect(picker.value).toBe('GBP');
+    await userEvent.click(picker);
+    expect((await screen.findAllByRole('option', { hidden: true }))[0]?.textContent).toContain('GBP');
+    first.unmount();
+    await draw(host, inPounds({ currency: 'JPY' }));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Currency/ }).value).toBe('JPY');
+  });
+
   it('says what is missing, at the field and in a summary that takes the focus, and sends nothing', async () => {
     const create = vi.fn();
     await form({ create }).drawn;

@@ -74,10 +74,20 @@ export function formFields(entity: Entity, mode: FormMode, allowance: Allowance)
   });
 }
 
-/** What a form starts with: the record, or declared first values with what is given on top. */
-export function startValues(fields: readonly FieldAt[], row: Row | undefined, given: FormValues = {}): FormValues {
+/**
+ * What a form starts with: the record, or declared first values with what is given on top. A currency that has to be chosen is
+ * the company's where nothing better is known; one that may be left out comes with its amount.
+ */
+export function startValues(
+  fields: readonly FieldAt[],
+  row: Row | undefined,
+  given: FormValues = {},
+  companyCurrency: string | null = null,
+): FormValues {
+  const first = ({ field }: FieldAt) =>
+    field.initial ?? (field.type === 'currency' && field.required ? companyCurrency : null);
   return Object.fromEntries(
-    fields.map(({ wire, field }) => [wire, row ? (row[wire] ?? null) : (given[wire] ?? field.initial ?? null)]),
+    fields.map((at) => [at.wire, row ? (row[at.wire] ?? null) : (given[at.wire] ?? first(at))]),
   );
 }
 

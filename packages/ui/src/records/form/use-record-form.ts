@@ -1,6 +1,7 @@
 import { allowanceFor, type Entity, isRefusal, readRecord } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../language/settings.tsx';
 import { problemKind, sortProblems } from '../host/problem.ts';
 import { tookAnswer } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -31,12 +32,13 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
   const host = useRecordHost();
   const client = useQueryClient();
   const labels = useLabels();
+  const { companyCurrency } = useSettings();
   const mode = row ? 'update' : 'create';
   const allowance = useMemo(() => allowanceFor(entity, host.viewer), [entity, host.viewer]);
   const fields = useMemo(() => formFields(entity, mode, allowance), [entity, mode, allowance]);
   const [base, setBase] = useState<{ row: Row | undefined; values: FormValues }>(() => ({
     row,
-    values: startValues(fields, row, given),
+    values: startValues(fields, row, given, companyCurrency),
   }));
   const [values, setValues] = useState<FormValues>(base.values);
   const [problems, setProblems] = useState<FormProblems>(noProblems);

@@ -1,0 +1,49 @@
+import type { MoneyOnItsWay } from '@homeport/model/payments';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { onItsWayQuery } from '../data/queries.ts';
+import { useWords } from '../words/use-words.ts';
+import { wayWord } from './on-its-way.rules.ts';
+
+/** Where approved money is, as one sentence: the account, who has it, and until when. */
+export function useWaySentence(): (one: MoneyOnItsWay) => string {
+  const text = useWords();
+  const formats = useFormats();
+  return (one) =>
+    text(wayWord(one), {
+      ending: one.accountEnding ?? '••••',
+      currency: one.currency,
+      date: one.expected ? formats.spokenDay(one.expected) : '',
+    });
+}
+
+/** What is approved and not paid yet; nothing while there is none. Without a network the stages of the reports say as much. */
+export function OnItsWay() {
+  const text = useWords();
+  const formats = useFormats();
+  const sentence = useWaySentence();
+  const found = useQuery(onItsWayQuery).data ?? [];
+  if (found.length === 0) return null;
+  return (
+    <Card title={text('way.title')}>
+      <ul className="rows">
+        {found.map((one) => (
+          <li key={one.report}>
+            <AppLink
+              href={one.owner === 'assignee' ? '/dashboard/banking?form=new' : `/dashboard/batch/${one.report}`}
+              className="row-link"
+            >
+              <span className="row-words">
+                <strong>{one.description}</strong>
+                <span className="hp-muted">{sentence(one)}</span>
+              </span>
+              <span className="hp-number row-amount">{formats.money(one.amount, one.currency)}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

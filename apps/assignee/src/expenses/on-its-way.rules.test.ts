@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { wayWord } from './on-its-way.rules.ts';
+
+test('the sentence about approved money says who has it, and a day only where one is known', () => {
+  const day = '2026-03-02';
+  expect(wayWord({ stage: 'APPROVED', owner: 'assignee', expected: null })).toBe('way.noAccount');
+  expect(wayWord({ stage: 'APPROVED', owner: 'finance', expected: day })).toBe('way.approvedBy');
+  expect(wayWord({ stage: 'APPROVED', owner: 'finance', expected: null })).toBe('way.approved');
+  expect(wayWord({ stage: 'PREPARED', owner: 'finance', expected: day })).toBe('way.prepared');
+  expect(wayWord({ stage: 'SENT', owner: 'bank', expected: day })).toBe('way.sent');
+  expect(wayWord({ stage: 'SENT', owner: 'bank', expected: null })).toBe('way.sentUndated');
+});

@@ -1,0 +1,11 @@
+import type { MoneyOnItsWay } from '@homeport/model/payments';
+import type { WordKey } from '../words/use-words.ts';
+
+/** Which sentence says where approved money is: who has it now, until when. */
+export function wayWord({ stage, owner, expected }: Pick<MoneyOnItsWay, 'stage' | 'owner' | 'expected'>) {
+  const word = (key: WordKey) => key;
+  if (owner === 'assignee') return word('way.noAccount');
+  if (stage === 'SENT') return word(expected ? 'way.sent' : 'way.sentUndated');
+  if (stage === 'PREPARED') return word(expected ? 'way.prepared' : 'way.approved');
+  return word(expected ? 'way.approvedBy' : 'way.approved');
+}
