@@ -1,4 +1,4 @@
-import { SettingsProvider, useSettings } from '@homeport/ui/language/settings.tsx';
+import { SettingsProvider } from '@homeport/ui/language/settings.tsx';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
 import { createRootRouteWithContext, useBlocker, useSearch } from '@tanstack/react-router';
@@ -31,11 +31,10 @@ function Root() {
         : !(await mayLeave()),
     enableBeforeUnload: false,
   });
-  const settings = useSettings();
-  const companyCurrency = workspace.me.tenants.find(({ id }) => id === tenant)?.baseCurrency ?? null;
-  const inTenant = useMemo(() => ({ ...settings, companyCurrency }), [settings, companyCurrency]);
+  const companyCurrency = workspace.me.tenants.find((one) => one.id === tenant)?.baseCurrency ?? null;
+  const settings = useMemo(() => ({ companyCurrency }), [companyCurrency]);
   return (
-    <SettingsProvider settings={inTenant}>
+    <SettingsProvider settings={settings}>
       <RecordsProvider key={tenant} host={workspace.hostOf(tenant)}>
         <Shell />
       </RecordsProvider>

@@ -41,9 +41,10 @@ const start: Settings = {
 };
 const SettingsContext = createContext<Settings>(start);
 
-/** Hands the settings down; what is not given keeps its default. */
+/** Hands the settings down; what is not given stays as it is around it, or keeps its default. */
 export function SettingsProvider({ settings, children }: { settings: Partial<Settings>; children: ReactNode }) {
-  const value = useMemo(() => ({ ...start, ...settings }), [settings]);
+  const outer = useSettings();
+  const value = useMemo(() => ({ ...outer, ...settings }), [outer, settings]);
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 export function useSettings(): Settings {
