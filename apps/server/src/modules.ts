@@ -77,7 +77,7 @@ export function modulesOf(
     contentModule(services, reports, identity.secrets.key('form links')),
     surveysModule(services, identity.secrets.key('survey links')),
     externalModule(services, compose, identity.secrets.key('external links')),
-    expensesModule,
+    expensesModule(services),
     bankingModule,
     paymentsModule(services),
     financeModule,

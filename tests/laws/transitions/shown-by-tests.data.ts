@@ -19,6 +19,10 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/expenses/money-chain.db.test.ts',
     'sees where the money is, and cannot change what was handed in',
   ],
+  'caseExpenseBatch.status.takeBack': [
+    'apps/server/src/modules/expenses/take-back.db.test.ts',
+    'is open again with its items, and those who were asked have nothing to decide any more',
+  ],
   'caseExpense.approvalStatus.delegate': [
     'apps/server/src/modules/expenses/money-chain.db.test.ts',
     'decides only what waits for them; a delegate can then decide',

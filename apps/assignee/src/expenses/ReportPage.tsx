@@ -19,6 +19,7 @@ import { ReportChip } from './ReportChip.tsx';
 import { ReportItems } from './ReportItems.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
 import { SubmitCheck } from './SubmitCheck.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { WaitingItems } from './WaitingItems.tsx';
 
 /** One Expense Report: what is in it, what it adds up to, where the money is, and the next step. */
@@ -50,6 +51,7 @@ export function ReportPage({ id, step }: { id: string; step?: 'check' | 'done' |
               {text('print')}
             </Button>
             <DeleteReport report={report} />
+            <TakeBack report={report} lines={lines} />
             <EditCopy report={report} />
           </>
         }

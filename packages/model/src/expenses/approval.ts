@@ -61,6 +61,7 @@ export const approvalLifecycle = {
       by: deciders,
       needs: ['isNotOwn', 'isNotInPayment'],
     },
+    takeBack: { label: 'Take back', from: waiting, to: 'DRAFT', by: [], system: true },
     cancel: { label: 'Cancel', from: ['DRAFT', ...waiting, 'REJECTED'], to: 'CANCELLED', by: [], system: true },
   },
 } as const satisfies LifecycleSpec;

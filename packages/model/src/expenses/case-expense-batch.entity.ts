@@ -112,6 +112,13 @@ export const caseExpenseBatch = defineEntity({
           by: ['assignee'],
           needs: ['nothingApproved'],
         },
+        takeBack: {
+          label: 'Take back',
+          from: ['AWAITING_APPROVAL'],
+          to: 'OPEN',
+          by: ['assignee'],
+          needs: ['nothingDecided'],
+        },
         settle: { label: 'Settle', from: ['AWAITING_APPROVAL'], to: 'APPROVED', by: [], system: true },
         turnDown: { label: 'Turn down', from: ['AWAITING_APPROVAL'], to: 'REJECTED', by: [], system: true },
         reopen: { label: 'Reopen', from: ['APPROVED', 'REJECTED'], to: 'AWAITING_APPROVAL', by: [], system: true },

@@ -58,12 +58,17 @@ export const caseExpenseBatchRules = defineRules<typeof caseExpenseBatch, BatchF
     hasItems: (_, { lines }) => (lines.length === 0 ? expenseRefusals.noItems() : undefined),
     nothingApproved: (_, { lines }) =>
       lines.some((line) => line.approvalStatus === 'APPROVED') ? expenseRefusals.somethingApproved() : undefined,
+    nothingDecided: (_, { lines }) => (lines.some(isDecided) ? expenseRefusals.alreadyDecided() : undefined),
   },
 });
 
+/** A hold, a delegation or an escalation is no decision yet. */
+const isDecided = ({ approvalStatus }: Pick<ReportLine, 'approvalStatus'>): boolean =>
+  approvalStatus === 'APPROVED' || approvalStatus === 'REJECTED';
+
 /** What a report's lines say about the report: settled when all are decided and something is approved. */
 export function outcomeOf(lines: readonly Pick<ReportLine, 'approvalStatus'>[]): 'settle' | 'turnDown' | 'open' {
-  const open = lines.some((line) => line.approvalStatus !== 'APPROVED' && line.approvalStatus !== 'REJECTED');
+  const open = !lines.every(isDecided);
   if (open || lines.length === 0) return 'open';
   return lines.some((line) => line.approvalStatus === 'APPROVED') ? 'settle' : 'turnDown';
 }

@@ -7,8 +7,8 @@ import { caseExpenseRules } from './case-expense.rules.ts';
 import { expenseItemTax } from './expense-item-tax.entity.ts';
 import { expenseItem } from './expense-item.entity.ts';
 import { expenseType } from './expense-type.entity.ts';
-import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense } from './expenses.actions.ts';
-import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted } from './expenses.events.ts';
+import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, takeBackReport, unapproveExpense } from './expenses.actions.ts';
+import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
 import { checkReport, moneyByStage, possibleDelegates, reportStages } from './expenses.routes.ts';
 import { taxCode } from './tax-code.entity.ts';
@@ -16,9 +16,9 @@ import { taxCode } from './tax-code.entity.ts';
 export const domain: Domain = {
   name: 'expenses',
   entities: [caseExpenseBatch, caseExpense, expenseItemTax, expenseItem, expenseType, taxCode],
-  actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, unapproveExpense],
+  actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, takeBackReport, unapproveExpense],
   routes: [checkReport, moneyByStage, possibleDelegates, reportStages],
-  events: [expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted],
+  events: [expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack],
   refusals: [expenseRefusals],
   rules: [caseExpenseBatchRules, caseExpenseRules],
   screens: [],

@@ -29,6 +29,16 @@ export const editReport = defineAction({
   once: true,
 });
 
+/** While nobody has decided on any line, the one who is paid has the report back as it was before the submission. */
+export const takeBackReport = defineAction({
+  name: 'takeBack',
+  on: caseExpenseBatch,
+  label: 'Take back',
+  transition: 'status.takeBack',
+  input: {},
+  once: true,
+});
+
 export const approveExpense = defineAction({
   name: 'approve',
   on: caseExpense,

@@ -40,6 +40,13 @@ export const reportSubmitted = defineEvent({
     },
   ],
 });
+/** Nobody is told of it: what was said of the submission is taken out of sight instead. */
+export const reportTakenBack = defineEvent({
+  name: 'expenses.reportTakenBack',
+  on: 'caseExpenseBatch',
+  label: 'Expense Report taken back',
+  payload: about,
+});
 export const expenseApproved = defineEvent({
   name: 'expenses.expenseApproved',
   on: 'caseExpense',

@@ -27,6 +27,10 @@ export const expenseRefusals = defineRefusals('expenses', {
     kind: 'conflict',
     text: 'Part of this report is approved already. Ask the approver to unapprove it first.',
   },
+  alreadyDecided: {
+    kind: 'conflict',
+    text: 'Somebody has decided on part of this report already. It can no longer be taken back.',
+  },
   approvedOverSubmitted: { kind: 'invalid', text: 'The approved amount must not be more than the submitted amount.' },
   cannotDelegateTo: { kind: 'invalid', text: 'This person cannot approve expenses or is the one who is paid.' },
   flaggedNeedsOwnLook: { kind: 'invalid', text: 'Flagged expenses are decided one by one.' },

@@ -8,7 +8,7 @@ export const notification = defineEntity({
   plural: 'Notifications',
   goesForGood: true,
   title: ['title'],
-  indexes: [['user', 'isRead'], ['effectId']],
+  indexes: [['user', 'isRead'], ['effectId'], ['about']],
   unique: [{ fields: ['user', 'effectId'] }],
   list: ['title', 'user', 'isRead', 'created'],
   fields: {
@@ -16,6 +16,8 @@ export const notification = defineEntity({
     caseDetail: ref('Assignment', 'caseDetail', { wire: 'id', onDelete: 'clear' }),
     event: text('Event', { required: true, max: 120, readOnly: true }),
     effectId: text('Effect', { required: true, max: 80, readOnly: true }),
+    /** Id of the record that it tells of, so that it can be withdrawn with it. */
+    about: text('About', { max: 36, readOnly: true, secret: true }),
     title: text('Title', { required: true, max: 300, readOnly: true }),
     body: longText('Text', { max: 2000, readOnly: true }),
     link: text('Link', { max: 300, readOnly: true }),

@@ -1,4 +1,5 @@
 import type { Module } from '@homeport/engine';
+import type { Services } from '../../services.ts';
 import { decisionHandlers } from './decide.ts';
 import { delegatesHandler } from './delegates.ts';
 import { editHandler } from './edit.ts';
@@ -9,11 +10,13 @@ import { byStageHandler, checkHandler } from './overview.ts';
 import { loadReportFacts } from './report-facts.ts';
 import { stagesHandler } from './stages.ts';
 import { submitHandler } from './submit.ts';
+import { takeBackHandler, takenBackReaction } from './take-back.ts';
 
 /** Expenses: facts for their rules, submission, decisions, copies, and where the money is. */
-export const expensesModule: Module = {
+export const expensesModule = (services: Services): Module => ({
   name: 'expenses',
   facts: [loadExpenseFacts, loadReportFacts],
-  actions: [submitHandler, editHandler, ...decisionHandlers, ...handOnHandlers, holdPaymentHandler],
+  actions: [submitHandler, editHandler, takeBackHandler, ...decisionHandlers, ...handOnHandlers, holdPaymentHandler],
   routes: [stagesHandler, checkHandler, byStageHandler, delegatesHandler],
-};
+  reactions: [takenBackReaction(services)],
+});

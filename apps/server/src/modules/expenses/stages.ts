@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, MoneyEventKind>>>> 
     takeFromPayment: 'unbatched',
     pay: 'paid',
     edit: 'cancelled',
+    takeBack: 'reopened',
   },
   caseExpense: { delegate: 'delegated', escalate: 'escalated', hold: 'held', release: 'resumed' },
   expensePayment: { send: 'released', fail: 'failed' },

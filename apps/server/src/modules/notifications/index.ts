@@ -2,3 +2,4 @@
 export { noticeLink, noticeParams } from './notice-params.ts';
 export { titleIn } from './record-title.ts';
 export { saidInOwnWords, settingsOf } from './texts/stored-settings.ts';
+export { withdrawNotices } from './withdraw.ts';

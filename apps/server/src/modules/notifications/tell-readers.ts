@@ -26,6 +26,8 @@ interface Told {
   readonly notice: Notice;
   readonly place: number;
   readonly effectId: string;
+  /** The record it tells of. */
+  readonly recordId?: string;
   /** The Assignment it is about; notices of one stand together. */
   readonly caseDetail: string | null;
   readonly payload: Values;
@@ -55,7 +57,7 @@ export function noticeReactions(services: Services): Reaction[] {
         const caseDetail = await assignmentOf(ctx, payload);
         const readers = await readersOf(ctx, services.catalogue, event, notice.to, { recordId, payload });
         for (const reader of readers)
-          await tell(ctx, services, reader, { event, notice, place, effectId, caseDetail, payload, setting });
+          await tell(ctx, services, reader, { event, notice, place, effectId, recordId, caseDetail, payload, setting });
       }
     },
   }));
@@ -104,6 +106,7 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
     // The Assignment is one of this company; the bell of another one cannot lead to it.
     caseDetailId: reader.tenant === ctx.tenant ? caseDetail : null,
     effectId,
+    about: told.recordId ?? null,
     event: event.name,
     title,
     body,
@@ -132,6 +135,7 @@ interface Line {
   readonly user: string;
   readonly caseDetailId: string | null;
   readonly effectId: string;
+  readonly about: string | null;
   readonly event: string;
   readonly title: string;
   readonly body: string | null;

@@ -1,0 +1,65 @@
+import { type ActionHandler, handle, type Reaction, react } from '@homeport/engine';
+import { isRefusal } from '@homeport/grammar';
+import {
+  type CaseExpenseBatch,
+  caseExpense,
+  expenseDelegated,
+  expenseEscalated,
+  reportSubmitted,
+  reportTakenBack,
+  takeBackReport,
+} from '@homeport/model/expenses';
+import { sql } from 'kysely';
+import type { Services } from '../../services.ts';
+import { withdrawNotices } from '../notifications/index.ts';
+
+/** What the submission, and who it was handed on to, wrote on a line; the next submission writes it anew. */
+const asBefore = {
+  submittedAmount: null,
+  originalAmount: null,
+  submittedDate: null,
+  dueDate: null,
+  approver: null,
+  delegatedBy: null,
+  decisionReason: null,
+};
+
+/** Opens a report and its lines again. Whoever decides on a line at the same moment is either first, or finds nothing to decide. */
+export const takeBackHandler: ActionHandler = handle(takeBackReport, async (ctx, { record }) => {
+  const report = record as unknown as CaseExpenseBatch;
+  const system = ctx.asSystem('a report that is taken back opens its lines');
+  const lines = await system.records(caseExpense).find({
+    filter: {
+      all: [
+        { field: 'caseExpenseBatch', op: 'eq', value: report.id },
+        { field: 'approvalStatus', op: 'ne', value: 'CANCELLED' },
+      ],
+    },
+    sort: 'id,asc',
+    limit: 1000,
+  });
+  for (const line of lines) {
+    const moved = await system.records(caseExpense).move(line.id, 'approvalStatus.takeBack', asBefore);
+    if (isRefusal(moved)) return moved;
+  }
+  await ctx.emit(reportTakenBack, report.id, {
+    report: report.id,
+    reference: report.batchReference,
+    description: report.description,
+    assignee: report.assignee?.id ?? null,
+    caseDetail: report.caseDetailId,
+  } as never);
+  return { submittedDate: null, decidedDate: null };
+});
+
+/** Those who were asked to decide have nothing to decide any more, so nothing is said of it. */
+export const takenBackReaction = (services: Services): Reaction =>
+  react(reportTakenBack, async (ctx, { recordId }) => {
+    const lines = await ctx.query(sql<{ id: string }>`
+      select id from app.case_expense where tenant_id = ${ctx.tenant}::uuid and case_expense_batch_id = ${recordId}::uuid`);
+    await withdrawNotices(ctx, services, {
+      events: [reportSubmitted.name, expenseDelegated.name, expenseEscalated.name],
+      about: [recordId, ...lines.map(({ id }) => id)],
+      reason: 'the report was taken back',
+    });
+  });
