@@ -1,4 +1,5 @@
 import { choice, defineRoute, option, text, yesNo } from '@homeport/grammar';
+import type { ReceiptProposal } from '../receipts/door.generated.ts';
 import { audiences } from './attachment.entity.ts';
 
 /** A stored file as uploads and lists answer it. */
@@ -86,8 +87,18 @@ export const uploadFile = defineRoute<StoredFile>()({
   refusals: [...uploadRefusals, 'documents.notAccepted', 'documents.notFound'],
 });
 
+/** A stored receipt, and what its text seems to say: a proposal for the person, never more. */
+export interface StoredReceipt extends StoredFile {
+  /** Null: no text was found in it, or there was no time to look. */
+  readonly proposed: ReceiptProposal | null;
+}
+const proposedShape = {
+  type: ['object', 'null'],
+  properties: { amount: textOrNull, currency: textOrNull, date: textOrNull },
+} as const;
+
 /** Stores the photo or PDF of a receipt. The expense that takes it is saved afterwards, so none is named yet. */
-export const uploadReceipt = defineRoute<StoredFile>()({
+export const uploadReceipt = defineRoute<StoredReceipt>()({
   name: 'uploadReceipt',
   label: 'Upload a receipt',
   method: 'POST',
@@ -95,8 +106,8 @@ export const uploadReceipt = defineRoute<StoredFile>()({
   who: ['assignee', 'caseManager', 'finance', 'financeLead'],
   upload: true,
   limit: 'upload',
-  body: { share },
-  shape: fileShape,
+  body: { share, report: text('Expense Report', { max: 36 }) },
+  shape: { ...fileShape, properties: { ...fileShape.properties, proposed: proposedShape } },
   refusals: uploadRefusals,
 });
 

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, photo, png } from '../../../../../tests/support/engine/sample-files.ts';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import type { MadeReceipt } from '../../../../../tests/support/receipts/made-receipt.ts';
+import { receiptPdf } from '../../../../../tests/support/receipts/receipt-pdf.ts';
+import { overseasReceipts } from '../../../../../tests/support/receipts/receipts-overseas.data.ts';
 import type { FileServices } from './file-services.ts';
 import { sweepJob } from './sweep-files.ts';
 
@@ -94,6 +97,14 @@ describe('a receipt', () => {
       );
       expect(await statusOf(`file-storage/thumbnail/${stored.body.id}`, 'camille')).toBe(404);
     }
+  });
+  test('of text answers with what it says, in the currency of the country where a sign is shared', async () => {
+    const [hawker] = overseasReceipts.filter(({ name }) => name.startsWith('Hawker'));
+    const bytes = await receiptPdf(hawker as MadeReceipt);
+    const answer = await upload('file-storage/expense-receipt', 'camille', 'satay.pdf', bytes);
+    expect(answer).toMatchObject({ status: 200, body: { proposed: hawker?.says } });
+    const picture = await upload('file-storage/expense-receipt', 'camille', 'satay.jpg', await photo());
+    expect(picture).toMatchObject({ status: 200, body: { proposed: null } });
   });
   test('that is hostile is refused with a sentence', async () => {
     const refused = async (name: string, bytes: Uint8Array | string) => {

@@ -17,6 +17,7 @@ import { documentHandlers } from './document-handlers.ts';
 import { storedBytes } from './file-bytes.ts';
 import type { FileServices } from './file-services.ts';
 import { readTextJob } from './keep-text.ts';
+import { storeReceipt } from './receipt-proposal.ts';
 import { loadRequirementFacts, requiredHandlers } from './required-handlers.ts';
 import { scanJob } from './scan.ts';
 import { seeFile } from './see-file.ts';
@@ -32,9 +33,7 @@ export function documentsModule(services: FileServices): Module {
     jobs: [readTextJob(services), scanJob(services)],
     routes: [
       answer(uploadFile, (ctx, call) => storeForRecord(ctx as Context, services, call)),
-      answer(uploadReceipt, (ctx, call) =>
-        storeUpload(ctx as Context, services, call, { purpose: 'EXPENSE_RECEIPT', share: call.body.share ?? 'TEAM' }),
-      ),
+      answer(uploadReceipt, (ctx, call) => storeReceipt(ctx as Context, services, call)),
       answer(uploadProfilePicture, (ctx, call) =>
         storeUpload(ctx as Context, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' }),
       ),

@@ -8,12 +8,16 @@ export interface ReadTask {
   /** Pages and characters at most. */
   readonly pages: number;
   readonly characters: number;
+  /** Milliseconds after which a file is given up; 30 s unless told. */
+  readonly patience?: number;
+  /** Lines of a PDF as they stand on the paper, columns set off by tabs; else its text as the file has it. */
+  readonly asLines?: boolean;
 }
 /** What it answers; `problem` says why there is no text. */
 export type ReadAnswer = { readonly pages: readonly PageText[] } | { readonly problem: string };
 
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
-/** Milliseconds after which a file is given up. */
+/** Milliseconds after which a file is given up, unless the task says otherwise. */
 const PATIENCE = 30_000;
 
 /**
@@ -35,7 +39,7 @@ export function readText(task: ReadTask): Promise<ReadAnswer> {
       void worker.terminate();
       done(answer);
     };
-    const timer = setTimeout(end, PATIENCE, { problem: 'out of time' });
+    const timer = setTimeout(end, task.patience ?? PATIENCE, { problem: 'out of time' });
     worker.on('message', end);
     worker.on('error', (error: Error) => end({ problem: error.message }));
     worker.on('exit', () => end({ problem: 'stopped' }));

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { linesOf, type PlacedText } from '@homeport/model/receipts';
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 import { textOfDocx } from './docx-text.ts';
 import type { ReadAnswer, ReadTask } from './read-text.ts';
 import type { PageText } from './text.rules.ts';
@@ -28,13 +30,22 @@ async function pagesOfPdf(): Promise<PageText[]> {
   for (let number = 1; number <= Math.min(pdf.numPages, task.pages) && left > 0; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+    const text = task.asLines
+      ? linesOf(items.flatMap(placed)).join('\n')
+      : items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
     pages.push({ page: number, text });
     left -= text.length;
     page.cleanup();
   }
   await loading.destroy();
   return pages;
+}
+
+/** A piece of text with its place; what carries no text only ends lines. */
+function placed(item: TextItem | TextMarkedContent): PlacedText[] {
+  if (!('str' in item)) return [];
+  const [, , , , x = 0, y = 0] = item.transform as number[];
+  return [{ text: item.str, x, y, width: item.width, height: item.height }];
 }
 
 read().then(
