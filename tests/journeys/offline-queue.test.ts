@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
 import type { Device } from '../support/chromium.ts';
+import { receiptPdf } from '../support/receipts/receipt-pdf.ts';
+import { europeanReceipts } from '../support/receipts/receipts-europe.data.ts';
+import { overseasReceipts } from '../support/receipts/receipts-overseas.data.ts';
 import { wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
 
@@ -35,6 +38,17 @@ const comeBack = async (page: Page) => {
   await page.unroute('**/api/**');
   await page.evaluate(() => void dispatchEvent(new Event('online')));
 };
+/** Receipts as files that are chosen together. */
+const chosen = async (...names: string[]) =>
+  Promise.all(
+    [...europeanReceipts, ...overseasReceipts]
+      .filter(({ name }) => names.some((start) => name.startsWith(start)))
+      .map(async (receipt) => ({
+        name: `${receipt.says.amount}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(await receiptPdf(receipt)),
+      })),
+  );
 const toSend = (page: Page) => page.getByText(app('waiting.toSend'));
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -194,5 +208,59 @@ test.each(devices)(
     await button(page, app('conflict.useTheirs')).click();
     await page.getByText(offline('changed')).waitFor({ state: 'detached' });
     await expect.poll(() => there()).toEqual(['Seúl']);
+  },
+);
+
+test.each(devices)(
+  'on a %s, several receipts are chosen at once without a network, and confirmed one by one',
+  async (device) => {
+    await using visit = await enter(device);
+    const { page } = visit;
+    const assignment = (await call('GET', 'fe/case-detail/search?size=1')).content[0].id;
+    const body = { description: `Recibos (${device})`, caseDetailId: assignment, currency: 'EUR' };
+    const { id: report } = await call('POST', 'fe/case-expense-batch', body);
+    await page.goto(`/dashboard/batch/${report}`);
+    await page.getByRole('button', { name: app('tray.add') }).waitFor();
+    await goAway(page);
+    const files = await chosen('Restaurant in Madrid', 'Taxi in Sevilla', 'Parking in Basel');
+    const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('no') };
+    await page.locator('input[data-receipts]').setInputFiles([...files, wrong]);
+    await expect.poll(() => page.getByText(app('receipt.kept')).count(), soon).toBe(3);
+    await expectAccessible(page);
+    await comeBack(page);
+    await page.reload();
+    const read = (what: string) => page.getByText(new RegExp(`${what}.*compruébelo`));
+    for (const amount of ['86,35', '24,15', '18,00']) await read(amount).waitFor(soon);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: app('tray.walk') }).click();
+    const left = ['18.00', '24.15', '86.35'];
+    for (const place of left.keys()) {
+      const isLast = place === left.length - 1;
+      const save = page.getByRole('button', {
+        name: app(isLast ? 'expense.confirm' : 'expense.confirmAndNext'),
+        exact: true,
+      });
+      await save.waitFor();
+      await expect.poll(() => page.getByText(/compruébelo/).count(), soon).toBe(2);
+      if (place === 0) await expectAccessible(page);
+      const address = page.url();
+      await chooseFrom(page.getByRole('combobox', { name: new RegExp(`^${app('expense.item')}`) }), 'Taxi');
+      await save.click();
+      await page.waitForURL((url) => url.href !== address);
+    }
+    await page.getByText(app('tray.walk')).waitFor({ state: 'detached' });
+    const filter = encodeURIComponent(JSON.stringify({ field: 'caseExpenseBatch', op: 'eq', value: report }));
+    const items = (await call('GET', `fe/case-expense/search?filter=${filter}`)).content;
+    const shown = items.map(
+      (one: { amount: string; currency: string; expenseDate: string; receipt: object | null }) => [
+        ...[one.amount, one.currency, one.expenseDate, one.receipt !== null],
+      ],
+    );
+    expect(shown.sort()).toEqual([
+      ['18.00', 'CHF', '2026-10-17', true],
+      ['24.15', 'EUR', '2026-06-28', true],
+      ['86.35', 'EUR', '2026-07-02', true],
+    ]);
   },
 );

@@ -1,9 +1,17 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import pdfmake, { type Content } from 'pdfmake';
 import type { MadeReceipt, PaperLine } from './made-receipt.ts';
 
-const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+// The server's own way of making PDFs.
+const ofServer = createRequire(new URL('../../../apps/server/package.json', import.meta.url));
+interface PdfMaker {
+  setFonts(fonts: object): void;
+  setLocalAccessPolicy(mayRead: (path: string) => boolean): void;
+  setUrlAccessPolicy(mayAsk: () => boolean): void;
+  createPdf(document: object): { getBuffer(): Promise<Uint8Array> };
+}
+const pdfmake: PdfMaker = ofServer('pdfmake');
+const fonts = join(dirname(ofServer.resolve('pdfmake/package.json')), 'fonts/Roboto');
 const normal = join(fonts, 'Roboto-Regular.ttf');
 
 /** A made receipt as the PDF of a till (80 mm wide) or of an office (A4). */
@@ -21,7 +29,7 @@ export async function receiptPdf({ paper, lines }: MadeReceipt): Promise<Uint8Ar
   return new Uint8Array(await made.getBuffer());
 }
 
-function drawn(line: PaperLine, isHead: boolean): Content {
+function drawn(line: PaperLine, isHead: boolean): object {
   if (line === '-') return { canvas: [{ type: 'line', x1: 0, y1: 2, x2: 206, y2: 2, lineWidth: 0.5 }] };
   if (typeof line === 'string') return { text: line, ...(isHead ? { alignment: 'center' } : {}) };
   return {

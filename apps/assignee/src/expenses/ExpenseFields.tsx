@@ -4,13 +4,20 @@ import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { compareIn } from '@homeport/ui/language/collate.ts';
-import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
 import { itemsQuery, taxesQuery } from '../data/queries.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
-import { type ExpenseField, type ExpenseValues, fieldWords } from './expense-form.rules.ts';
+import {
+  type ExpenseField,
+  type ExpenseValues,
+  fieldWords,
+  isStillProposed,
+  type Proposed,
+} from './expense-form.rules.ts';
+import { fromReceipt } from './from-receipt.ts';
 
 export interface ExpenseFieldsProps {
   readonly values: ExpenseValues;
@@ -18,6 +25,8 @@ export interface ExpenseFieldsProps {
   readonly faults: Partial<Record<ExpenseField, WordKey>>;
   /** Refusals of the server, by field, as finished sentences. */
   readonly refusals: Readonly<Record<string, string>>;
+  /** What was read from the receipt; said where it still stands. */
+  readonly proposed?: Proposed;
   readonly readOnly?: boolean;
   /** The currency of the report, which is offered first. */
   readonly reportCurrency: string | null;
@@ -26,10 +35,19 @@ export interface ExpenseFieldsProps {
 export const inputId = (field: string): string => `expense-${field}`;
 
 /** The fields of one expense in the order of a receipt: what it cost, what it was, when. */
-export function ExpenseFields({ values, onChange, faults, refusals, readOnly, reportCurrency }: ExpenseFieldsProps) {
+export function ExpenseFields({
+  values,
+  onChange,
+  faults,
+  refusals,
+  proposed = {},
+  readOnly,
+  reportCurrency,
+}: ExpenseFieldsProps) {
   const text = useWords();
   const name = useOptionName();
   const { locale } = useSettings();
+  const formats = useFormats();
   const items = useQuery(itemsQuery).data;
   const taxes = useQuery(taxesQuery).data;
   const [isMore, setMore] = useState(values.toDate !== null || values.taxCode !== null);
@@ -61,6 +79,13 @@ export function ExpenseFields({ values, onChange, faults, refusals, readOnly, re
       <MoneyField
         {...field('amount')}
         near={[reportCurrency]}
+        description={
+          isStillProposed(proposed, values, 'amount') && isStillProposed(proposed, values, 'currency')
+            ? text('receipt.proposed', {
+                what: fromReceipt({ amount: values.amount, currency: values.currency }, formats),
+              })
+            : undefined
+        }
         error={money ? text(money) : (refusals.amount ?? refusals.currency)}
         required
         value={
@@ -86,6 +111,11 @@ export function ExpenseFields({ values, onChange, faults, refusals, readOnly, re
       />
       <DateField
         {...field('expenseDate')}
+        description={
+          isStillProposed(proposed, values, 'expenseDate')
+            ? text('receipt.proposed', { what: fromReceipt({ date: values.expenseDate }, formats) })
+            : undefined
+        }
         required
         value={values.expenseDate}
         onChange={(expenseDate) => set({ expenseDate })}

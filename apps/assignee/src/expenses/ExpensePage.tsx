@@ -7,6 +7,7 @@ import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -22,21 +23,44 @@ import { ExpenseFields } from './ExpenseFields.tsx';
 import { fieldWords, needsReceipt, newExpense, valuesOf } from './expense-form.rules.ts';
 import { FindingList } from './FindingList.tsx';
 import { ReceiptInput } from './ReceiptInput.tsx';
+import { openTray, tray } from './receipt-tray.ts';
 import { TaxesMissing } from './TaxesMissing.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
 import { type Receipt, useReceipt } from './use-receipt.ts';
+import { useNextInTray, useTrayReceipt } from './use-tray-receipt.ts';
 
 export interface ExpensePageProps {
   readonly report: Report;
   /** Null for a new expense. */
   readonly expense: Expense | null;
+  /** A receipt of the tray that a new expense begins with. */
+  readonly fromTray?: string | null;
 }
 const none: Receipt = { state: 'none' };
 
 /** One expense: receipt, what it cost, what it was. New ones start with the camera and can be added one after the other. */
-export function ExpensePage({ report, expense }: ExpensePageProps) {
+export function ExpensePage(props: ExpensePageProps) {
+  return props.fromTray ? <FromTray {...props} fromTray={props.fromTray} /> : <Expenses {...props} />;
+}
+
+/** What is in the tray no more is an expense by now, or was removed: then the report is shown. */
+function FromTray(props: ExpensePageProps & { readonly fromTray: string }) {
+  const { report, fromTray } = props;
+  const { me } = useApp();
+  const router = useRouter();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    void openTray(me.id).then(() => {
+      if (tray.get()?.some(({ id }) => id === fromTray)) setThere(true);
+      else router.history.replace(`/dashboard/batch/${report.id}`);
+    });
+  }, [me.id, fromTray, report.id, router]);
+  return isThere ? <Expenses {...props} /> : <FormSkeleton />;
+}
+
+function Expenses({ report, expense, fromTray = null }: ExpensePageProps) {
   const [round, setRound] = useState(0);
-  const [id, setId] = useState(() => expense?.id ?? crypto.randomUUID());
+  const [id, setId] = useState(() => expense?.id ?? fromTray ?? crypto.randomUUID());
   const again = () => {
     setId(crypto.randomUUID());
     setRound(round + 1);
@@ -47,12 +71,19 @@ export function ExpensePage({ report, expense }: ExpensePageProps) {
       report={report}
       expense={expense}
       id={id}
+      fromTray={fromTray}
       onAgain={again}
     />
   );
 }
 
-function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: string; onAgain: () => void }) {
+function ExpenseForm({
+  report,
+  expense,
+  id,
+  fromTray = null,
+  onAgain,
+}: ExpensePageProps & { id: string; onAgain: () => void }) {
   const { me } = useApp();
   const text = useWords();
   const router = useRouter();
@@ -61,7 +92,7 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
   const [next, setNext] = useState<string | 'again' | null>(null);
   const hasTaxes = useQuery(taxesQuery).data !== undefined;
   const [asked, setAsked] = useState<string | 'again' | null>(null);
-  const draftKey = expense ? `expense.${expense.id}` : `expense.new.${report.id}`;
+  const draftKey = expense ? `expense.${expense.id}` : `expense.new.${fromTray ?? report.id}`;
   const startReceipt = useMemo<Receipt>(
     () => (expense?.receipt ? { state: 'stored', id: expense.receipt.id, label: expense.receipt.label } : none),
     [expense],
@@ -70,8 +101,15 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
     () => (expense ? valuesOf(expense) : newExpense(report.currency, today())),
     [expense, report.currency],
   );
-  const receipt = useReceipt(`${me.id}.${draftKey}`, startReceipt);
-  const form = useExpenseForm({ draftKey, id, report: chosen, expense, start, valuesOf, receipt, startReceipt });
+  const own = useReceipt(`${me.id}.${draftKey}`, startReceipt, report.id);
+  const ofTray = useTrayReceipt(fromTray);
+  const receipt = ofTray ?? own;
+  const form = useExpenseForm({
+    ...{ draftKey, id, report: chosen, expense, start, valuesOf, receipt },
+    // What lies in the tray is kept there: leaving the form loses nothing of it.
+    startReceipt: ofTray?.receipt ?? startReceipt,
+  });
+  const after = useNextInTray(report.id, fromTray);
   const canChange = expense ? (expense.can?.includes('update') ?? false) : true;
   // After the guard of the form is gone, so that leaving asks nothing.
   useEffect(() => {
@@ -85,6 +123,7 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
   // Without the tax options an expense may lack its tax code: whoever saves it is asked first.
   const submit = (then: string | 'again') => (hasTaxes || !canChange ? void save(then) : setAsked(then));
   const back = `/dashboard/batch/${chosen}`;
+  const onward = after ? `/dashboard/batch/${report.id}/item?receipt=${after}` : back;
   const title = expense ? (expense.activity ?? expense.expenseItem.label) : text('expense.new');
   return (
     <>
@@ -94,7 +133,7 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
         className="expense-form"
         onSubmit={(event) => {
           event.preventDefault();
-          submit(back);
+          submit(onward);
         }}
       >
         <div className="expense-notes">
@@ -133,6 +172,7 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
           <ExpenseFields
             values={form.values}
             onChange={form.change}
+            proposed={form.proposed}
             faults={form.faults}
             refusals={form.refusals}
             readOnly={!canChange}
@@ -144,13 +184,13 @@ function ExpenseForm({ report, expense, id, onAgain }: ExpensePageProps & { id: 
             {expense ? (
               <DeleteExpense expense={expense} onDeleted={() => setNext(back)} onBefore={form.discardDraft} />
             ) : null}
-            {expense ? null : (
+            {expense || fromTray ? null : (
               <Button variant="default" onClick={() => submit('again')} disabled={form.isSaving}>
                 {text('expense.saveAndAdd')}
               </Button>
             )}
             <Button type="submit" loading={form.isSaving}>
-              {text('expense.save')}
+              {text(fromTray === null ? 'expense.save' : after ? 'expense.confirmAndNext' : 'expense.confirm')}
             </Button>
           </div>
         ) : null}

@@ -1,14 +1,14 @@
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
-import type { QueuedFile } from '@homeport/ui/queue/queued-write.ts';
 import { typeNames } from '@homeport/ui/upload/file.rules.ts';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { Camera, CloudOff, FileText, Paperclip, X } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useFileView } from '../data/files.ts';
 import { useWords } from '../words/use-words.ts';
 import { receiptTypes } from './photo.ts';
+import { useLocalView } from './use-local-view.ts';
 import { type Receipt, type ReceiptControl, receiptBytes } from './use-receipt.ts';
 
 /** The receipt of an expense: camera first on a phone, file, drop and paste elsewhere; then the picture itself. */
@@ -202,17 +202,4 @@ function ReceiptPicture({ receipt }: { receipt: Given }) {
       )}
     </div>
   );
-}
-function useLocalView(file: QueuedFile | undefined) {
-  const [view, setView] = useState<{ url: string; type: string; hasFailed: false } | null>(null);
-  useEffect(() => {
-    if (!file) {
-      setView(null);
-      return;
-    }
-    const url = URL.createObjectURL(file.blob);
-    setView({ url, type: file.blob.type, hasFailed: false });
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return file ? view : null;
 }

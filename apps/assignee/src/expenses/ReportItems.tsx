@@ -11,6 +11,7 @@ import { useOptionName } from '../data/option-name.ts';
 import { itemsQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
+import { AddReceipts } from './AddReceipts.tsx';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
 import { FindingList } from './FindingList.tsx';
 import { readFindings } from './findings.ts';
@@ -28,10 +29,13 @@ export interface ReportItemsProps {
 export function ReportItems({ report, lines, isMissing, addHref, isPrimaryAdd }: ReportItemsProps) {
   const text = useWords();
   const add = addHref ? (
-    <AppLink href={addHref} className={`hp-button hp-no-print${isPrimaryAdd ? ' hp-button-filled' : ''}`}>
-      <Icon of={Plus} />
-      {text('report.addItem')}
-    </AppLink>
+    <div className="report-add">
+      <AddReceipts report={report.id} />
+      <AppLink href={addHref} className={`hp-button hp-no-print${isPrimaryAdd ? ' hp-button-filled' : ''}`}>
+        <Icon of={Plus} />
+        {text('report.addItem')}
+      </AppLink>
+    </div>
   ) : null;
   return (
     <Card title={text('report.items')} aside={lines.length > 0 || isMissing ? add : null}>

@@ -4,6 +4,7 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -11,13 +12,16 @@ import { Printer } from 'lucide-react';
 import { linesQuery, reportQuery } from '../data/queries.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { ReceiptDrop } from './AddReceipts.tsx';
 import { DeleteReport } from './DeleteReport.tsx';
 import { EditCopy } from './EditCopy.tsx';
 import { MoneyTracker } from './MoneyTracker.tsx';
 import { MoneyWhere } from './MoneyWhere.tsx';
+import { ReceiptTray } from './ReceiptTray.tsx';
 import { ReportChip } from './ReportChip.tsx';
 import { ReportItems } from './ReportItems.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
+import { tray } from './receipt-tray.ts';
 import { SubmitCheck } from './SubmitCheck.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { WaitingItems } from './WaitingItems.tsx';
@@ -29,6 +33,7 @@ export function ReportPage({ id, step }: { id: string; step?: 'check' | 'done' |
   const text = useWords();
   const report = useQuery(reportQuery(id)).data;
   const items = useQuery(linesQuery(id));
+  const lying = (useStore(tray) ?? []).some((one) => one.report === id);
   const lines = items.data ?? [];
   useTitleFocus(isChecking && report?.status === 'OPEN' ? 'check' : 'report');
   if (!report) return null;
@@ -38,6 +43,16 @@ export function ReportPage({ id, step }: { id: string; step?: 'check' | 'done' |
   if (isChecking && isOpen) return <SubmitCheck report={report} lines={lines} />;
   const addHref = `/dashboard/batch/${id}/item`;
   const isReady = isOpen && lines.length > 0;
+  const hasTray = canAdd && lying;
+  const listed = (
+    <ReportItems
+      report={report}
+      lines={lines}
+      isMissing={items.data === undefined}
+      addHref={canAdd ? addHref : null}
+      isPrimaryAdd={!isReady && !hasTray}
+    />
+  );
   return (
     <PrintFrame title={report.description} at={new Date().toISOString()} logo={theme.logo} appName={theme.appName}>
       <PageHeader
@@ -70,19 +85,17 @@ export function ReportPage({ id, step }: { id: string; step?: 'check' | 'done' |
       <MoneyWhere report={report} lines={lines} isFresh={step === 'done'} />
       <div className="report">
         <div className="report-main">
+          <ReceiptTray report={report} canAdd={canAdd} />
           <WaitingItems report={id} />
-          <ReportItems
-            report={report}
-            lines={lines}
-            isMissing={items.data === undefined}
-            addHref={canAdd ? addHref : null}
-            isPrimaryAdd={!isReady}
-          />
+          {canAdd ? <ReceiptDrop report={id}>{listed}</ReceiptDrop> : listed}
         </div>
         <div className="report-side">
           <ReportTotals report={report} lines={lines} />
           {isReady ? (
-            <AppLink href={`/dashboard/batch/${id}?step=check`} className="hp-button hp-button-filled hp-no-print wide">
+            <AppLink
+              href={`/dashboard/batch/${id}?step=check`}
+              className={`hp-button hp-no-print wide${hasTray ? '' : ' hp-button-filled'}`}
+            >
               {text('report.submit')}
             </AppLink>
           ) : null}

@@ -12,16 +12,18 @@ import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { checkQuery, reportQuery } from '../data/queries.ts';
 import { act } from '../data/records.ts';
 import type { Expense, Report } from '../data/types.ts';
+import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { isExpense } from './expense-kind.ts';
 import { FindingList } from './FindingList.tsx';
 import { type Finding, findingsOfLine, readFindings } from './findings.ts';
 import { useItemName } from './ReportItems.tsx';
+import { openTray, tray } from './receipt-tray.ts';
 
 /** The page before a submission: everything that was found, who will be asked, then the one button. */
 export function SubmitCheck({ report, lines }: { report: Report; lines: readonly Expense[] }) {
@@ -59,6 +61,7 @@ export function SubmitCheck({ report, lines }: { report: Report; lines: readonly
                   <dd>{found.approver ?? text('check.noApprover')}</dd>
                 </div>
               </dl>
+              <TrayLeft report={report.id} />
               <SubmitForm report={report} findings={readFindings(found.findings)} />
             </>
           )}
@@ -66,6 +69,14 @@ export function SubmitCheck({ report, lines }: { report: Report; lines: readonly
       </div>
     </>
   );
+}
+/** Receipts that were chosen and not confirmed stay behind; that is said before. */
+function TrayLeft({ report }: { report: string }) {
+  const { me } = useApp();
+  const text = useWords();
+  const count = (useStore(tray) ?? []).filter((one) => one.report === report).length;
+  useEffect(() => void openTray(me.id), [me.id]);
+  return count === 0 ? null : <Banner tone="warning">{text('check.trayLeft', { count })}</Banner>;
 }
 function CheckedLines({
   lines,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../data/types.ts';
-import { faultsOf, needsReceipt, newExpense, sentOf } from './expense-form.rules.ts';
+import { faultsOf, isStillProposed, needsReceipt, newExpense, proposedFor, sentOf } from './expense-form.rules.ts';
 
 const good = { ...newExpense('SGD', '2026-11-21'), amount: '38.50', expenseItem: 'taxi' };
 
@@ -38,4 +38,27 @@ test('a receipt is wanted as the policy says: always, never, or from an amount i
   expect(needsReceipt(good, item({ receiptRequiredAbove: '50', currency: 'SGD' }))).toBe(false);
   expect(needsReceipt(good, item({ receiptRequiredAbove: '20', currency: 'SGD' }))).toBe(true);
   expect(needsReceipt(good, item({ receiptRequiredAbove: '50', currency: 'EUR' }))).toBe(true);
+});
+
+describe('what a receipt proposes', () => {
+  const base = newExpense('SGD', '2026-11-21');
+  const read = { amount: '42.90', currency: 'EUR', date: '2026-11-03' };
+  const all = { amount: '42.90', currency: 'EUR', expenseDate: '2026-11-03' };
+  test('goes into what nobody has entered yet, and is said to be proposed until it is changed', () => {
+    expect(proposedFor(read, base, base)).toEqual(all);
+    expect(isStillProposed(all, { ...base, ...all }, 'amount')).toBe(true);
+    expect(isStillProposed(all, { ...base, ...all, amount: '42.95' }, 'amount')).toBe(false);
+  });
+  test('never takes the place of what a person entered, nor half of an amount', () => {
+    expect(proposedFor(read, base, { ...base, amount: '40' })).toEqual({ expenseDate: '2026-11-03' });
+    expect(proposedFor(read, base, { ...base, currency: 'USD' })).toEqual({ expenseDate: '2026-11-03' });
+    expect(proposedFor(read, base, { ...base, expenseDate: '2026-11-20' })).toEqual({
+      amount: '42.90',
+      currency: 'EUR',
+    });
+    expect(proposedFor({ ...read, currency: null }, base, base)).toEqual({ expenseDate: '2026-11-03' });
+  });
+  test('is known again in a draft that was kept with it', () => {
+    expect(proposedFor(read, base, { ...base, ...all, notes: 'Taxi' })).toEqual(all);
+  });
 });

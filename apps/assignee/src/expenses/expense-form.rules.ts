@@ -1,4 +1,5 @@
 import { isReceiptRequired } from '@homeport/model/expenses';
+import type { ReceiptProposal } from '@homeport/model/receipts';
 import type { Expense, Item } from '../data/types.ts';
 import type { WordKey } from '../words/use-words.ts';
 
@@ -94,3 +95,26 @@ export function needsReceipt({ expenseItem, amount, currency }: ExpenseValues, i
   };
   return isReceiptRequired({ amount: amount ?? '0', currency: currency ?? '' }, policy);
 }
+
+/** What a receipt proposes, by field. Amount and currency belong together: neither is proposed without the other. */
+export type Proposed = Partial<Pick<ExpenseValues, 'amount' | 'currency' | 'expenseDate'>>;
+
+/**
+ * What of a proposal goes into a form: only where the person has not entered anything yet. `base` are the values that the form
+ * began with, `now` those it has.
+ */
+export function proposedFor(
+  { amount, currency, date }: ReceiptProposal,
+  base: ExpenseValues,
+  now: ExpenseValues,
+): Proposed {
+  const isTyped = (field: ExpenseField, read: string): boolean => now[field] !== base[field] && now[field] !== read;
+  const isMoney = amount && currency && !isTyped('amount', amount) && !isTyped('currency', currency);
+  return {
+    ...(isMoney ? { amount, currency } : {}),
+    ...(date && !isTyped('expenseDate', date) ? { expenseDate: date } : {}),
+  };
+}
+/** Whether a field still shows what was proposed, so that the person is asked to look at it. */
+export const isStillProposed = (proposed: Proposed, values: ExpenseValues, field: keyof Proposed): boolean =>
+  proposed[field] !== undefined && proposed[field] === values[field];

@@ -101,6 +101,8 @@ const forExpense = async (queries: QueryClient, batchId: string) => {
 const item = createRoute({
   getParentRoute: () => dashboard,
   path: '/batch/$batchId/item',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { receipt?: string } =>
+    typeof search.receipt === 'string' ? { receipt: search.receipt } : {},
   component: NewExpensePage,
   pendingComponent: () => <Opening shape={<FormSkeleton />} />,
   loader: async ({ context: { queries }, params }: Context & { params: { batchId: string } }) =>
@@ -108,8 +110,9 @@ const item = createRoute({
 });
 function NewExpensePage() {
   const report = item.useLoaderData();
+  const { receipt } = item.useSearch();
   return report.status === 'OPEN' ? (
-    <ExpensePage key={report.id} report={report} expense={null} />
+    <ExpensePage key={`${report.id}${receipt ?? ''}`} report={report} expense={null} fromTray={receipt ?? null} />
   ) : (
     <Navigate to="/dashboard/batch/$batchId" params={{ batchId: report.id }} replace />
   );

@@ -4,13 +4,20 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mergeChanges } from '../data/merge.ts';
 import { readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 import { inputId } from './ExpenseFields.tsx';
-import { type ExpenseValues, expenseFields, faultsOf, isSame } from './expense-form.rules.ts';
+import {
+  type ExpenseValues,
+  expenseFields,
+  faultsOf,
+  isSame,
+  type Proposed,
+  proposedFor,
+} from './expense-form.rules.ts';
 import { type SaveEnd, saveChanged, saveNew } from './save-expense.ts';
 import type { Receipt, ReceiptControl } from './use-receipt.ts';
 
@@ -48,15 +55,28 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const [typed, setTyped] = useState<ExpenseValues | null>(null);
   const draft = useDraft<ExpenseValues>(
     draftKey,
-    typed ?? start,
+    typed ?? base.values,
     typed !== null && !isSame(typed, base.values) && !isDone,
   );
-  const values = typed ?? draft.found?.values ?? start;
+  const [proposed, setProposed] = useState<Proposed>({});
+  const values = typed ?? draft.found?.values ?? base.values;
   const hasOtherReceipt =
     receipt.receipt.state !== startReceipt.state ||
     ('id' in receipt.receipt && 'id' in startReceipt && receipt.receipt.id !== startReceipt.id);
   const isChanged = !isDone && (!isSame(values, base.values) || hasOtherReceipt);
   const faults = hasTried ? faultsOf(values) : {};
+
+  // Only a new expense is proposed to: what is stored was looked at by somebody.
+  const found = expense === null ? receipt.proposed : null;
+  const taken = useRef<typeof found>(null);
+  useEffect(() => {
+    if (!found || taken.current === found) return;
+    taken.current = found;
+    const part = proposedFor(found, base.values, values);
+    setProposed(part);
+    setBase((all) => ({ ...all, values: { ...all.values, ...part } }));
+    if (typed !== null || draft.found) setTyped({ ...values, ...part });
+  }, [found, base.values, values, typed, draft.found]);
 
   const forget = useCallback(() => {
     draft.erase();
@@ -129,6 +149,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   );
   return {
     values,
+    proposed,
     change: setTyped,
     faults,
     refusals,

@@ -1,4 +1,5 @@
 import { isPassing, Problem } from '@homeport/client';
+import type { ReceiptProposal } from '@homeport/model/receipts';
 import type { QueuedFile } from '@homeport/ui/queue/queued-write.ts';
 import { fileFault } from '@homeport/ui/upload/file.rules.ts';
 import { runningUploads } from '@homeport/ui/upload/use-uploads.ts';
@@ -22,6 +23,8 @@ export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
 
 export interface ReceiptControl {
   readonly receipt: Receipt;
+  /** What its text seems to say; null as long as nothing is known. */
+  readonly proposed: ReceiptProposal | null;
   /** Why a chosen file was not taken at all. */
   readonly fault: FileProblem | null;
   readonly take: (file: File) => void;
@@ -36,10 +39,12 @@ export interface ReceiptControl {
 
 /**
  * Sends a photo as soon as it is chosen, while the rest is typed. The photo is kept on the device until it is stored, so a
- * reload, a lost network or a sign-out in the middle loses nothing. `key` names the user and the form.
+ * reload, a lost network or a sign-out in the middle loses nothing. `key` names the user and the form,
+ * `report` the report that the expense is for.
  */
-export function useReceipt(key: string, start: Receipt): ReceiptControl {
+export function useReceipt(key: string, start: Receipt, report?: string): ReceiptControl {
   const [receipt, setReceipt] = useState<Receipt>(start);
+  const [proposed, setProposed] = useState<ReceiptProposal | null>(null);
   const [fault, setFault] = useState<FileProblem | null>(null);
   const latest = useRef(receipt);
   latest.current = receipt;
@@ -59,8 +64,10 @@ export function useReceipt(key: string, start: Receipt): ReceiptControl {
           const onProgress = (progress: UploadProgress) => {
             if (!abort.signal.aborted) become({ state: 'sending', file, progress });
           };
-          const stored = await sendReceipt(file, crypto.randomUUID(), { signal: abort.signal, onProgress });
-          if (!abort.signal.aborted) become({ state: 'stored', id: stored.id, label: stored.name, file });
+          const stored = await sendReceipt(file, crypto.randomUUID(), { signal: abort.signal, onProgress }, report);
+          if (abort.signal.aborted) return;
+          setProposed(stored.proposed ?? null);
+          become({ state: 'stored', id: stored.id, label: stored.name, file });
         } catch (error) {
           if (abort.signal.aborted) return;
           const isLost = isPassing(error) || !(error instanceof Problem) || error.status >= 500 || error.status === 401;
@@ -72,7 +79,7 @@ export function useReceipt(key: string, start: Receipt): ReceiptControl {
       become({ state: 'sending', file, progress: null });
       running.current = { abort, end: upload() };
     },
-    [become],
+    [become, report],
   );
 
   // A photo of an earlier visit to this form.
@@ -119,6 +126,7 @@ export function useReceipt(key: string, start: Receipt): ReceiptControl {
     running.current?.abort.abort();
     running.current = null;
     setFault(null);
+    setProposed(null);
     forget();
     become({ state: 'none' });
   }, [become, forget]);
@@ -130,5 +138,5 @@ export function useReceipt(key: string, start: Receipt): ReceiptControl {
     await running.current?.end;
     return latest.current;
   }, []);
-  return { receipt, fault, take, retry, drop, settled, forget };
+  return { receipt, proposed, fault, take, retry, drop, settled, forget };
 }

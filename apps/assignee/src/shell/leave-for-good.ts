@@ -7,6 +7,7 @@ import { forgetPicture } from '../last-seen/picture.ts';
 import { draftFiles } from '../offline/draft-files.ts';
 import { forgetAnswers } from '../offline/kept-answers.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
+import { trayStore } from '../offline/tray-store.ts';
 import { hasPush } from '../push/push-mark.ts';
 import { forgetCalls } from '../session/page-calls.ts';
 
@@ -20,6 +21,7 @@ export async function leaveForGood(user: string): Promise<void> {
   forgetPicture();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
-  await Promise.allSettled([forgetWrites(user), draftFiles.clear(), savedDocuments.clear(), forgetAnswers(user)]);
+  const kept = [draftFiles.clear(), trayStore.clear(), savedDocuments.clear()];
+  await Promise.allSettled([forgetWrites(user), ...kept, forgetAnswers(user)]);
   location.replace('/logout');
 }

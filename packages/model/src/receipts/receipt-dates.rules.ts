@@ -1,11 +1,5 @@
-import {
-  dayOfPurchase,
-  dayOfPurchaseJoined,
-  folded,
-  monthNames,
-  otherDay,
-  otherDayJoined,
-} from './receipt-words.data.ts';
+import { dayOfPurchase, dayOfPurchaseJoined, monthNames, otherDay, otherDayJoined } from './receipt-days.data.ts';
+import { folded } from './receipt-words.data.ts';
 
 /** How a country writes days in figures. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd';

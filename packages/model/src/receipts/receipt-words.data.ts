@@ -6,7 +6,8 @@ export const folded = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
-const oneOf = (...words: readonly string[]): RegExp =>
+/** Whole words, any of them. */
+export const oneOf = (...words: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}])(?:${words.map(folded).join('|')})(?![\\p{L}])`, 'iu');
 
 /** What is to be paid in the end, in words that mean nothing else. */
@@ -353,109 +354,3 @@ export const notThePrice = oneOf(
   ],
 );
 export const notThePriceJoined = /お釣り?|釣銭|お預り|お預かり|現金|値引|割引|找零|거스름돈/u;
-
-/** First three letters of a month tell it in most languages; these are the beginnings by which they are known. */
-export const monthNames: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'gen', 'sty', 'oca'],
-  ['feb', 'fev', 'fev', 'lut', 'sub'],
-  ['mar', 'mar', 'mrz', 'maa', 'maart', 'mrt'],
-  ['apr', 'abr', 'avr', 'kwi', 'nis'],
-  ['may', 'mai', 'mag', 'mei', 'maj'],
-  ['jun', 'juin', 'giu', 'cze', 'haz'],
-  ['jul', 'juil', 'lug', 'lip', 'tem'],
-  ['aug', 'aou', 'aou', 'ago', 'sie', 'agu'],
-  ['sep', 'set', 'wrz', 'eyl'],
-  ['oct', 'okt', 'out', 'ott', 'paz', 'eki'],
-  ['nov', 'lis', 'kas'],
-  ['dec', 'dez', 'dec', 'dic', 'gru', 'ara'],
-];
-/** The day something was bought, or its bill written. */
-export const dayOfPurchase = oneOf(
-  ...[
-    'date',
-    'invoice date',
-    'bill date',
-    'date of issue',
-    'issued',
-    'issued on',
-    'receipt date',
-    'transaction date',
-    'datum',
-    'rechnungsdatum',
-    'belegdatum',
-    'le',
-    'date de facture',
-    'émise le',
-    'date d’émission',
-    "date d'émission",
-    'fecha',
-    'fecha de emisión',
-    'fecha factura',
-    'data',
-    'data de emissão',
-    'emissão',
-    'data emissione',
-    'paid on',
-    'dated',
-  ],
-);
-export const dayOfPurchaseJoined = /日付|発行日|取引日|領収日|利用日|日期|开票日期|날짜/u;
-/** Other days that stand on a bill. */
-export const otherDay = oneOf(
-  ...[
-    'due',
-    'due date',
-    'payable by',
-    'pay by',
-    'valid',
-    'valid until',
-    'expires',
-    'expiry',
-    'exp',
-    'fällig',
-    'fälligkeit',
-    'zahlbar bis',
-    'gültig',
-    'échéance',
-    'vencimiento',
-    'vencimento',
-    'scadenza',
-    'arrival',
-    'arrive',
-    'check-in',
-    'check in',
-    'checkin',
-    'departure',
-    'depart',
-    'check-out',
-    'check out',
-    'anreise',
-    'abreise',
-    'arrivée',
-    'départ',
-    'llegada',
-    'salida',
-    'entrada',
-    'saída',
-    'chegada',
-    'period',
-    'zeitraum',
-    'période',
-    'periodo',
-    'período',
-    'from',
-    'birth',
-    'leistungszeitraum',
-    'travel date',
-    'flight',
-    'reisedatum',
-    'printed',
-    'booking date',
-    'booked',
-    'order date',
-    'member since',
-    'next',
-    'previous',
-  ],
-);
-export const otherDayJoined = /支払期限|有効期限|チェックイン|チェックアウト|宿泊日/u;

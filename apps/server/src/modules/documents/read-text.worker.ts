@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { linesOf, type PlacedText } from '@homeport/model/receipts';
-import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 import { textOfDocx } from './docx-text.ts';
 import type { ReadAnswer, ReadTask } from './read-text.ts';
 import type { PageText } from './text.rules.ts';
@@ -41,11 +40,18 @@ async function pagesOfPdf(): Promise<PageText[]> {
   return pages;
 }
 
+interface Piece {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
 /** A piece of text with its place; what carries no text only ends lines. */
-function placed(item: TextItem | TextMarkedContent): PlacedText[] {
+function placed(item: object): PlacedText[] {
   if (!('str' in item)) return [];
-  const [, , , , x = 0, y = 0] = item.transform as number[];
-  return [{ text: item.str, x, y, width: item.width, height: item.height }];
+  const { str, transform, width, height } = item as Piece;
+  const [, , , , x = 0, y = 0] = transform;
+  return [{ text: str, x, y, width, height }];
 }
 
 read().then(

@@ -1,0 +1,116 @@
+import { isPassing, Problem } from '@homeport/client';
+import { createStore } from '@homeport/ui/parts/store.ts';
+import type { QueuedFile } from '@homeport/ui/queue/queued-write.ts';
+import { runningUploads } from '@homeport/ui/upload/use-uploads.ts';
+import type { UploadProgress } from '@homeport/ui/upload/xhr-upload.ts';
+import { sendReceipt } from '../data/send-receipt.ts';
+import { type TrayReceipt, trayStore } from '../offline/tray-store.ts';
+
+/** Those of the person, in the order they were chosen. Null: not looked at yet. */
+export const tray = createStore<readonly TrayReceipt[] | null>(null);
+/** What is on its way, by id; null before the first bytes have gone. */
+export const trayProgress = createStore<Readonly<Record<string, UploadProgress | null>>>({});
+
+const atOnce = 2;
+let owner: string | null = null;
+let opened: Promise<void> = Promise.resolve();
+const running = new Map<string, AbortController>();
+/** What could not be sent and waits for the network, or for the person. */
+const waiting = new Set<string>();
+
+/** Looks at what lies there, and goes on sending it; once per page and person. */
+export function openTray(user: string): Promise<void> {
+  if (owner !== user) opened = open(user);
+  return opened;
+}
+async function open(user: string): Promise<void> {
+  owner = user;
+  window.removeEventListener('online', sendAgain);
+  window.addEventListener('online', sendAgain);
+  const found = await trayStore.all(user).catch(() => []);
+  tray.set((now) => inOrder([...found, ...(now ?? []).filter((one) => !found.some(({ id }) => id === one.id))]));
+  next();
+}
+
+/** Puts receipts in, each an expense to be; throws where the device has no room for one. */
+export async function putInTray(report: string, files: readonly QueuedFile[]): Promise<void> {
+  const user = owner;
+  if (user === null) throw new Error('The tray is not open');
+  const at = Date.now();
+  for (const [place, file] of files.entries()) {
+    const one: TrayReceipt = { id: crypto.randomUUID(), user, report, at: at + place, file };
+    await trayStore.put(one);
+    tray.set((now) => [...(now ?? []), one]);
+  }
+  void navigator.storage?.persist?.().catch(() => undefined);
+  next();
+}
+
+/** It has become an expense, or the person does not want it. */
+export async function dropFromTray(id: string): Promise<void> {
+  running.get(id)?.abort();
+  waiting.delete(id);
+  tray.set((now) => now?.filter((one) => one.id !== id) ?? null);
+  await trayStore.remove(id).catch(() => undefined);
+}
+export function retryInTray(id: string): void {
+  waiting.delete(id);
+  void change(id, ({ refused: _refused, ...one }) => one).then(next);
+}
+/** Whether it is neither stored nor on its way: without a network, or refused. */
+export const isKept = ({ id, stored }: TrayReceipt, progress: object): boolean =>
+  !stored && !Object.hasOwn(progress, id);
+
+/** Resolves once it is stored, or is not going to be for now. */
+export const settledInTray = (id: string): Promise<void> =>
+  new Promise((done) => {
+    const look = () => {
+      if (running.has(id)) return;
+      stop();
+      done();
+    };
+    const stop = trayProgress.subscribe(look);
+    look();
+  });
+
+function sendAgain(): void {
+  waiting.clear();
+  next();
+}
+/** Two at a time, oldest first. */
+function next(): void {
+  for (const one of tray.get() ?? []) {
+    if (running.size >= atOnce) return;
+    if (!one.stored && !one.refused && !running.has(one.id) && !waiting.has(one.id)) void send(one);
+  }
+}
+async function send(one: TrayReceipt): Promise<void> {
+  const { id, report, file } = one;
+  const abort = new AbortController();
+  running.set(id, abort);
+  runningUploads.set((count) => count + 1);
+  trayProgress.set((all) => ({ ...all, [id]: null }));
+  const onProgress = (progress: UploadProgress) => trayProgress.set((all) => ({ ...all, [id]: progress }));
+  try {
+    const signal = abort.signal;
+    const { id: fileId, name, proposed = null } = await sendReceipt(file, `${id}-tray`, { signal, onProgress }, report);
+    await change(id, (now) => ({ ...now, stored: { id: fileId, label: name }, proposed }));
+  } catch (error) {
+    const isLost = isPassing(error) || !(error instanceof Problem) || error.status >= 500 || error.status === 401;
+    if (isLost) waiting.add(id);
+    else await change(id, (now) => ({ ...now, refused: error.message }));
+  } finally {
+    running.delete(id);
+    runningUploads.set((count) => count - 1);
+    trayProgress.set(({ [id]: _done, ...others }) => others);
+    next();
+  }
+}
+async function change(id: string, how: (one: TrayReceipt) => TrayReceipt): Promise<void> {
+  const found = tray.get()?.find((one) => one.id === id);
+  if (!found) return;
+  const changed = how(found);
+  tray.set((now) => now?.map((one) => (one.id === id ? changed : one)) ?? null);
+  await trayStore.put(changed).catch(() => undefined);
+}
+const inOrder = (all: readonly TrayReceipt[]): TrayReceipt[] => [...all].sort((one, other) => one.at - other.at);
