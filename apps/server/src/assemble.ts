@@ -20,6 +20,7 @@ import { registerDevMail } from './adapters/mail/dev-mail-pages.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import { makeGuardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { startRealtime, wakeChannel } from './adapters/realtime/realtime.ts';
+import { openRecognition } from './adapters/recognition/open-recognition.ts';
 import { openClamav } from './adapters/scanner/clamav.ts';
 import { loadSecrets, vaultSecretsOf } from './adapters/secrets/secrets.ts';
 import { openSms } from './adapters/sms/open-sms.ts';
@@ -70,6 +71,9 @@ export async function assemble(configuration: Configuration, database: { readonl
     ...(configuration.smsGateway ? { sms: openSms(configuration.smsGateway, outbound) } : {}),
     textOf,
     ...(configuration.scanner ? { scanner: openClamav(configuration.scanner) } : {}),
+    ...(configuration.recognitionData
+      ? { recognition: await openRecognition(configuration.recognitionData, log) }
+      : {}),
     wake: (tenant, user, topic) => wakes.wake(tenant, user, topic),
     contextOf: async (tenant, user) => {
       const me = await callerOfJob(store, tenant, user);

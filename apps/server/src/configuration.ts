@@ -14,6 +14,8 @@ export interface Configuration {
   readonly smtpUrl: string | undefined;
   /** Virus scanner (ClamAV); without it files are not scanned. */
   readonly scanner: { readonly host: string; readonly port: number } | undefined;
+  /** Folder with language files by which text in pictures of receipts is recognised; without it pictures are not read. */
+  readonly recognitionData: string | undefined;
   /** External signing site; without it documents are signed on our own pages. */
   readonly signingSite: string | undefined;
   readonly mailFrom: string;
@@ -103,6 +105,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     demo,
     smtpUrl: env.SMTP_URL || undefined,
     scanner: readScanner(env.SCANNER_URL),
+    recognitionData: env.RECOGNITION_DATA ? resolve(env.RECOGNITION_DATA) : undefined,
     signingSite: readSite(env.SIGNING_URL),
     mailFrom: env.MAIL_FROM || 'Homeport <no-reply@homeport.invalid>',
     publicUrl: (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`).replace(

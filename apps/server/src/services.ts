@@ -2,6 +2,7 @@ import type { Context } from '@homeport/engine';
 import type { Catalogue } from '@homeport/grammar';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from './adapters/outbound/guarded-fetch.ts';
+import type { Recognition } from './adapters/recognition/open-recognition.ts';
 import type { Scanner } from './adapters/scanner/clamav.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -55,6 +56,8 @@ export interface Services {
   readonly textOf: TextOf;
   /** Looks for viruses; absent when none is configured. */
   readonly scanner?: Scanner;
+  /** Reads the text in pictures of receipts, where an administrator gave language files. */
+  readonly recognition?: Recognition;
   /**
    * A user in a tenant with the rights they have now, to find out what they may see; undefined when they may not act there. Never
    * to do anything for them.

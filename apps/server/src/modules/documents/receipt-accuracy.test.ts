@@ -20,7 +20,9 @@ async function wrongOf(receipt: MadeReceipt): Promise<string[]> {
 }
 async function wrongAmong(receipts: readonly MadeReceipt[]): Promise<string[]> {
   const wrong: string[] = [];
-  for (const receipt of receipts) wrong.push(...(await wrongOf(receipt)));
+  // Some at once: each is read in a thread of its own.
+  for (let at = 0; at < receipts.length; at += 4)
+    wrong.push(...(await Promise.all(receipts.slice(at, at + 4).map(wrongOf))).flat());
   return wrong;
 }
 const countedReceipts = (wrong: readonly string[]) => new Set(wrong.map((one) => one.split(':')[0])).size;

@@ -27,31 +27,29 @@ export async function storeReceipt(
   return { ...stored, proposed: await proposalOf(ctx, services, stored, report ?? null) };
 }
 
-/** What the text of a stored PDF says; null when it is none, has no text, or cannot be read in time. */
+/** What the text of a stored receipt says; null when it has none that can be read, or not in time. */
 async function proposalOf(
   ctx: Context,
   services: FileServices,
   { id, contentType, status }: StoredFile,
   report: string | null,
 ): Promise<ReceiptProposal | null> {
-  if (contentType !== 'application/pdf' || status !== 'CLEAN' || reading >= atOnce) return null;
+  const isPdf = contentType === 'application/pdf';
+  if (status !== 'CLEAN' || (!isPdf && !services.recognition)) return null;
+  const bytes = await bytesOf(ctx, services, id);
+  const lines = isPdf ? await linesOfPdf(services, id, bytes) : await services.recognition?.linesOf(bytes);
+  return lines && lines.length > 0 ? proposeFromReceipt(lines, await contextOf(ctx, report)) : null;
+}
+
+async function linesOfPdf(services: FileServices, file: string, bytes: Buffer): Promise<readonly string[] | undefined> {
+  if (reading >= atOnce) return undefined;
   reading += 1;
-  try {
-    const answer = await readText({
-      type: contentType,
-      bytes: await bytesOf(ctx, services, id),
-      asLines: true,
-      ...limits,
-    });
-    if ('problem' in answer) {
-      services.log.info({ file: id, problem: answer.problem }, 'a receipt could not be read');
-      return null;
-    }
-    const lines = answer.pages.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '');
-    return lines.length === 0 ? null : proposeFromReceipt(lines, await contextOf(ctx, report));
-  } finally {
-    reading -= 1;
-  }
+  const answer = await readText({ type: 'application/pdf', bytes, asLines: true, ...limits });
+  reading -= 1;
+  if ('pages' in answer)
+    return answer.pages.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '');
+  services.log.info({ file, problem: answer.problem }, 'a receipt could not be read');
+  return undefined;
 }
 
 async function bytesOf(ctx: Context, services: FileServices, id: string): Promise<Buffer> {
