@@ -4,7 +4,7 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
-import { ActionIcon, Button, Progress } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { CloudOff, FileText, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Report } from '../data/types.ts';
@@ -102,7 +102,7 @@ function TrayState({ one }: { one: TrayReceipt }) {
         <span className="hp-muted">{text('receipt.sending')}</span>
         {sent ? (
           <>
-            <Progress value={(sent.sent / sent.total) * 100} size={4} aria-label={one.file.name} />
+            <progress value={sent.sent} max={sent.total} aria-label={one.file.name} />
             <span className="hp-caption hp-number">
               {text('receipt.sent', { sent: formats.bytes(sent.sent), total: formats.bytes(sent.total) })}
             </span>
