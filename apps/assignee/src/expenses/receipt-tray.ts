@@ -12,6 +12,8 @@ export const tray = createStore<readonly TrayReceipt[] | null>(null);
 export const trayProgress = createStore<Readonly<Record<string, UploadProgress | null>>>({});
 
 const atOnce = 2;
+/** Milliseconds until what was lost on its way is tried again, besides when the network comes back. */
+const patience = 5_000;
 let owner: string | null = null;
 let opened: Promise<void> = Promise.resolve();
 const running = new Map<string, AbortController>();
@@ -96,15 +98,21 @@ async function send(one: TrayReceipt): Promise<void> {
     const { id: fileId, name, proposed = null } = await sendReceipt(file, `${id}-tray`, { signal, onProgress }, report);
     await change(id, (now) => ({ ...now, stored: { id: fileId, label: name }, proposed }));
   } catch (error) {
-    const isLost = isPassing(error) || !(error instanceof Problem) || error.status >= 500 || error.status === 401;
-    if (isLost) waiting.add(id);
-    else await change(id, (now) => ({ ...now, refused: error.message }));
+    if (mayArriveLater(error)) {
+      waiting.add(id);
+      setTimeout(() => waiting.delete(id) && next(), patience);
+    } else await change(id, (now) => ({ ...now, refused: error.message }));
   } finally {
     running.delete(id);
     runningUploads.set((count) => count - 1);
     trayProgress.set(({ [id]: _done, ...others }) => others);
     next();
   }
+}
+/** Not sent, or sent before and still being worked on, as after a reload: a refusal is something else. */
+function mayArriveLater(error: unknown): boolean {
+  if (isPassing(error) || !(error instanceof Problem)) return true;
+  return error.status >= 500 || error.status === 401 || error.code === 'request.keyRunning';
 }
 async function change(id: string, how: (one: TrayReceipt) => TrayReceipt): Promise<void> {
   const found = tray.get()?.find((one) => one.id === id);

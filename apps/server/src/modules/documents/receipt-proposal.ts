@@ -11,9 +11,11 @@ import { storeUpload } from './upload.ts';
 
 /** A receipt has its figures on its first pages. */
 const limits = { pages: 5, characters: 40_000, patience: 5_000 } as const;
-/** So many receipts are read at once; whoever comes then gets no proposal, instead of waiting for one. */
+/** So many receipts are read at once, and so many more wait for their turn; whoever comes then gets no proposal. */
 const atOnce = 2;
+const mayWait = 20;
 let reading = 0;
+const waiting: (() => void)[] = [];
 
 /** Stores a receipt and answers with what its text says, in one call: nobody has to be connected a second time for it. */
 export async function storeReceipt(
@@ -42,10 +44,14 @@ async function proposalOf(
 }
 
 async function linesOfPdf(services: FileServices, file: string, bytes: Buffer): Promise<readonly string[] | undefined> {
-  if (reading >= atOnce) return undefined;
-  reading += 1;
+  if (waiting.length >= mayWait) return undefined;
+  if (reading >= atOnce) await new Promise<void>((turn) => waiting.push(turn));
+  else reading += 1;
   const answer = await readText({ type: 'application/pdf', bytes, asLines: true, ...limits });
-  reading -= 1;
+  // The place goes on to whoever waits the longest.
+  const next = waiting.shift();
+  if (next) next();
+  else reading -= 1;
   if ('pages' in answer)
     return answer.pages.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '');
   services.log.info({ file, problem: answer.problem }, 'a receipt could not be read');
