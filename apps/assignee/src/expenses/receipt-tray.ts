@@ -98,10 +98,11 @@ async function send(one: TrayReceipt): Promise<void> {
     const { id: fileId, name, proposed = null } = await sendReceipt(file, `${id}-tray`, { signal, onProgress }, report);
     await change(id, (now) => ({ ...now, stored: { id: fileId, label: name }, proposed }));
   } catch (error) {
-    if (mayArriveLater(error)) {
+    if (isRefusal(error)) await change(id, (now) => ({ ...now, refused: error.message }));
+    else {
       waiting.add(id);
       setTimeout(() => waiting.delete(id) && next(), patience);
-    } else await change(id, (now) => ({ ...now, refused: error.message }));
+    }
   } finally {
     running.delete(id);
     runningUploads.set((count) => count - 1);
@@ -109,11 +110,14 @@ async function send(one: TrayReceipt): Promise<void> {
     next();
   }
 }
-/** Not sent, or sent before and still being worked on, as after a reload: a refusal is something else. */
-function mayArriveLater(error: unknown): boolean {
-  if (isPassing(error) || !(error instanceof Problem)) return true;
-  return error.status >= 500 || error.status === 401 || error.code === 'request.keyRunning';
-}
+/** Not what was lost on its way, nor what was sent before and is still being worked on, as after a reload. */
+const isRefusal = (error: unknown): error is Problem =>
+  error instanceof Problem &&
+  !isPassing(error) &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.code !== 'request.keyRunning';
+
 async function change(id: string, how: (one: TrayReceipt) => TrayReceipt): Promise<void> {
   const found = tray.get()?.find((one) => one.id === id);
   if (!found) return;
