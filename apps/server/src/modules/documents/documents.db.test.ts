@@ -40,12 +40,17 @@ async function upload(
   bytes: Uint8Array | string,
   fields: Record<string, string> = {},
   isFileLast = true,
+  more: Record<string, string> = {},
 ) {
   const form = new FormData();
   if (!isFileLast) form.append('file', new Blob([bytes as BlobPart]), name);
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   if (isFileLast) form.append('file', new Blob([bytes as BlobPart]), name);
-  return port.call('POST', path, { as: token[as], body: form, headers: isFileLast ? { 'x-file-last': 'true' } : {} });
+  return port.call('POST', path, {
+    as: token[as],
+    body: form,
+    headers: { ...(isFileLast ? { 'x-file-last': 'true' } : {}), ...more },
+  });
 }
 const raw = async (path: string, as: string): Promise<Response> =>
   fetch(`${port.baseUrl}/api/${path}`, { headers: { authorization: `Bearer ${token[as]}` } });
@@ -103,6 +108,12 @@ describe('a receipt', () => {
     const bytes = await receiptPdf(hawker as MadeReceipt);
     const answer = await upload('file-storage/expense-receipt', 'camille', 'satay.pdf', bytes);
     expect(answer).toMatchObject({ status: 200, body: { proposed: hawker?.says } });
+    // Also when it is asked again because the first answer was lost.
+    const again = { 'idempotency-key': crypto.randomUUID() };
+    for (const _ of [1, 2]) {
+      const same = await upload('file-storage/expense-receipt', 'camille', 'satay.pdf', bytes, {}, true, again);
+      expect(same.body.proposed).toEqual(hawker?.says);
+    }
     const picture = await upload('file-storage/expense-receipt', 'camille', 'satay.jpg', await photo());
     expect(picture).toMatchObject({ status: 200, body: { proposed: null } });
   });

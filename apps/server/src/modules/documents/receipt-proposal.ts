@@ -1,6 +1,7 @@
 import type { Call, Context } from '@homeport/engine';
+import type { TakenIn } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import type { StoredFile, StoredReceipt, uploadReceipt } from '@homeport/model/documents';
+import type { StoredReceipt, uploadReceipt } from '@homeport/model/documents';
 import { caseExpenseBatch } from '@homeport/model/expenses';
 import { proposeFromReceipt, type ReceiptProposal } from '@homeport/model/receipts';
 import { sql } from 'kysely';
@@ -24,22 +25,30 @@ export async function storeReceipt(
   call: Call<typeof uploadReceipt>,
 ): Promise<StoredReceipt | Refusal> {
   const { share, report } = call.body;
-  const stored = await storeUpload(ctx, services, call, { purpose: 'EXPENSE_RECEIPT', share: share ?? 'TEAM' });
-  if (isRefusal(stored)) return stored;
-  return { ...stored, proposed: await proposalOf(ctx, services, stored, report ?? null) };
+  // A receipt is stored whether it can be read or not.
+  const none = (err: unknown): null => {
+    services.log.warn({ err }, 'a receipt could not be read');
+    return null;
+  };
+  const read = async (taken: TakenIn) => ({
+    proposed: await proposalOf(ctx, services, taken, report ?? null).catch(none),
+  });
+  const about = { purpose: 'EXPENSE_RECEIPT', share: share ?? 'TEAM' } as const;
+  const stored = await storeUpload(ctx, services, call, about, read);
+  return isRefusal(stored) ? stored : { ...stored, proposed: stored.proposed ?? null };
 }
 
-/** What the text of a stored receipt says; null when it has none that can be read, or not in time. */
+/** What the text of a checked receipt says; null when it has none that can be read, or not in time. */
 async function proposalOf(
   ctx: Context,
   services: FileServices,
-  { id, contentType, status }: StoredFile,
+  { key, type }: TakenIn,
   report: string | null,
 ): Promise<ReceiptProposal | null> {
-  const isPdf = contentType === 'application/pdf';
-  if (status !== 'CLEAN' || (!isPdf && !services.recognition)) return null;
-  const bytes = await bytesOf(ctx, services, id);
-  const lines = isPdf ? await linesOfPdf(services, id, bytes) : await services.recognition?.linesOf(bytes);
+  const isPdf = type === 'application/pdf';
+  if (!isPdf && !services.recognition) return null;
+  const bytes = await bytesOf(services, key);
+  const lines = isPdf ? await linesOfPdf(services, key, bytes) : await services.recognition?.linesOf(bytes);
   return lines && lines.length > 0 ? proposeFromReceipt(lines, await contextOf(ctx, report)) : null;
 }
 
@@ -58,11 +67,9 @@ async function linesOfPdf(services: FileServices, file: string, bytes: Buffer): 
   return undefined;
 }
 
-async function bytesOf(ctx: Context, services: FileServices, id: string): Promise<Buffer> {
-  const [row] = await ctx.query(sql<{ key: string }>`
-    select storage_key as key from app.attachment where tenant_id = ${ctx.tenant}::uuid and id = ${id}::uuid`);
+async function bytesOf(services: FileServices, key: string): Promise<Buffer> {
   const parts: Buffer[] = [];
-  if (row) for await (const part of await services.files.get(row.key)) parts.push(part as Buffer);
+  for await (const part of await services.files.get(key)) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
 

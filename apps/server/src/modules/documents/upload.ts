@@ -1,5 +1,5 @@
 import type { Call, Context } from '@homeport/engine';
-import { type KindName, takeIn } from '@homeport/engine/files';
+import { type KindName, type TakenIn, takeIn } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import {
@@ -26,13 +26,19 @@ const accepted: Readonly<Record<Purposes, readonly KindName[]>> = {
 };
 export type Purpose = keyof typeof accepted;
 
-/** Takes an upload in: quota, checks, bytes to the disk, then the record that names them. */
-export async function storeUpload(
+const nothing = async (): Promise<object> => ({});
+
+/**
+ * Takes an upload in: quota, checks, bytes to the disk, then the record that names them. What `read` finds in the checked bytes
+ * is part of the answer, also when the call is repeated.
+ */
+export async function storeUpload<Read extends object = object>(
   ctx: Context,
   services: FileServices,
   call: Pick<Call, 'file'>,
   about: FileFacts & { readonly purpose: Purpose },
-): Promise<StoredFile | Refusal> {
+  read: (taken: TakenIn) => Promise<Read> = nothing as () => Promise<Read>,
+): Promise<(StoredFile & Read) | Refusal> {
   const { file } = call;
   if (!file) throw new Error('an upload route was called without a file');
   // The quota is asked for while the connection already sends: it may end before anybody reads.
@@ -53,13 +59,14 @@ export async function storeUpload(
     services.log.warn({ user: ctx.me.user, sha256: taken.sha256 }, 'a virus was uploaded and refused');
     return no.infected();
   }
+  const found = verdict === 'clean' ? await read(taken) : ({} as Read);
   let isRecorded = false;
   const answer = await file.once(async (tx) => {
     const record = await recordFile(tx, taken, { ...about, isQuarantined: verdict === 'away' });
     if (isRefusal(record)) return record;
     if (verdict === 'away') await scanLater(tx, record.id);
     isRecorded = true;
-    return shownFile(record);
+    return { ...shownFile(record), ...found };
   });
   // Somebody else was first with the same key: these bytes are nobody's.
   if (!isRecorded) await forgetBytes(services, taken.key);
