@@ -233,10 +233,10 @@ test.each(devices)(
     for (const amount of ['86,35', '24,15', '18,00']) await read(amount).waitFor(soon);
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: app('tray.walk') }).click();
-    const left = ['18.00', '24.15', '86.35'];
-    for (const place of left.keys()) {
-      const isLast = place === left.length - 1;
+    const walk = page.getByRole('link', { name: app('tray.walk'), exact: true });
+    await walk.click();
+    for (const place of files.keys()) {
+      const isLast = place === files.length - 1;
       const save = page.getByRole('button', {
         name: app(isLast ? 'expense.confirm' : 'expense.confirmAndNext'),
         exact: true,
@@ -249,7 +249,8 @@ test.each(devices)(
       await save.click();
       await page.waitForURL((url) => url.href !== address);
     }
-    await page.getByText(app('tray.walk')).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: app('tray.add') }).waitFor();
+    await walk.waitFor({ state: 'detached' });
     const filter = encodeURIComponent(JSON.stringify({ field: 'caseExpenseBatch', op: 'eq', value: report }));
     const items = (await call('GET', `fe/case-expense/search?filter=${filter}`)).content;
     const shown = items.map(
