@@ -235,12 +235,13 @@ test.each(devices)(
 
     const walk = page.getByRole('link', { name: app('tray.walk'), exact: true });
     await walk.click();
-    for (const place of files.keys()) {
+    for (const [place, { name }] of files.entries()) {
       const isLast = place === files.length - 1;
       const save = page.getByRole('button', {
         name: app(isLast ? 'expense.confirm' : 'expense.confirmAndNext'),
         exact: true,
       });
+      await page.getByText(name, { exact: true }).waitFor();
       await save.waitFor();
       await expect.poll(() => page.getByText(/compruébelo/).count(), soon).toBe(2);
       if (place === 0) await expectAccessible(page);
