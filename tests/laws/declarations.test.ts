@@ -240,6 +240,35 @@ test('the same word of a state has the same colour, wherever it stands', () => {
   expect(mixed).toEqual([]);
 });
 
+test('a list that looks ahead does so by a date, and what stands in for a column is another field of it', () => {
+  const ahead = catalogue.entities.filter((entity) => entity.ahead !== undefined);
+  for (const { name, ahead: field = '', sort = '' } of ahead) {
+    const types = [field, sort.split(',')[0] ?? ''].map((one) => catalogue.entity(name).fields[one]?.type);
+    expect([name, types.every((type) => type === 'date' || type === 'dateTime')]).toEqual([name, true]);
+  }
+  expect(ahead.length).toBeGreaterThan(3);
+  for (const { name, list = [], instead = {}, fields } of catalogue.entities)
+    for (const [column, other] of Object.entries(instead))
+      expect([name, list.includes(column), list.includes(other), other in fields]).toEqual([name, true, false, true]);
+});
+
+test('whoever may not read confidential assignments reads nothing of them', () => {
+  const isOpen = (filter: Filter | true): boolean =>
+    filter !== true &&
+    ('all' in filter
+      ? filter.all.some(isOpen)
+      : 'field' in filter && filter.field === 'caseDetail.confidential' && filter.value === false);
+  // What a client is billed it sees whole; documents name their readers; notices and requests are the reader's own.
+  const whole = new Set(['invoice', 'document', 'notification', 'initiation']);
+  const told = catalogue.entities.filter(({ name, fields }) => fields.caseDetail && !whole.has(name));
+  const reads = told.flatMap(({ name, access }) => {
+    const read = allowanceOf(access, ['client']).deeds.read;
+    return read === undefined ? [] : [[name, isOpen(read)] as const];
+  });
+  expect(reads.filter(([, holds]) => !holds)).toEqual([]);
+  expect(reads.length).toBeGreaterThan(3);
+});
+
 test('every refusal that an action announces is declared', () => {
   const announced = catalogue.actions.flatMap((a) => (a.refusals ?? []).map((code) => `${a.on}.${a.name} ${code}`));
   expect(announced.filter((line) => !catalogue.refusals.has(line.split(' ')[1] ?? ''))).toEqual([]);

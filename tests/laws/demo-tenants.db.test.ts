@@ -1,7 +1,9 @@
-import { allFields, snake } from '@homeport/grammar';
+import { allFields, kebab, snake } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
+import { userId } from '../../apps/server/src/modules/demo/world.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 
 /**
@@ -99,4 +101,43 @@ describe('across people', () => {
     expect(strange).toBe(0);
   });
   test('there are such records', () => expect(both.length).toBeGreaterThan(8));
+});
+
+/** What a cell says, as far as words go: names of records and texts. Figures, days and codes may well be the same twice. */
+const wordsOf = (value: unknown): string => {
+  const said = typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : value;
+  return typeof said === 'string' && /[a-z]{3}/.test(said) && !anId.test(said) ? said.toLowerCase() : '';
+};
+const inWords = new Set(['text', 'ref', 'person']);
+/** A journey to Singapore, in Singapore; offices and legal entities of a company that has one in each place. */
+const mayMeet = new Set(['trip', 'office', 'legalEntity']);
+
+test('no column of a list says again what another one says', async () => {
+  const admin = demoUsers.find(({ login }) => login === 'admin.one');
+  const token = await port.enter(admin?.tenant.id ?? '', userId('admin.one'));
+  const client = demoUsers.find(({ login }) => login === 'hr.manager')?.tenant.id;
+  const read = async (entity: string) => {
+    const url = `${port.baseUrl}/api/for-tenant/${client}/fe/${kebab(entity)}/search?size=100`;
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    return answer.ok ? ((await answer.json()).content as Record<string, unknown>[]) : [];
+  };
+  const cases = new Map((await read('caseDetail')).map((row) => [row.id, row]));
+  const caseName = (id: unknown) => `${cases.get(id)?.name ?? ''}`;
+  const twice: string[] = [];
+  let lists = 0;
+  for (const { name, list, menu, internal, fields } of catalogue.entities) {
+    if (!list || !menu || internal || mayMeet.has(name)) continue;
+    const columns = list.filter((column) => inWords.has(fields[column]?.type ?? ''));
+    const rows = columns.length > 1 ? await read(name) : [];
+    lists += rows.length > 1 ? 1 : 0;
+    const said = rows.map((row) => columns.map((column) => wordsOf(row[column] ?? caseName(row[`${column}Id`]))));
+    for (const [i, one] of columns.entries())
+      for (const [j, other] of columns.entries()) {
+        const both = said.filter((row) => i !== j && row[i] && row[j]);
+        const same = both.filter((row) => row[i]?.includes(row[j] as string));
+        if (both.length > 1 && same.length > both.length * 0.7) twice.push(`${name}: ${one} says ${other}`);
+      }
+  }
+  expect(twice).toEqual([]);
+  expect(lists).toBeGreaterThan(30);
 });

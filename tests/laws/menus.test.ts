@@ -1,4 +1,4 @@
-import { kebab } from '@homeport/grammar';
+import { allowanceOf, kebab } from '@homeport/grammar';
 import { catalogue, type RoleKey, roles } from '@homeport/model';
 import { accessSettingsOf, menuHeadings, menus, seededLandingPage, seededMenus } from '@homeport/model/identity';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +23,14 @@ describe.each(keys.filter((role) => settingsOf(role).menuSettingItems.length > 0
     const wrong = leads.filter(([code, path]) => !lists.has(path ?? '') && catalogue.hasEntity(code));
     expect(wrong).toEqual([]);
     expect(new Set(items.map((item) => item.code)).size).toBe(items.length);
+  });
+  test('have no entry to a list that the role may not read', () => {
+    const closed = items.filter(({ path = '' }) => {
+      const at = path.split('?')[0]?.replace(/\/new$/, '');
+      const entity = catalogue.entities.find((e) => `/workspace/${e.menu}/${kebab(e.name)}` === at);
+      return entity !== undefined && allowanceOf(entity.access, [role]).deeds.read === undefined;
+    });
+    expect(closed.map((item) => item.code)).toEqual([]);
   });
   test('keep what stands under one heading together, in the order of the headings', () => {
     for (const [menu, headings] of Object.entries(menuHeadings)) {

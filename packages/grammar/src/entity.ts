@@ -54,9 +54,16 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly unique?: readonly UniqueSpec[];
   /** `created,desc` unless said otherwise. */
   readonly sort?: string;
+  /**
+   * The date of a list that looks ahead (a timeline, a calendar): it opens with what is still to come, the next first; what is
+   * past, the latest first, and all of it are views beside that. Of two dates it is the later one. What has none yet is to come.
+   */
+  readonly ahead?: string;
   /** Default columns of its list, and key facts of its record (at most six). */
   readonly list?: readonly string[];
   readonly facts?: readonly string[];
+  /** Columns that stand in for a relation whose name the reader may not see: `{ caseDetail: 'assignee' }`. */
+  readonly instead?: Readonly<Record<string, string>>;
   /** A list that is meant as a whole (currencies, countries): it comes whole when no page is asked for, up to the longest page. */
   readonly comesWhole?: true;
   /** Number and money columns that its list adds up without being asked. */

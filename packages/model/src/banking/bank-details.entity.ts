@@ -24,7 +24,7 @@ export const bankDetails = defineEntity({
   title: ['name', 'currency'],
   search: ['name', 'accountName'],
   indexes: [['relocatee']],
-  list: ['name', 'relocatee', 'bank', 'accountCountry', 'currency', 'iban', 'accountNumber', 'active', 'updated'],
+  list: ['name', 'relocatee', 'accountCountry', 'currency', 'iban', 'accountNumber', 'active', 'updated'],
   facts: ['relocatee', 'bank', 'currency', 'iban', 'accountNumber'],
   menu: 'financial',
   canDeactivate: true,

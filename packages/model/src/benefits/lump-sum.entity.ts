@@ -23,7 +23,7 @@ export const lumpSum = defineEntity({
   search: ['name'],
   unique: [{ fields: ['caseDetail'] }],
   indexes: [['assignee']],
-  list: ['caseDetail', 'assignee', 'name', 'amount', 'currency', 'points', 'optionsUntil', 'updated'],
+  list: ['caseDetail', 'name', 'amount', 'currency', 'points', 'perPoint', 'optionsUntil', 'updated'],
   facts: ['assignee', 'amount', 'points', 'optionsUntil'],
   menu: 'cases',
   fields: {

@@ -9,7 +9,7 @@ export const caseMaster = defineEntity({
   search: ['reference'],
   unique: [{ fields: ['reference'] }],
   indexes: [['assignee'], ['manager']],
-  list: ['reference', 'assignee', 'employee', 'manager', 'updated'],
+  list: ['reference', 'assignee', 'manager', 'created', 'updated'],
   facts: ['assignee', 'manager'],
   menu: 'cases',
   fields: {

@@ -23,6 +23,8 @@ const mine = {
   ],
 } as const;
 
+/** Of a confidential assignment, those who may not read that read nothing. */
+const open = { field: 'caseDetail.confidential', op: 'eq', value: false } as const;
 /** A service of one assignment: who does it, when, and what happens next. */
 export const caseService = defineEntity({
   name: 'caseService',
@@ -32,7 +34,8 @@ export const caseService = defineEntity({
   title: ['name'],
   search: ['name', 'providerName'],
   indexes: [['caseDetail'], ['assignee', 'status'], ['status'], ['vendorUser']],
-  list: ['name', 'caseDetail', 'serviceType', 'providerName', 'status', 'startDate', 'endDate', 'updated'],
+  list: ['name', 'caseDetail', 'providerName', 'status', 'startDate', 'endDate', 'nextActionDate', 'updated'],
+  instead: { caseDetail: 'assignee' },
   facts: ['serviceType', 'providerName', 'startDate', 'endDate', 'nextActionDate'],
   menu: 'cases',
   sections: [
@@ -147,10 +150,10 @@ export const caseService = defineEntity({
       ],
       hide: ['notes'],
     },
-    planner: { do: ['read'] },
+    planner: { do: ['read'], where: open },
     finance: { do: ['read'] },
     financeLead: { do: ['read'] },
-    client: { do: ['read'], where: { field: 'shareWithHr', op: 'eq', value: true }, hide: ['notes'] },
+    client: { do: ['read'], where: { all: [{ field: 'shareWithHr', op: 'eq', value: true }, open] }, hide: ['notes'] },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
   },

@@ -27,7 +27,7 @@ export const changeOfCircumstance = defineEntity({
   title: ['kind', 'effectiveDate'],
   indexes: [['caseDetail'], ['assignee'], ['status']],
   sort: 'effectiveDate,desc',
-  list: ['caseDetail', 'assignee', 'kind', 'effectiveDate', 'costEffect', 'currency', 'status', 'updated'],
+  list: ['caseDetail', 'kind', 'effectiveDate', 'newEndDate', 'costEffect', 'currency', 'status', 'updated'],
   facts: ['caseDetail', 'assignee', 'kind', 'effectiveDate', 'costEffect'],
   menu: 'cases',
   needsVersion: true,

@@ -25,7 +25,8 @@ export const pageForm = defineEntity({
   title: ['page', 'reference'],
   search: ['reference'],
   indexes: [['assignee', 'status'], ['caseDetail'], ['page', 'status']],
-  list: ['page', 'assignee', 'caseDetail', 'status', 'dueDate', 'submittedDate', 'updated'],
+  instead: { caseDetail: 'assignee' },
+  list: ['page', 'caseDetail', 'status', 'dueDate', 'submittedDate', 'updated'],
   facts: ['page', 'assignee', 'dueDate', 'submittedDate', 'reference'],
   menu: 'cases',
   sections: [

@@ -9,7 +9,7 @@ export const report = defineEntity({
   plural: 'Reports',
   ...coded,
   menu: 'reports',
-  list: ['code', 'name', 'kind', 'dataQuery', 'format', 'frequency', 'active', 'updated'],
+  list: ['code', 'name', 'kind', 'format', 'frequency', 'active', 'updated'],
   facts: ['kind', 'dataQuery', 'format', 'frequency'],
   needsVersion: true,
   configuration: {},

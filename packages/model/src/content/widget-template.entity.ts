@@ -8,7 +8,7 @@ export const widgetTemplate = defineEntity({
   label: 'Widget template',
   plural: 'Widget templates',
   ...coded,
-  list: ['code', 'name', 'kind', 'dataQuery', 'roles', 'active', 'updated'],
+  list: ['code', 'name', 'kind', 'roles', 'refreshMinutes', 'active', 'updated'],
   configuration: {},
   fields: {
     ...codeAndName,

@@ -15,6 +15,7 @@ export const financialPeriod = defineEntity({
   unique: [{ fields: ['code'] }],
   indexes: [['startDate']],
   sort: 'startDate,desc',
+  ahead: 'endDate',
   list: ['code', 'name', 'startDate', 'endDate', 'purchases', 'sales', 'updated'],
   menu: 'financial',
   needsVersion: true,

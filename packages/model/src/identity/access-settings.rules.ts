@@ -143,7 +143,8 @@ function itemsOf(catalogue: Catalogue, holder: RoleHolder): MenuItem[] {
     const entity = catalogue.entity(s.on);
     const isOpen = s.by ? s.by.some((r) => isOpenTo(r, entity, holder)) : mayRead(entity, holder);
     const path = s.path ?? `/workspace/${s.menu}/${kebab(s.name)}`;
-    return isOpen
+    // A list that these roles may not read is no page of theirs, whoever the screen is declared for.
+    return isOpen && leadsOn(catalogue, holder, path)
       ? [{ code: s.name, label: s.label, menu: s.menu, path, entity: s.on, ...under(s.menu, s.name, s.on) }]
       : [];
   });

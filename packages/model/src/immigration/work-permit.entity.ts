@@ -26,7 +26,7 @@ export const workPermit = defineEntity({
   search: ['permitNumber', 'employer', 'position'],
   indexes: [['status', 'validTo'], ['person'], ['caseDetail']],
   sort: 'validTo,asc',
-  list: ['person', 'caseDetail', 'country', 'category', 'permitNumber', 'validFrom', 'validTo', 'renewalDue', 'status'],
+  list: ['person', 'country', 'category', 'permitNumber', 'employer', 'validFrom', 'validTo', 'renewalDue', 'status'],
   facts: ['person', 'country', 'category', 'validTo', 'renewalDue', 'employer'],
   menu: 'cases',
   fields: {

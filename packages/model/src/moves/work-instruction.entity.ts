@@ -24,6 +24,7 @@ export const workInstruction = defineEntity({
   search: ['instructions', 'vehicle'],
   indexes: [['status', 'workDate'], ['shipment'], ['workDate']],
   sort: 'workDate,desc',
+  ahead: 'workDate',
   list: ['shipment', 'kind', 'workDate', 'startsAt', 'vendor', 'crewSize', 'vehicle', 'status', 'updated'],
   facts: ['shipment', 'kind', 'workDate', 'vendor', 'crewSize', 'vehicle'],
   menu: 'operations',

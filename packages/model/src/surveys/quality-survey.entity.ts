@@ -18,14 +18,16 @@ import {
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const manages = { do: 'everything' } as const;
 
+/** Of a confidential assignment, those who may not read that read nothing. */
+const open = { field: 'caseDetail.confidential', op: 'eq', value: false } as const;
 /** A survey that was sent to an assignee: what was asked about, the answers, the result. */
 export const qualitySurvey = defineEntity({
   name: 'qualitySurvey',
   label: 'Survey',
   plural: 'Surveys',
-  title: ['kind', 'assignee'],
+  title: ['assignee', 'dueDate'],
   indexes: [['assignee', 'status'], ['caseDetail'], ['status'], ['alert']],
-  list: ['assignee', 'caseDetail', 'kind', 'caseService', 'status', 'meanScore', 'percent', 'alert', 'updated'],
+  list: ['assignee', 'kind', 'caseService', 'dueDate', 'status', 'meanScore', 'percent', 'alert', 'updated'],
   facts: ['assignee', 'kind', 'dueDate', 'percent', 'alert'],
   menu: 'cases',
   fields: {
@@ -58,7 +60,7 @@ export const qualitySurvey = defineEntity({
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['alert'] },
     caseManager: manages,
     hr: manages,
-    client: { do: ['read'], hide: ['answers', 'comment'] },
+    client: { do: ['read'], where: open, hide: ['answers', 'comment'] },
     administrator: manages,
     master: manages,
   },

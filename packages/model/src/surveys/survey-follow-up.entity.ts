@@ -10,7 +10,7 @@ export const surveyFollowUp = defineEntity({
   plural: 'Survey follow-ups',
   title: ['qualitySurvey'],
   indexes: [['status'], ['owner', 'status'], ['qualitySurvey']],
-  list: ['qualitySurvey', 'assignee', 'percent', 'owner', 'dueDate', 'status', 'updated'],
+  list: ['assignee', 'percent', 'owner', 'dueDate', 'status', 'updated'],
   facts: ['assignee', 'percent', 'owner', 'dueDate'],
   menu: 'cases',
   fields: {

@@ -15,6 +15,8 @@ const everything = { do: 'everything' } as const;
 const published = (to: 'publishToAssignee' | 'publishToHr' | 'publishToVendor') =>
   ({ field: to, op: 'eq', value: true }) as const;
 
+/** Of a confidential assignment, those who may not read that read nothing. */
+const open = { field: 'caseDetail.confidential', op: 'eq', value: false } as const;
 /** A milestone of one assignment: its day, what the team tells the assignee about it, and what the assignee answers. */
 export const caseTimeline = defineEntity({
   name: 'caseTimeline',
@@ -24,17 +26,18 @@ export const caseTimeline = defineEntity({
   search: ['description', 'notesForEmployee', 'notesByEmployee'],
   indexes: [['caseDetail', 'eventDate'], ['assignee', 'publishToAssignee'], ['timelineItem']],
   sort: 'eventDate,asc',
+  ahead: 'eventDate',
   list: [
     'caseDetail',
     'eventDate',
     'description',
-    'timelineItem',
     'publishToAssignee',
     'publishToHr',
     'publishToVendor',
     'notesByEmployee',
     'updated',
   ],
+  instead: { caseDetail: 'assignee' },
   facts: ['caseDetail', 'eventDate', 'timelineItem'],
   menu: 'cases',
   sections: [
@@ -68,8 +71,8 @@ export const caseTimeline = defineEntity({
       where: { all: [published('publishToVendor'), { field: 'services.vendorUser', op: 'eq', value: '$me.user' }] },
       hide: ['services', 'notesForEmployee', 'notesByEmployee'],
     },
-    planner: { do: ['read'] },
-    client: { do: ['read'], where: published('publishToHr') },
+    planner: { do: ['read'], where: open },
+    client: { do: ['read'], where: { all: [published('publishToHr'), open] } },
     administrator: everything,
     master: everything,
   },

@@ -19,6 +19,7 @@ export const calendarEvent = defineEntity({
   search: ['title', 'notes'],
   indexes: [['assignee', 'startDate'], ['isScheduled']],
   sort: 'startDate,asc',
+  ahead: 'endDate',
   list: ['title', 'assignee', 'activity', 'startDate', 'endDate', 'isScheduled', 'updated'],
   facts: ['assignee', 'activity', 'startDate', 'endDate', 'timeZone'],
   menu: 'cases',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { PersonPicker } from '../../controls/PersonPicker.tsx';
 import { PickList } from '../../controls/PickList.tsx';
+import { useFormats } from '../../language/settings.tsx';
 import { PersonMark } from '../../parts/PersonMark.tsx';
 import { AppLink } from '../../shell/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
@@ -20,6 +21,7 @@ import {
   type ShowProps,
 } from './kit.ts';
 import { useRefLabel } from './ref-labels.ts';
+import { spokenName } from './spoken-name.ts';
 import { useRefOptions } from './use-ref-options.ts';
 
 type One = 'ref' | 'person';
@@ -63,7 +65,9 @@ export function RefName({ to, id, children }: { to: string; id: string; children
 
 function ShowOne({ at, value, isCell }: ShowProps<One>) {
   const isPerson = at.field.type === 'person' && !isCell;
-  if (isRef(value)) return <RefLink to={at.field.to} id={value.id} label={value.label} isPerson={isPerson} />;
+  const formats = useFormats();
+  if (isRef(value))
+    return <RefLink to={at.field.to} id={value.id} label={spokenName(value.label, formats)} isPerson={isPerson} />;
   const id = asText(value) ?? '';
   return (
     <RefName to={at.field.to} id={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, NoResults } from '../../parts/EmptyState.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { allView, mineView } from './list-state.ts';
+import { aheadView, allView, mineView, pastView } from './list-state.ts';
 import type { List } from './use-list.ts';
 
 /** A list without rows: nothing there yet, or nothing that fits. */
@@ -24,6 +24,17 @@ export function NothingHere({ list, action }: { list: List; action: ReactNode })
       >
         {text('empty.filteredText')}
       </EmptyState>
+    );
+  if (list.view === aheadView || list.view === pastView)
+    return (
+      <EmptyState
+        title={text(list.view === aheadView ? 'empty.ahead' : 'empty.past', { plural })}
+        action={
+          <button type="button" className="hp-link-button" onClick={() => list.openView(allView)}>
+            {text('empty.showAll')}
+          </button>
+        }
+      />
     );
   if (list.view === mineView)
     return (

@@ -210,7 +210,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
             }
           />
         )}
-        {how.isPart ? null : <ViewTabs list={list} />}
+        {how.isPart && !entity.ahead ? null : <ViewTabs list={list} isPart={how.isPart ?? false} />}
         <ListTools list={list} hasKeys={hasKeys} onDensity={onDensity} />
         <FilterChips list={list} />
         <div className="hp-list-progress" data-on={(query.isFetching && !query.isPending) || undefined} />

@@ -6,18 +6,19 @@ import { toasts } from '../../parts/toasts.ts';
 import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
-import { allView, mineView } from './list-state.ts';
+import { allView, dayViews, mineView, usualView } from './list-state.ts';
 import type { List } from './use-list.ts';
 import { type Naming, ViewDialog } from './ViewDialog.tsx';
 
-/** All, Mine, the shared views and the viewer's own; a dot marks one that was changed. */
-export function ViewTabs({ list }: { list: List }) {
+/** The days of a list that looks ahead, All, Mine, the shared views and the viewer's own; a dot marks one that was changed. */
+export function ViewTabs({ list, isPart }: { list: List; isPart?: boolean }) {
   const text = useRecordText();
   const { saved, view, isChanged } = list;
   const row = useOpenInSight<HTMLElement>(view);
   const tabs = [
+    ...(list.entity.ahead ? dayViews : []).map((id) => ({ id, name: text(`view.${id}`), isShared: false })),
     { id: allView, name: text('view.all'), isShared: false },
-    { id: mineView, name: text('view.mine'), isShared: false },
+    ...(isPart ? [] : [{ id: mineView, name: text('view.mine'), isShared: false }]),
     ...saved.views.map(({ id, name, audience }) => ({ id, name, isShared: audience !== null })),
   ];
   return (
@@ -49,7 +50,7 @@ export function ViewTabs({ list }: { list: List }) {
           ))}
         </ul>
       </nav>
-      <ViewMenu list={list} />
+      {isPart ? null : <ViewMenu list={list} />}
     </div>
   );
 }
@@ -60,7 +61,7 @@ function ViewMenu({ list }: { list: List }) {
   const failure = useFailureText();
   const [naming, setNaming] = useState<Naming | null>(null);
   const { saved, savedView, view, isChanged } = list;
-  const isFirst = view === (saved.first ?? allView);
+  const isFirst = view === list.usual;
   if (!isChanged && !savedView && isFirst) return null;
   const told = (work: Promise<unknown>, done?: () => void) =>
     void work.then(
@@ -98,8 +99,8 @@ function ViewMenu({ list }: { list: List }) {
             <Menu.Item onClick={() => setNaming('shared')}>{text('view.saveForOthers')}</Menu.Item>
           ) : null}
           {isChanged ? <Menu.Item onClick={() => list.openView(view)}>{text('view.reset')}</Menu.Item> : null}
-          {isFirst && view === allView ? null : (
-            <Menu.Item onClick={() => told(saved.openFirst(isFirst || view === allView ? null : view))}>
+          {isFirst && saved.first === null ? null : (
+            <Menu.Item onClick={() => told(saved.openFirst(isFirst || view === usualView(list.entity) ? null : view))}>
               {text(isFirst ? 'view.noDefault' : 'view.makeDefault')}
             </Menu.Item>
           )}
@@ -109,7 +110,7 @@ function ViewMenu({ list }: { list: List }) {
           {savedView?.canChange ? (
             <Menu.Item
               className="hp-danger-item"
-              onClick={() => told(saved.remove(savedView.id), () => list.openView(allView))}
+              onClick={() => told(saved.remove(savedView.id), () => list.openView(usualView(list.entity)))}
             >
               {text(savedView.audience === null ? 'view.remove' : 'view.removeShared')}
             </Menu.Item>

@@ -75,8 +75,15 @@ export function shownColumns(
   without: readonly string[] = [],
   canName: CanName = () => true,
 ): readonly ShownColumn[] {
-  const chosen: readonly ListColumn[] =
-    given ?? withoutSpokenCurrencies(entity, declaredColumns(entity)).map((field) => usualColumn(entity, field));
+  const isSeen = (name: string): boolean => {
+    const at = fieldAt(entity, name);
+    return at !== undefined && !allowance.hidden.has(name) && canName(at);
+  };
+  // What the record around it says already needs nothing in its place.
+  const standIn = (name: string): string =>
+    isSeen(name) || without.includes(name) ? name : (entity.instead?.[name] ?? name);
+  const declared = [...new Set(withoutSpokenCurrencies(entity, declaredColumns(entity)).map(standIn))];
+  const chosen: readonly ListColumn[] = given ?? declared.map((field) => usualColumn(entity, field));
   const shown = chosen.flatMap(({ field: name, width, isPinned = false, isTotalled = false }): ShownColumn[] => {
     const at = fieldAt(entity, name);
     if (!at || allowance.hidden.has(name) || without.includes(name)) return [];

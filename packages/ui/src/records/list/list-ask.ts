@@ -2,16 +2,18 @@ import { allOf, allowanceFor, type Entity, type Filter } from '@homeport/grammar
 import { fieldAt } from '../fields/field-at.ts';
 import type { RecordViewer } from '../host/record-host.ts';
 import type { ListAsk, Sorting } from '../host/record-source.ts';
-import { filterOf, mineFilter } from './list-filter.ts';
-import { type ListState, mineView } from './list-state.ts';
+import { dayFilter, filterOf, mineFilter } from './list-filter.ts';
+import { aheadView, type ListState, mineView, pastView } from './list-state.ts';
 
 /**
  * How a list is sorted: by its groups first, then as chosen or declared. What is the same in that goes by its creation, as the
  * declared indexes do: a whole group is not read and sorted for one page.
  */
-function sortingOf(entity: Entity, state: ListState, viewer: RecordViewer): readonly Sorting[] {
+function sortingOf(entity: Entity, state: ListState, viewer: RecordViewer, view: string): readonly Sorting[] {
   const [declared = 'created', direction = 'desc'] = (entity.sort ?? 'created,desc').split(',');
-  const chosen = state.sort ?? { field: declared, descending: direction === 'desc' };
+  // What comes next stands first, and what was last among what is past.
+  const isDescending = view === aheadView ? false : view === pastView ? true : direction === 'desc';
+  const chosen = state.sort ?? { field: declared, descending: isDescending };
   const group = state.group && state.group !== chosen.field ? [{ field: state.group, descending: false }] : [];
   const isEnough = chosen.field === declared || chosen.field === 'created' || state.group === 'created';
   const rest =
@@ -24,7 +26,7 @@ function sortingOf(entity: Entity, state: ListState, viewer: RecordViewer): read
   });
 }
 
-/** Everything a list is narrowed by: its chips, the Mine view, and what it belongs to. */
+/** Everything a list is narrowed by: its chips, the Mine view, the days of one that looks ahead, and what it belongs to. */
 function wholeFilter(
   entity: Entity,
   state: ListState,
@@ -32,7 +34,9 @@ function wholeFilter(
   view: string,
   scope?: Filter,
 ): Filter | undefined {
-  return allOf(scope, view === mineView ? mineFilter(entity, viewer) : undefined, filterOf(entity, state.conditions));
+  const today = Temporal.Now.plainDateISO().toString();
+  const own = view === mineView ? mineFilter(entity, viewer) : dayFilter(entity, view, today);
+  return allOf(scope, own, filterOf(entity, state.conditions));
 }
 
 /** What the server is asked for one page of a list. */
@@ -50,7 +54,7 @@ export function askOf(
   return {
     ...(filter ? { filter } : {}),
     ...(state.text ? { text: state.text } : {}),
-    sort: sortingOf(entity, state, how.viewer),
+    sort: sortingOf(entity, state, how.viewer, how.view),
     size: state.size,
     ...(state.after ? { after: state.after } : state.page > 0 ? { page: state.page } : {}),
     total: 'capped',

@@ -1,7 +1,7 @@
 import { allOf, anyOf, type Condition, commonFields, type Entity, type Filter, type Operator } from '@homeport/grammar';
 import { fieldAt, fieldsAt } from '../fields/field-at.ts';
 import type { RecordViewer } from '../host/record-host.ts';
-import type { ListCondition } from './list-state.ts';
+import { dayViews, type ListCondition, pastView } from './list-state.ts';
 
 /**
  * These narrow: two of them on one field hold together (from and to, not this and not that). The others widen, so one of them
@@ -23,6 +23,17 @@ export function filterOf(entity: Entity, conditions: readonly ListCondition[]): 
     return [allOf(...narrow, wide.length > 0 ? anyOf(...wide) : undefined)];
   });
   return allOf(...parts);
+}
+
+/** What is still to come from a day on, or what is over by then, in a list that looks ahead. */
+export function dayFilter(entity: Entity, view: string, today: string): Filter | undefined {
+  const at = entity.ahead === undefined ? undefined : fieldAt(entity, entity.ahead);
+  if (!at || !(dayViews as readonly string[]).includes(view)) return undefined;
+  const value = at.field.type === 'dateTime' ? `${today}T00:00:00Z` : today;
+  if (view === pastView) return { field: at.name, op: 'lt', value };
+  const isOpen = !('required' in at.field && at.field.required);
+  const ahead: Condition = { field: at.name, op: 'gte', value };
+  return isOpen ? anyOf(ahead, { field: at.name, op: 'null' }) : ahead;
 }
 
 /** Records that have to do with the viewer: made by them, or naming them as user or person. */

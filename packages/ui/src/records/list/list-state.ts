@@ -121,15 +121,31 @@ export function readListState(params: ListParams, entity: Entity): ListState {
 export const allView = 'all';
 export const mineView = 'mine';
 
-/** The view that is open: the one of the address if there is one of that name, else the viewer's first, else all records. */
+/** The views of a list that looks ahead. */
+export const aheadView = 'ahead';
+export const pastView = 'past';
+export const dayViews = [aheadView, pastView] as const;
+
+/** The view a list opens with for whoever has not chosen another one. */
+export const usualView = ({ ahead }: Pick<Entity, 'ahead'>): string => (ahead ? aheadView : allView);
+
+const narrowing = ['q', 'filter', 'sort', 'group'] as const;
+
+/**
+ * The view that is open: the one of the address if there is one of that name, else the viewer's first, else the usual one. An
+ * address that says itself what is wanted (a figure that leads to its list) wants it of all records.
+ */
 export function viewOf(
-  named: string | undefined,
+  params: ListParams,
   views: readonly { readonly id: string }[],
   first: string | null,
+  entity: Pick<Entity, 'ahead'>,
 ): string {
-  const isThere = (id: string) => id === allView || id === mineView || views.some((view) => view.id === id);
-  if (named !== undefined) return isThere(named) ? named : allView;
-  return first !== null && isThere(first) ? first : allView;
+  const builtIn: readonly string[] = [allView, mineView, ...(entity.ahead ? dayViews : [])];
+  const isThere = (id: string) => builtIn.includes(id) || views.some((view) => view.id === id);
+  if (params.view !== undefined) return isThere(params.view) ? params.view : allView;
+  if (first !== null && isThere(first)) return first;
+  return narrowing.some((name) => params[name]) ? allView : usualView(entity);
 }
 
 const passing = new Set(['view', 'page', 'after', 'preview']);

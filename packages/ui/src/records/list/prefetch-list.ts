@@ -17,7 +17,7 @@ export async function prefetchList(
   const { views, first } = await client
     .ensureQueryData(viewsQuery(host, entity))
     .catch(() => ({ views: [], first: null }));
-  const view = viewOf(params.view, views, first);
+  const view = viewOf(params, views, first, entity);
   const { view: _view, preview: _preview, ...overrides } = params;
   const state = readListState(withOverrides(views.find((one) => one.id === view)?.params ?? {}, overrides), entity);
   const allowance = allowanceFor(entity, host.viewer);

@@ -14,6 +14,7 @@ import {
   type ListState,
   overridesOf,
   readListState,
+  usualView,
   viewOf,
   withOverrides,
   writeListState,
@@ -44,7 +45,7 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
   const saved = useViews(entity, !isPart);
   const allowance = useMemo(() => allowanceFor(entity, host.viewer), [entity, host.viewer]);
   const named = params.view;
-  const view = viewOf(named, saved.views, saved.first);
+  const view = viewOf(params, saved.views, saved.first, entity);
   const savedView = saved.views.find((one) => one.id === view) ?? null;
   const base = savedView?.params ?? noParams;
   const { view: _view, preview, ...overrides } = params;
@@ -77,9 +78,12 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
   if (walked.current.walk !== walk) walked.current = { walk, keys: new Map() };
   walked.current.keys.set(state.page, state.after);
 
+  const usual = saved.first ?? usualView(entity);
   const addressOf = (next: ListState): ListParams => {
     const added = overridesOf(writeListState(next), base);
-    return { ...(named ? { view } : {}), ...added, ...(preview ? { preview } : {}) };
+    // What is looked for in the days to come is looked for there, not in all of them.
+    const isSaid = named || (view !== allView && saved.first === null && Object.keys(added).length > 0);
+    return { ...(isSaid ? { view } : {}), ...added, ...(preview ? { preview } : {}) };
   };
   const change = (part: Partial<ListState>, how?: { readonly replace?: boolean }) => {
     // Whatever changes what is found starts at the first page again.
@@ -107,7 +111,9 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
       change({ page, after });
     },
     savedView,
-    openView: (id: string) => onParams(id === (saved.first ?? allView) ? {} : { view: id }),
+    /** The view that opens without being asked for. */
+    usual,
+    openView: (id: string) => onParams(id === usual ? {} : { view: id }),
     /** Parameters that show the same to everybody: what only the viewer's own views say is said in full. */
     sharedParams: (): ListParams => {
       const own =
