@@ -102,7 +102,7 @@ function narrowed(entity: Entity, grant: Grant, narrowing: Narrowing): Grant[] {
 
 /** The facts that say who somebody is; a filter that asks for one of them is about one's own records. */
 const persons = { user: '$me.user', person: '$me.person', employee: '$me.employee' } as const;
-function isAboutMe(filter: Filter): boolean {
+export function isAboutMe(filter: Filter): boolean {
   if ('all' in filter) return filter.all.some(isAboutMe);
   if ('any' in filter) return filter.any.every(isAboutMe);
   return typeof filter.value === 'string' && filter.value.startsWith('$me.') && !isOfMany(filter.value);

@@ -78,6 +78,11 @@ export function ErasuresPage() {
                       tone={tones[one.status]}
                       label={text(`erasures.status.${one.status}` as AdminKey)}
                     />
+                    {one.status === 'PURGED' ? (
+                      <span className="hp-caption">
+                        {text('erasures.counts', { removed: one.removed ?? 0, emptied: one.emptied ?? 0 })}
+                      </span>
+                    ) : null}
                   </td>
                   <td>
                     {one.status === 'REQUESTED' || one.status === 'RUNNING' ? (
@@ -159,6 +164,11 @@ function Decide({ request, tenant, onDone }: DecideProps) {
             </>
           )}
         </WhenLoaded>
+        {preview.data && preview.data.running + preview.data.unpaid > 0 ? (
+          <Banner tone="warning">
+            {text('erasures.unfinished', { name, running: preview.data.running, unpaid: preview.data.unpaid })}
+          </Banner>
+        ) : null}
         {preview.data?.isHeld ? <Banner tone="warning">{text('erasures.isHeld')}</Banner> : null}
         <div className="hp-row">
           <Button color="danger" disabled={!preview.data || preview.data.isHeld} onClick={() => setErasing(true)}>

@@ -5,6 +5,7 @@ import { may, type Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { ActivateButton } from '../activation/ActivateButton.tsx';
+import { EraseButton } from '../admin/EraseButton.tsx';
 import { SetupTab } from '../batch-updates/SetupTab.tsx';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { BroadcastButtons } from '../broadcasts/BroadcastButtons.tsx';
@@ -122,6 +123,7 @@ export const recordParts: Readonly<
       </Suspense>
     ),
   },
+  person: { buttons: (row) => <EraseButton row={row} /> },
   role: { buttons: (row) => <PreviewAs row={row} /> },
   ssoSetup: { buttons: () => <DirectoryLink /> },
   user: { buttons: (row) => <LogInAs row={row} /> },

@@ -2,6 +2,14 @@ import type { LifecycleSpec } from '@homeport/grammar';
 
 const deciders = ['approver', 'lineManager', 'financeLead'] as const;
 const waiting = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] as const;
+/** Taking one's own decision back leads to where it was made from, so there is a way to each of these states. */
+const takenBack = {
+  label: 'Take back',
+  from: ['APPROVED', 'REJECTED', 'ON_HOLD'],
+  by: [],
+  needs: ['isNotInPayment'],
+  system: true,
+} as const;
 
 /** The approval of one thing: awaiting, delegated, escalated, on hold, approved, rejected (specification, section 4). */
 export const approvalLifecycle = {
@@ -62,6 +70,10 @@ export const approvalLifecycle = {
       needs: ['isNotOwn', 'isNotInPayment'],
     },
     takeBack: { label: 'Take back', from: waiting, to: 'DRAFT', by: [], system: true },
+    backToWaiting: { ...takenBack, to: 'AWAITING_APPROVAL' },
+    backToDelegated: { ...takenBack, to: 'DELEGATED' },
+    backToEscalated: { ...takenBack, to: 'ESCALATED' },
+    backToHold: { ...takenBack, from: ['APPROVED', 'REJECTED'], to: 'ON_HOLD' },
     cancel: { label: 'Cancel', from: ['DRAFT', ...waiting, 'REJECTED'], to: 'CANCELLED', by: [], system: true },
   },
 } as const satisfies LifecycleSpec;

@@ -23,3 +23,4 @@ export * from './policy-limit.rules.ts';
 export * from './stages.rules.ts';
 export * from './tax-code.entity.ts';
 export * from './totals.rules.ts';
+export * from './undo-decision.rules.ts';

@@ -23,6 +23,10 @@ export const expenseRefusals = defineRefusals('expenses', {
   ownExpense: { kind: 'notAllowed', text: 'Nobody may decide on their own expenses.' },
   notYours: { kind: 'notAllowed', text: 'This decision waits for {approver}.' },
   inPayment: { kind: 'conflict', text: 'Cannot unapprove the expense' },
+  actedSince: {
+    kind: 'conflict',
+    text: 'This expense was changed after your decision. Nothing was taken back.',
+  },
   somethingApproved: {
     kind: 'conflict',
     text: 'Part of this report is approved already. Ask the approver to unapprove it first.',

@@ -1,4 +1,4 @@
-import { defineRoute, text } from '@homeport/grammar';
+import { defineRoute, text, whole } from '@homeport/grammar';
 import type { ExpenseFinding } from './line.rules.ts';
 import type { StageTracker } from './stages.rules.ts';
 
@@ -99,4 +99,17 @@ export const possibleDelegates = defineRoute<readonly PossibleDelegate[]>()({
       },
     },
   },
+});
+
+/** Takes one's own decision back: the expense is as it was before it. Refused once anybody has acted on it since. */
+export const undoDecision = defineRoute<{ readonly approvalStatus: string }>()({
+  name: 'undoDecision',
+  label: 'Take a decision back',
+  method: 'POST',
+  path: 'case-expense/{id}/undo-decision',
+  who: ['approver', 'lineManager', 'financeLead'],
+  about: 'caseExpense',
+  body: { version: whole('Version that the decision made', { required: true, min: 1 }) },
+  shape: { type: 'object', required: ['approvalStatus'], properties: { approvalStatus: { type: 'string' } } },
+  refusals: ['expenses.actedSince', 'expenses.inPayment'],
 });

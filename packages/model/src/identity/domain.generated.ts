@@ -9,6 +9,7 @@ import { acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, s
 import { menuSetting } from './menu-setting.entity.ts';
 import { menuRefusals } from './menu.refusals.ts';
 import { oneTimeCode } from './one-time-code.entity.ts';
+import { checkPermissions, permissionMatrix, rolePreview, savePermissions } from './permission-matrix.routes.ts';
 import { permissionSetting } from './permission-setting.entity.ts';
 import { permissionSettingRules } from './permission-setting.rules.ts';
 import { permissionRefusals } from './permission.refusals.ts';
@@ -30,7 +31,7 @@ export const domain: Domain = {
   name: 'identity',
   entities: [credential, menuSetting, oneTimeCode, permissionSetting, role, session, signInEvent, smartMenuSetting, userSetting, user],
   actions: [endSessions, invite, resetTwoFactor, unlock],
-  routes: [explainAccess, acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, endSession, listSessions, loggedInUsers, loginAs, previewRole, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
+  routes: [explainAccess, acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone, checkPermissions, permissionMatrix, rolePreview, savePermissions, endSession, listSessions, loggedInUsers, loginAs, previewRole, returnFromLoginAs, sessionToken, signOutSession, changePassword, confirmPassword, login, logout, logoutEverywhere, refresh, requestPasscode, requestPasswordReset, resetPassword, staffFromElsewhere, confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor],
   events: [invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged],
   refusals: [identityRefusals, menuRefusals, permissionRefusals],
   rules: [permissionSettingRules, roleRules, smartMenuSettingRules, userRules],

@@ -17,6 +17,8 @@ export * from './narrowings.rules.ts';
 export * from './one-time-code.entity.ts';
 export * from './one-time.rules.ts';
 export * from './password.rules.ts';
+export * from './permission-matrix.routes.ts';
+export * from './permission-matrix.rules.ts';
 export * from './permission-setting.entity.ts';
 export * from './permission-setting.rules.ts';
 export * from './permission.refusals.ts';

@@ -39,6 +39,10 @@ export const identityRefusals = defineRefusals('identity', {
     kind: 'notAllowed',
     text: 'Nobody can work as this user: approvals and payments are decided in person.',
   },
+  previewedAtHome: {
+    kind: 'notAllowed',
+    text: 'Roles of another company are previewed by somebody who is signed in there.',
+  },
   notPreviewed: { kind: 'notAllowed', text: 'Only roles that work here in the workspace can be previewed.' },
   notWhileActingAs: { kind: 'notAllowed', text: 'Not possible while working as somebody else.' },
   notYourself: { kind: 'notAllowed', text: 'You cannot do this to your own user.' },

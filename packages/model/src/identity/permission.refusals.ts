@@ -9,5 +9,10 @@ export const permissionRefusals = defineRefusals('permission', {
     text: 'Administrators keep their rights over permission settings and roles: nobody could give them back.',
   },
   reachesFurther: { kind: 'notAllowed', text: 'This role reaches further than your own.' },
+  changedMeanwhile: {
+    kind: 'conflict',
+    text: 'Somebody has changed permissions of this role meanwhile. Load them again; what you chose is still listed.',
+  },
+  unreadable: { kind: 'invalid', text: 'These changes cannot be read.' },
   ownAncestor: { kind: 'invalid', text: 'A role cannot stand above itself.' },
 });

@@ -6,7 +6,7 @@ import { legalHoldRules } from './legal-hold.rules.ts';
 import { refuseErasure, releaseHold } from './privacy.actions.ts';
 import { erasureAsked, purged } from './privacy.events.ts';
 import { privacyRefusals } from './privacy.refusals.ts';
-import { askErasure, carryOutErasure, collectMyData, erasurePreview, myErasure, purgePreview, startPurge } from './privacy.routes.ts';
+import { askErasure, carryOutErasure, collectMyData, erasurePreview, myErasure, purgePreview, startErasure, startPurge } from './privacy.routes.ts';
 import { purge } from './purge.entity.ts';
 import { retentionRule } from './retention-rule.entity.ts';
 import { retentionRuleRules } from './retention-rule.rules.ts';
@@ -15,7 +15,7 @@ export const domain: Domain = {
   name: 'privacy',
   entities: [erasureRequest, legalHold, purge, retentionRule],
   actions: [refuseErasure, releaseHold],
-  routes: [askErasure, carryOutErasure, collectMyData, erasurePreview, myErasure, purgePreview, startPurge],
+  routes: [askErasure, carryOutErasure, collectMyData, erasurePreview, myErasure, purgePreview, startErasure, startPurge],
   events: [erasureAsked, purged],
   refusals: [privacyRefusals],
   rules: [legalHoldRules, retentionRuleRules],

@@ -65,7 +65,22 @@ export interface ErasurePreview {
   readonly accounts: number;
   /** A legal hold is in force: it cannot be carried out. */
   readonly isHeld: boolean;
+  /** Assignments that still run, and expense reports that are not paid yet: to be looked at before. */
+  readonly running: number;
+  readonly unpaid: number;
 }
+
+/** A request that staff enters for a person who asked by letter, by telephone, or has no access any more. */
+export const startErasure = defineRoute<{ readonly id: string }>()({
+  name: 'startErasure',
+  label: 'Enter a request for erasure',
+  method: 'POST',
+  path: 'person/{id}/erasure',
+  who: administrators,
+  body: { reason: longText('Reason', { required: true, max: 1000 }) },
+  shape: { type: 'object', required: ['id'], properties: { id: { type: 'string', format: 'uuid' } } },
+  refusals: ['privacy.notFound', 'privacy.notYourself'],
+});
 /** What carrying out a request would erase, and what has to be kept and why. */
 export const erasurePreview = defineRoute<ErasurePreview>()({
   name: 'erasurePreview',

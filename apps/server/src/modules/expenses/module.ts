@@ -11,12 +11,13 @@ import { loadReportFacts } from './report-facts.ts';
 import { stagesHandler } from './stages.ts';
 import { submitHandler } from './submit.ts';
 import { takeBackHandler, takenBackReaction } from './take-back.ts';
+import { undoDecisionHandler } from './undo-decision.ts';
 
 /** Expenses: facts for their rules, submission, decisions, copies, and where the money is. */
 export const expensesModule = (services: Services): Module => ({
   name: 'expenses',
   facts: [loadExpenseFacts, loadReportFacts],
   actions: [submitHandler, editHandler, takeBackHandler, ...decisionHandlers, ...handOnHandlers, holdPaymentHandler],
-  routes: [stagesHandler, checkHandler, byStageHandler, delegatesHandler],
+  routes: [stagesHandler, checkHandler, byStageHandler, delegatesHandler, undoDecisionHandler],
   reactions: [takenBackReaction(services)],
 });

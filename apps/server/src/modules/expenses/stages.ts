@@ -34,7 +34,16 @@ const kinds: Readonly<Record<string, Readonly<Record<string, MoneyEventKind>>>> 
     edit: 'cancelled',
     takeBack: 'reopened',
   },
-  caseExpense: { delegate: 'delegated', escalate: 'escalated', hold: 'held', release: 'resumed' },
+  caseExpense: {
+    delegate: 'delegated',
+    escalate: 'escalated',
+    hold: 'held',
+    release: 'resumed',
+    backToWaiting: 'resumed',
+    backToDelegated: 'delegated',
+    backToEscalated: 'escalated',
+    backToHold: 'held',
+  },
   expensePayment: { send: 'released', fail: 'failed' },
 };
 
@@ -72,6 +81,7 @@ async function historyOf(ctx: Context, report: string, payment: string | null): 
     paid as (select payment_reference, account_ending from app.expense_payment where id = ${payment}::uuid)
     select h.entity, h.deed, to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, h.by_user as by,
       case when h.entity = 'caseExpense' and h.deed in ('delegate', 'escalate') then h.changes #>> '{approver,1}'
+        when h.deed in ('backToDelegated', 'backToEscalated') then (select approver_id::text from line where id = h.record_id)
         when h.entity = 'caseExpenseBatch' and h.deed = 'submit' then (select approver_id::text from line limit 1) end as to,
       case when h.entity = 'caseExpense' then h.changes #>> '{decisionReason,1}' else h.note end as reason,
       case when h.entity = 'expensePayment' then (select payment_reference from paid) end as reference,

@@ -54,6 +54,34 @@ export async function startActing(
   });
 }
 
+/** Why a role of the company worked in cannot be previewed by the caller; undefined when it can. */
+export async function refusePreview(ctx: Context, role: string): Promise<Refusal | undefined> {
+  const { me } = ctx;
+  if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
+  const [found] = isId(role)
+    ? await ctx.asSystem('preview of a role').query<{ codes: string[] }>(sql`
+      select app.codes_of_role(${ctx.tenant}::uuid, r.id) as codes from app.role r
+      where r.tenant_id = ${ctx.tenant}::uuid and r.id = ${role}::uuid`)
+    : [];
+  if (!found) return no.notFound();
+  // A preview is a session of one's own, and that stands in one's own company.
+  if (ctx.tenant !== me.homeTenant) return no.previewedAtHome();
+  const theirs = roleKeysOf([found.codes]);
+  if (theirs.every(isOfAssignees)) return no.notPreviewed();
+  return mayPreview(me.roles, theirs) ? undefined : permissionRefusals.reachesFurther();
+}
+
+/** Whether a role can be previewed; else the sentence that says why not. */
+export async function mayBePreviewed(
+  ctx: Context,
+  { services }: Identity,
+  role: string,
+): Promise<{ reason: string | null } | Refusal> {
+  const refused = await refusePreview(ctx, role);
+  if (refused?.kind === 'notFound') return refused;
+  return { reason: refused ? services.textOf(`refusal.${refused.code}`, {}, ctx.me.locale) : null };
+}
+
 /** Shows the caller what a role of their own company sees: a session of theirs that reads, and ends with the one it came from. */
 export async function startPreview(
   ctx: Context,
@@ -61,17 +89,9 @@ export async function startPreview(
   call: Call<typeof previewRole>,
 ): Promise<Tokens | Refusal> {
   const { me } = ctx;
-  if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
   const own = ctx.asSystemIn(me.homeTenant, 'preview of a role');
-  const [found] = isId(call.body.role)
-    ? await own.query<{ codes: string[] }>(sql`
-      select app.codes_of_role(${me.homeTenant}::uuid, r.id) as codes from app.role r
-      where r.tenant_id = ${me.homeTenant}::uuid and r.id = ${call.body.role}::uuid`)
-    : [];
-  if (!found) return no.notFound();
-  const theirs = roleKeysOf([found.codes]);
-  if (theirs.every(isOfAssignees)) return no.notPreviewed();
-  if (!mayPreview(me.roles, theirs)) return permissionRefusals.reachesFurther();
+  const refused = await refusePreview(ctx, call.body.role);
+  if (refused) return refused;
   const acting = { user: me.user, tenant: me.homeTenant, session: me.session, name: me.displayName };
   return own.inTransaction<Tokens>(async (tx) => {
     const device = { application: 'workspace' as const, address: call.address, userAgent: call.userAgent };

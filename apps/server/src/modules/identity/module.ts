@@ -4,6 +4,7 @@ import {
   acceptTerms,
   accessSettings,
   changePassword,
+  checkPermissions,
   confirmPassword,
   confirmPhone,
   confirmTwoFactor,
@@ -16,6 +17,7 @@ import {
   logout,
   logoutEverywhere,
   identityRefusals as no,
+  permissionMatrix,
   personMe,
   previewRole,
   readUserSetting,
@@ -26,6 +28,8 @@ import {
   requestPasswordReset,
   resetPassword,
   returnFromLoginAs,
+  rolePreview,
+  savePermissions,
   saveUserSetting,
   sessionToken,
   signOutSession,
@@ -40,11 +44,12 @@ import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import { confirm, home } from './confirm.ts';
 import { explain } from './explain-access.ts';
 import type { Identity } from './identity.ts';
-import { startActing, startPreview, stopActing } from './login-as.ts';
+import { mayBePreviewed, startActing, startPreview, stopActing } from './login-as.ts';
 import { mailReactions } from './mails.ts';
 import { readAccessSettings, readMe, saveMe } from './me.ts';
 import { askForPasscode, askForReset, changeOwnPassword, setByLink } from './password.ts';
 import { permissionFacts, roleFacts } from './permission-facts.ts';
+import { check, readMatrix, save } from './permission-matrix.ts';
 import { provePhone, sendPhoneCode } from './phone.ts';
 import { photoOf } from './photo.ts';
 import { refreshTokens } from './refresh.ts';
@@ -121,5 +126,9 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(staffFromElsewhere, (ctx, call) => staffHere(ctx, call)),
   answer(loggedInUsers, (ctx) => whoIsSignedIn(ctx)),
   answer(explainAccess, (ctx, call) => explain(ctx, identity.services, call)),
+  answer(permissionMatrix, (ctx, call) => readMatrix(ctx, identity.services, call.params.role ?? '')),
+  answer(checkPermissions, (ctx, call) => check(ctx, identity.services, call)),
+  answer(savePermissions, (ctx, call) => save(ctx, identity.services, call)),
+  answer(rolePreview, (ctx, call) => mayBePreviewed(ctx, identity, call.params.role ?? '')),
   answer(signOutSession, (ctx, call) => signOutOther(ctx, identity, call.params.id ?? '')),
 ];

@@ -7,13 +7,14 @@ import {
   legalHold,
   myErasure,
   purgePreview,
+  startErasure,
   startPurge,
 } from '@homeport/model/privacy';
 import { sql } from 'kysely';
 import type { PersonKeeper } from '../../operations/person-keeper.ts';
 import type { RetentionKeeper } from '../../operations/retention-keeper.ts';
 import type { FileServices } from '../documents/index.ts';
-import { ask, newestOf } from './ask.ts';
+import { ask, enter, newestOf } from './ask.ts';
 import { collect, collectJob } from './collect.ts';
 import { carryOut, eraseJob, refuseHandler, releaseHandler } from './erase.ts';
 import { preview } from './preview.ts';
@@ -36,6 +37,7 @@ export const privacyModule = (services: FileServices, keeper: PersonKeeper, rete
     answer(collectMyData, (ctx) => collect(ctx as Context, services)),
     answer(myErasure, (ctx) => newestOf(ctx as Context)),
     answer(askErasure, (ctx, call) => ask(ctx as Context, call.body.reason)),
+    answer(startErasure, (ctx, call) => enter(ctx as Context, call.params.id ?? '', call.body.reason)),
     answer(erasurePreview, (ctx, call) => preview(ctx as Context, services, keeper, call.params.id ?? '')),
     answer(carryOutErasure, (ctx, call) =>
       carryOut(ctx as Context, services, call.params.id ?? '', call.body.reference),

@@ -1,5 +1,7 @@
 import type { Context } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
+import { caseDetail } from '@homeport/model/cases';
+import { caseExpenseBatch } from '@homeport/model/expenses';
 import { type ErasureLine, type ErasurePreview, erasureRequest, privacyRefusals as no } from '@homeport/model/privacy';
 import type { KindMet, PersonKeeper } from '../../operations/person-keeper.ts';
 import type { Services } from '../../services.ts';
@@ -37,7 +39,21 @@ export async function preview(
     keptFiles: facts.keptFiles,
     accounts: facts.accounts,
     isHeld: await isHeld(ctx, request.person.id),
+    ...(await unfinished(ctx, request.person.id)),
   };
+}
+
+/** What is still going on for the person: nothing of it can be finished for somebody whose name and account are gone. */
+async function unfinished(ctx: Context, person: string): Promise<Pick<ErasurePreview, 'running' | 'unpaid'>> {
+  const system = ctx.asSystem('an erasure is looked at before it is carried out');
+  const theirs = { field: 'assignee', op: 'eq', value: person } as const;
+  const [running, unpaid] = await Promise.all([
+    system.records(caseDetail).count({ all: [theirs, { field: 'status', op: 'nin', value: ['CLOSED', 'CANCELLED'] }] }),
+    system
+      .records(caseExpenseBatch)
+      .count({ all: [theirs, { field: 'status', op: 'in', value: ['AWAITING_APPROVAL', 'APPROVED', 'IN_PAYMENT'] }] }),
+  ]);
+  return { running, unpaid };
 }
 
 function reasonOf({ entity, what }: KindMet): ErasureLine['why'] {

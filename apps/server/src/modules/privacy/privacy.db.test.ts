@@ -71,6 +71,29 @@ test('erasure is asked for once, however often it is pressed; it can be taken ba
   expect((await post(`fe/erasure-request/${body.id}/withdraw`, {}, camille)).status).toBe(200);
   expect((await port.call('GET', 'person/me/erasure', { as: camille })).body.status).toBe('WITHDRAWN');
 });
+test('staff enters a request from a person’s record: the same request, with what is unfinished said first', async () => {
+  const enter = (as: string, of = person) => post(at(`person/${of}/erasure`), { reason: 'Asked by letter' }, as);
+  const manager = await port.signIn('case.manager', demoPassword);
+  expect((await enter(manager)).status).toBe(403);
+  expect((await enter(camille)).status).toBe(403);
+  expect((await enter(admin, crypto.randomUUID())).status).toBe(404);
+  expect((await post(at(`person/${person}/erasure`), {}, admin)).status).toBe(422);
+  // Pressed twice, or by two: one request.
+  const answers = await Promise.all([enter(admin), enter(admin), enter(admin)]);
+  expect(answers.map((one) => one.status)).toEqual([200, 200, 200]);
+  const [id, ...others] = new Set(answers.map((one) => one.body.id as string));
+  expect(others).toEqual([]);
+  expect((await post('person/me/erasure', { reason: null }, camille)).body.code).toBe(no.alreadyAsked().code);
+  expect((await port.call('GET', 'person/me/erasure', { as: camille })).body).toMatchObject({
+    id,
+    status: 'REQUESTED',
+  });
+  const { body: seen } = await port.call('GET', at(`erasure-request/${id}/preview`), { as: admin });
+  expect(seen.running).toBeGreaterThan(0);
+  expect(seen.unpaid).toBeGreaterThan(0);
+  const refused = await post(at(`fe/erasure-request/${id}/refuse`), { reason: 'Not by letter' }, admin);
+  expect(refused.status).toBe(200);
+});
 test('only administrators see and decide; a refusal says why', async () => {
   const { body } = await post('person/me/erasure', { reason: 'I leave' }, camille);
   const preview = (as: string) => port.call('GET', at(`erasure-request/${body.id}/preview`), { as });

@@ -65,7 +65,7 @@ export function DecisionBar(props: DecisionBarProps) {
     if (kind === 'stale' || kind === 'refused' || kind === 'gone') void onReload();
   };
   /** Says what was decided, of this one: the next item is open already. Decisions that can be taken back offer it. */
-  const tell = (deed: Deed) => {
+  const tell = (deed: Deed, version: number) => {
     const amount = deed === 'approve' && draft.amount !== null ? draft.amount : amountToDecide(expense);
     const said = text(`done.${deed}`, {
       item: expense.expenseItem.label,
@@ -74,7 +74,7 @@ export function DecisionBar(props: DecisionBarProps) {
     });
     if (!undoable.has(deed)) return toasts.show(said);
     undos.offer(said, () =>
-      takeBack(expense, deed, text('undo.reason')).then(
+      takeBack(expense, version).then(
         () => toasts.show(text('undo.done', { item: expense.expenseItem.label })),
         (error: unknown) => toasts.show(words(error).message, 'danger'),
       ),
@@ -85,12 +85,13 @@ export function DecisionBar(props: DecisionBarProps) {
     const missing = missingFor(deed, draft);
     if (missing) return setFaults({ [missing]: text(`missing.${missing}`) });
     forget();
+    let version: number;
     try {
-      await decide(expense, deed, draft);
+      version = await decide(expense, deed, draft);
     } catch (error) {
       return refused(deed, error);
     }
-    tell(deed);
+    tell(deed, version);
     onDecided(deed);
   };
   useIdleKeys(can.length === 0, text('key.decided'));

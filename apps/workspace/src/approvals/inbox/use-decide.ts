@@ -1,4 +1,4 @@
-import { call, pathOf, records, run } from '@homeport/client';
+import { ask, call, pathOf, run } from '@homeport/client';
 import type { Action } from '@homeport/grammar';
 import {
   approveExpense,
@@ -9,6 +9,7 @@ import {
   holdExpense,
   rejectExpense,
   unapproveExpense,
+  undoDecision,
 } from '@homeport/model/expenses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -43,7 +44,10 @@ export function missingFor(deed: Deed, draft: Draft): 'to' | 'reason' | null {
   return needsReason && (draft.note ?? '').trim() === '' ? 'reason' : null;
 }
 
-/** Makes a decision about the version of an expense that was seen. What the server refuses is thrown as `Problem`. */
+/**
+ * Makes a decision about the version of an expense that was seen, and says which version it made. What the server refuses is
+ * thrown as `Problem`.
+ */
 export function useDecide(tenant: string | undefined) {
   const client = useQueryClient();
   const once = useOnce();
@@ -53,11 +57,16 @@ export function useDecide(tenant: string | undefined) {
       const { id, version } = expense;
       const input = inputOf(deed, draft, expense);
       setBusy(true);
+      let made: { readonly version: number };
       try {
-        await once({ id, version, deed, input }, (key) =>
+        made = await once({ id, version, deed, input }, (key) =>
           deed === 'release'
-            ? call('POST', `${pathOf(caseExpense, tenant)}/${id}/release`, { body: {}, key, version })
-            : run(actions[deed], id, input as never, { key, version, ...(tenant ? { tenant } : {}) }),
+            ? call<CaseExpense>('POST', `${pathOf(caseExpense, tenant)}/${id}/release`, { body: {}, key, version })
+            : (run(actions[deed], id, input as never, {
+                key,
+                version,
+                ...(tenant ? { tenant } : {}),
+              }) as Promise<unknown> as Promise<CaseExpense>),
         );
       } finally {
         setBusy(false);
@@ -67,17 +76,15 @@ export function useDecide(tenant: string | undefined) {
       if (isGone)
         client.setQueriesData<QueuePages>({ queryKey: [...approvalKeys.all(tenant), 'queue'] }, without([id]));
       void client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
+      return made.version;
     },
     [client, once, tenant],
   );
-  /** Takes back what was just decided, while nothing has followed from it. */
+  /** Takes back the decision that made this version, as long as nothing has followed it. */
   const takeBack = useCallback(
-    async ({ id }: CaseExpense, deed: Deed, reason: string) => {
-      const { version } = await records(caseExpense, tenant).get(id);
-      const key = crypto.randomUUID();
-      if (deed === 'hold')
-        await call('POST', `${pathOf(caseExpense, tenant)}/${id}/release`, { body: {}, key, version });
-      else await run(unapproveExpense, id, { reason }, { key, version, ...(tenant ? { tenant } : {}) });
+    async ({ id }: CaseExpense, version: number) => {
+      const away = tenant ? { tenant } : {};
+      await ask(undoDecision, { params: { id }, body: { version }, key: crypto.randomUUID(), ...away });
       await client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
     },
     [client, tenant],

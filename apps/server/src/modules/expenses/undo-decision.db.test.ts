@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { make } from '../../../../../tests/support/factory.ts';
+import { type Answered, type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+
+/** Undo of a decision leads to exactly what was before it, and stops at what others did meanwhile. */
+let port: Homeport;
+let tenant: string;
+const as: Record<string, string> = {};
+const id: Record<string, string> = {};
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+const path = (line: string) => `fe/case-expense/${line}`;
+const read = async (line: string): Promise<Answered['body']> =>
+  (await port.call('GET', path(line), { as: as.antoine })).body;
+const decide = async (line: string, deed: string, body: object = {}, who = 'antoine') => {
+  const { version } = await read(line);
+  const headers = { ...key(), 'if-match': `"${version}"` };
+  return port.call('POST', `${path(line)}/${deed}`, { as: as[who], body, headers });
+};
+const undo = (line: string, version: number, who = 'antoine') =>
+  port.call('POST', `case-expense/${line}/undo-decision`, { as: as[who], body: { version }, headers: key() });
+const why = { reason: 'Not clear' };
+
+beforeAll(async () => {
+  port = await startHomeport();
+  tenant = await port.tenant('UNDO', { baseCurrency: 'EUR' });
+  const system = port.in(tenant);
+  const person = await make(system, 'person', { firstName: 'Camille', lastName: 'Laurent' });
+  await port.user(tenant, 'undo.camille', ['assignee'], person.id);
+  id.antoine = await port.user(tenant, 'undo.antoine', ['approver', 'financeLead']);
+  id.sofia = await port.user(tenant, 'undo.sofia', ['approver']);
+  for (const who of ['camille', 'antoine', 'sofia']) as[who] = await port.signIn(`undo.${who}`);
+  const members = [id.antoine, id.sofia];
+  await make(system, 'approvalGroup', { code: 'UNDO', members, approvesExpenses: true, active: true });
+  id.detail = (await make(system, 'caseDetail', { assignee: person.id })).id;
+  id.item = (await make(system, 'expenseItem', { name: 'Hotel', receiptRequired: false })).id;
+}, 120_000);
+afterAll(() => port?.[Symbol.asyncDispose]());
+
+/** A line of a report that was handed in. */
+async function waiting(): Promise<string> {
+  const post = (where: string, body: object) => port.call('POST', where, { as: as.camille, body, headers: key() });
+  const report = { description: 'Visit', caseDetailId: id.detail, currency: 'EUR' };
+  const { body: made } = await post('fe/case-expense-batch', report);
+  const amount = { amount: '31.07', currency: 'EUR', expenseDate: '2026-03-02' };
+  const { body: line } = await post('case-expense', { caseExpenseBatch: made.id, expenseItem: id.item, ...amount });
+  const { version } = (await port.call('GET', `fe/case-expense-batch/${made.id}`, { as: as.camille })).body;
+  const headers = { ...key(), 'if-match': `"${version}"` };
+  const body = { warningsSeen: true };
+  const sent = await port.call('POST', `fe/case-expense-batch/${made.id}/submit`, { as: as.camille, body, headers });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  // The approver of first choice is either of the two: from here on it is Antoine's.
+  const now = await read(line.id);
+  if (now.approver.id !== id.antoine)
+    await decide(line.id, 'delegate', { to: { id: id.antoine }, note: null }, 'sofia');
+  return line.id;
+}
+/** What a person sees of a decision. */
+const standing = async (line: string) => {
+  const { approvalStatus, approver, approvedAmount, approvedBy, decidedDate, decisionReason } = await read(line);
+  return { approvalStatus, approver, approvedAmount, approvedBy, decidedDate, decisionReason };
+};
+const reportOf = async (line: string) => {
+  const { caseExpenseBatch } = await read(line);
+  const { status, decidedDate } = (
+    await port.call('GET', `fe/case-expense-batch/${caseExpenseBatch.id}`, { as: as.antoine })
+  ).body;
+  return { status, decidedDate };
+};
+
+const before: Readonly<Record<string, (line: string) => Promise<unknown>>> = {
+  'awaiting or delegated': async () => undefined,
+  'on hold': (line) => decide(line, 'hold', why),
+  escalated: (line) => decide(line, 'escalate', why),
+};
+const decisions: readonly (readonly [string, object])[] = [
+  ['approve', { approvedAmount: '20', note: 'In part' }],
+  ['reject', { reason: 'Private' }],
+  ['hold', { reason: 'Later' }],
+];
+for (const [state, bring] of Object.entries(before))
+  for (const [deed, body] of decisions) {
+    if (deed === 'hold' && state === 'on hold') continue;
+    test(`${deed} of what was ${state} is taken back to it, with its reason and its report`, async () => {
+      const line = await waiting();
+      await bring(line);
+      const was = await standing(line);
+      // Whoever it waits for now.
+      const who = was.approver.id === id.antoine ? 'antoine' : 'sofia';
+      const report = await reportOf(line);
+      if (state !== 'awaiting or delegated')
+        expect(was.approvalStatus).toBe(state === 'on hold' ? 'ON_HOLD' : 'ESCALATED');
+      const made = await decide(line, deed, body, who);
+      expect(made.status, JSON.stringify(made.body)).toBe(200);
+      expect(await standing(line)).not.toEqual(was);
+      const back = await undo(line, made.body.version, who);
+      expect([back.status, back.body.approvalStatus]).toEqual([200, was.approvalStatus]);
+      expect(await standing(line)).toEqual(was);
+      expect(await reportOf(line)).toEqual(report);
+      // Once is enough.
+      expect((await undo(line, made.body.version, who)).body.code).toBe('expenses.actedSince');
+    });
+  }
+
+test('what somebody else did since stays, and so does one’s own later decision of another window', async () => {
+  const line = await waiting();
+  const mine = await decide(line, 'approve');
+  expect((await decide(line, 'unapprove', why, 'sofia')).status).toBe(200);
+  const refused = await undo(line, mine.body.version);
+  expect([refused.status, refused.body.code]).toEqual([409, 'expenses.actedSince']);
+  const second = await decide(line, 'reject', why);
+  expect((await undo(line, mine.body.version)).status).toBe(409);
+  // Nor may somebody else call it theirs, or who does not decide at all.
+  expect((await undo(line, second.body.version, 'sofia')).status).toBe(409);
+  expect((await undo(line, second.body.version, 'camille')).status).toBe(403);
+  expect((await read(line)).approvalStatus).toBe('REJECTED');
+  expect((await undo(line, second.body.version)).status).toBe(200);
+});
+
+test('of eight who take the same decision back at once one does', async () => {
+  const line = await waiting();
+  const { body } = await decide(line, 'approve');
+  const all = await Promise.all(Array.from({ length: 8 }, () => undo(line, body.version)));
+  expect(all.map((one) => one.status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+});

@@ -1,0 +1,43 @@
+import { answer, type Context, type RouteHandler } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import {
+  type CaseExpense,
+  caseExpense,
+  expenseRefusals,
+  expenseUnapproved,
+  type LastDeed,
+  undoDecision,
+  wayBack,
+} from '@homeport/model/expenses';
+import { sql } from 'kysely';
+import { settleReport } from './settle-report.ts';
+import { tell } from './tell.ts';
+
+/** Puts an expense back to where it was before the caller's own decision, with its report. */
+export const undoDecisionHandler: RouteHandler = answer(undoDecision, async (ctx, { params, body }) => {
+  const seen = await ctx.records(caseExpense).get(params.id ?? '');
+  if (isRefusal(seen)) return seen;
+  return (ctx as Context).inTransaction((tx) => takeBack(tx, seen.id, body.version));
+});
+
+async function takeBack(tx: Context, id: string, version: number): Promise<{ approvalStatus: string } | Refusal> {
+  const lines = tx.asSystem('a decision is taken back by who made it').records(caseExpense);
+  const line = await lines.get(id, { lock: true });
+  if (isRefusal(line)) return line;
+  const back = wayBack(await lastDeed(tx, id), tx.me.user, version);
+  if (!back) return expenseRefusals.actedSince();
+  const moved = await lines.move(id, `approvalStatus.${back.transition}`, back.values as never);
+  if (isRefusal(moved)) return moved;
+  if (line.approvalStatus !== 'ON_HOLD') {
+    await settleReport(tx, line as CaseExpense, 'AWAITING_APPROVAL');
+    await tell(tx, expenseUnapproved, line as CaseExpense, { reason: null });
+  }
+  return { approvalStatus: String((moved as CaseExpense).approvalStatus) };
+}
+
+const lastDeed = async (ctx: Context, id: string): Promise<LastDeed | undefined> =>
+  (
+    await ctx.query<LastDeed>(sql`
+      select version, deed, by_user as by, changes from engine.history
+      where tenant_id = ${ctx.tenant}::uuid and record_id = ${id}::uuid order by version desc limit 1`)
+  )[0];

@@ -1,0 +1,2 @@
+/** Where an administrator sets what a role may do. */
+export const permissionsPath = '/workspace/admin/permissions';

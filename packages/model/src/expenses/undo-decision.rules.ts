@@ -1,0 +1,38 @@
+import type { approvalLifecycle } from './approval.ts';
+
+type State = keyof (typeof approvalLifecycle)['states'];
+type BackTo = Extract<keyof (typeof approvalLifecycle)['transitions'], `backTo${string}`>;
+
+/** The newest line of an expense's history. `changes`: what each field was, and what it became; relations are ids. */
+export interface LastDeed {
+  readonly version: number;
+  readonly deed: string;
+  readonly by: string;
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+}
+/** Decisions that are taken back by whoever made them. */
+export const undoableDeeds: readonly string[] = ['approve', 'reject', 'hold'];
+/** What a decision writes besides the status. */
+const written = ['approvedAmount', 'approvedBy', 'decidedDate', 'decisionReason'] as const;
+const ways: Readonly<Partial<Record<State, BackTo>>> = {
+  AWAITING_APPROVAL: 'backToWaiting',
+  DELEGATED: 'backToDelegated',
+  ESCALATED: 'backToEscalated',
+  ON_HOLD: 'backToHold',
+};
+
+/**
+ * The way back from one's own decision, and what stood in its fields before; undefined when the decision of that version is
+ * not the last thing that happened to the expense, or not one's own.
+ */
+export function wayBack(
+  last: LastDeed | undefined,
+  me: string,
+  version: number,
+): { readonly transition: BackTo; readonly values: Readonly<Record<string, unknown>> } | undefined {
+  if (!last || last.version !== version || last.by !== me || !undoableDeeds.includes(last.deed)) return undefined;
+  const transition = ways[last.changes.approvalStatus?.[0] as State];
+  if (!transition) return undefined;
+  const before = written.flatMap((field) => (last.changes[field] ? [[field, last.changes[field][0]] as const] : []));
+  return { transition, values: Object.fromEntries(before) };
+}
