@@ -55,7 +55,7 @@ export async function startActing(
 }
 
 /** Why a role of the company worked in cannot be previewed by the caller; undefined when it can. */
-export async function refusePreview(ctx: Context, role: string): Promise<Refusal | undefined> {
+async function refusePreview(ctx: Context, role: string): Promise<Refusal | undefined> {
   const { me } = ctx;
   if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
   const [found] = isId(role)
