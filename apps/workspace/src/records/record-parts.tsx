@@ -5,7 +5,6 @@ import { may, type Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { ActivateButton } from '../activation/ActivateButton.tsx';
-import { EraseButton } from '../admin/EraseButton.tsx';
 import { SetupTab } from '../batch-updates/SetupTab.tsx';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { BroadcastButtons } from '../broadcasts/BroadcastButtons.tsx';
@@ -18,10 +17,11 @@ import { DirectoryLink } from '../directory/DirectoryLink.tsx';
 import { SendLink } from '../external/SendLink.tsx';
 import { FamilyTab } from '../family/FamilyTab.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
-import { PreviewAs } from '../profile/PreviewAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
 
+const EraseButton = lazyPart(() => import('../admin/EraseButton.tsx').then((it) => it.EraseButton));
+const PreviewAs = lazyPart(() => import('../profile/PreviewAs.tsx').then((it) => it.PreviewAs));
 const ActivationProgress = lazyPart(() =>
   import('../activation/ActivationProgress.tsx').then((it) => it.ActivationProgress),
 );
@@ -123,8 +123,20 @@ export const recordParts: Readonly<
       </Suspense>
     ),
   },
-  person: { buttons: (row) => <EraseButton row={row} /> },
-  role: { buttons: (row) => <PreviewAs row={row} /> },
+  person: {
+    buttons: (row) => (
+      <Suspense>
+        <EraseButton row={row} />
+      </Suspense>
+    ),
+  },
+  role: {
+    buttons: (row) => (
+      <Suspense>
+        <PreviewAs row={row} />
+      </Suspense>
+    ),
+  },
   ssoSetup: { buttons: () => <DirectoryLink /> },
   user: { buttons: (row) => <LogInAs row={row} /> },
 };
