@@ -5,19 +5,30 @@ import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { tenantParam, withParams } from '../records/address.ts';
-import { useWords } from '../words/use-words.ts';
 import { erasuresPath } from './paths.ts';
+import { sentenceOf, useAdmin } from './use-admin.ts';
+import { adminWords } from './words.ts';
 
 /** Enters what a person asked for in another way, and leads to what it would do; nothing is erased before that was seen. */
 export function EraseButton({ row }: { readonly row: Row }) {
-  const text = useWords();
+  const text = useAdmin();
   const host = useRecordHost();
-  const { access, me } = useWorkspace();
+  const { access, me, learn } = useWorkspace();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
+  const words = useQuery({
+    queryKey: ['words', 'admin'],
+    queryFn: async () => {
+      await learn('admin', adminWords);
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!words.data) return null;
   if (!mayDo(access, 'call.startErasure') || me.actingBy || row.id === me.person?.id) return null;
   const away = host.tenant === me.tenant.id ? {} : { tenant: host.tenant };
   const start = async () => {
@@ -27,7 +38,7 @@ export function EraseButton({ row }: { readonly row: Row }) {
       host.go(withParams(erasuresPath, { request: id, ...('tenant' in away ? { [tenantParam]: away.tenant } : {}) }));
       return undefined;
     } catch (error) {
-      return error instanceof Error && error.message ? error.message : text('erase.failed');
+      return sentenceOf(error, text('failed'));
     }
   };
   return (

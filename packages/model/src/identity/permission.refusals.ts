@@ -11,7 +11,7 @@ export const permissionRefusals = defineRefusals('permission', {
   reachesFurther: { kind: 'notAllowed', text: 'This role reaches further than your own.' },
   changedMeanwhile: {
     kind: 'conflict',
-    text: 'Somebody has changed permissions of this role meanwhile. Load them again; what you chose is still listed.',
+    text: 'Somebody has changed permissions of this role meanwhile. Load them again.',
   },
   unreadable: { kind: 'invalid', text: 'These changes cannot be read.' },
   ownAncestor: { kind: 'invalid', text: 'A role cannot stand above itself.' },
