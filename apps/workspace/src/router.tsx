@@ -17,7 +17,6 @@ import { root, type Search } from './frame/root.tsx';
 import { mayDo, type Workspace } from './frame/workspace.ts';
 import { noticeTextRoutes } from './notice-texts/routes.tsx';
 import { paymentRoutes } from './payments/routes.tsx';
-import { permissionRoutes } from './permissions/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';
 import { tenantParam, withParams } from './records/address.ts';
 import { recordRoutes } from './records/routes.tsx';
@@ -61,7 +60,6 @@ const routeTree = root.addChildren([
   ...documentRoutes,
   ...noticeTextRoutes,
   ...paymentRoutes,
-  ...permissionRoutes,
   ...profileRoutes,
   ...talkRoutes,
   ...themeRoutes,

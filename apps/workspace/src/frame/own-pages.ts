@@ -68,13 +68,6 @@ export const ownPages: readonly OwnPage[] = [
     right: 'call.exportConfiguration',
     heading: 'dataUtilities',
   },
-  {
-    key: 'permissions',
-    menu: 'admin',
-    path: '/workspace/admin/permissions',
-    right: 'call.permissionMatrix',
-    heading: 'loggedInUsers',
-  },
   { key: 'why', menu: 'admin', path: '/workspace/admin/why', right: 'call.explainAccess', heading: 'loggedInUsers' },
   {
     key: 'givenUp',

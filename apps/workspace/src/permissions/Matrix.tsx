@@ -9,16 +9,16 @@ import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { SaveBar } from '@homeport/ui/parts/SaveBar.tsx';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { useShownLines } from '@homeport/ui/records/list/use-shown-lines.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { Button } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { Line } from './Line.tsx';
 import { isNarrowed, linesOf, valuesOf, type Wishes, withWish } from './matrix.rules.ts';
 import { RowDialog } from './RowDialog.tsx';
+import { useLinesInSight } from './use-lines-in-sight.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 
 /** Pixels of a line; all are as high, so that only those in sight have to be drawn. */
@@ -43,7 +43,6 @@ export function Matrix({ matrix, tenant, onStale }: MatrixProps) {
   const [wishes, setWishes] = useState<Wishes>({});
   const [open, setOpen] = useState<string | null>(null);
   const [isReviewing, setReviewing] = useState(false);
-  const scroll = useRef<HTMLDivElement>(null);
   const isClosed = matrix.closed !== null;
 
   const named = useMemo(() => {
@@ -58,7 +57,7 @@ export function Matrix({ matrix, tenant, onStale }: MatrixProps) {
     const known = matrix.rows.filter((row) => catalogue.hasEntity(row.entity));
     return linesOf(known, menus, labelOf, isSought, compareIn(locale));
   }, [matrix.rows, find, isOnly, wishes, labels, catalogue, access, locale]);
-  const { before, behind, indexes } = useShownLines(named.length, lineHeight, scroll, -1);
+  const { before, behind, indexes, onScroll } = useLinesInSight(named.length, lineHeight);
 
   const changed = matrix.rows.filter((row) => row.entity in wishes);
   const count = changed.reduce(
@@ -100,7 +99,7 @@ export function Matrix({ matrix, tenant, onStale }: MatrixProps) {
           </Button>
         </p>
       ) : (
-        <section className="permissions-scroll" ref={scroll} aria-label={words('page.permissions')}>
+        <section className="permissions-scroll" onScroll={onScroll} aria-label={words('previewAs.permissions')}>
           <table className="permissions-table" aria-rowcount={named.length + 1}>
             <thead>
               <tr>

@@ -1,12 +1,11 @@
 import type { TextArguments } from '@homeport/ui/language/use-text.ts';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import type en from './words/en.json';
+import { type AdminKey, useAdmin } from '../admin/use-admin.ts';
 
-export type PermissionKey = keyof typeof en;
+export type PermissionKey = AdminKey extends infer K ? (K extends `permissions.${infer P}` ? P : never) : never;
 
 /** Speaks the texts of the permissions of roles, with checked keys. */
 export function usePermissionWords(): (key: PermissionKey, values?: TextArguments) => string {
-  const { t } = useTranslation('permissions');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  const text = useAdmin();
+  return useCallback((key, values) => text(`permissions.${key}` as AdminKey, values), [text]);
 }

@@ -7,13 +7,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
-import { permissionsPath } from '../permissions/paths.ts';
-import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 
 /**
  * Shows the workspace as a role of one's own company sees it; the bar above every page leads back. Where that cannot be, the
- * button says why. Beside it stands what the role may do.
+ * button says why.
  */
 export function PreviewAs({ row }: { readonly row: Row }) {
   const text = useWords();
@@ -39,16 +37,9 @@ export function PreviewAs({ row }: { readonly row: Row }) {
       setFailure(error);
     }
   };
-  const permissions = withParams(permissionsPath, {
-    role: row.id,
-    ...('tenant' in away ? { [tenantParam]: away.tenant } : {}),
-  });
   return (
     <>
       {failure ? <FailureNote error={failure} /> : null}
-      <Button variant="default" onClick={() => host.go(permissions)}>
-        {text('previewAs.permissions')}
-      </Button>
       <Button
         variant="default"
         disabled={!asked.data}

@@ -5,6 +5,7 @@ import { may, type Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { ActivateButton } from '../activation/ActivateButton.tsx';
+import { EraseButton } from '../admin/EraseButton.tsx';
 import { SetupTab } from '../batch-updates/SetupTab.tsx';
 import { BatchButtons } from '../batches/BatchButtons.tsx';
 import { BroadcastButtons } from '../broadcasts/BroadcastButtons.tsx';
@@ -17,15 +18,15 @@ import { DirectoryLink } from '../directory/DirectoryLink.tsx';
 import { SendLink } from '../external/SendLink.tsx';
 import { FamilyTab } from '../family/FamilyTab.tsx';
 import { LogInAs } from '../profile/LogInAs.tsx';
+import { PreviewAs } from '../profile/PreviewAs.tsx';
 import { DiaryDays } from '../travel/DiaryDays.tsx';
 import type { WordKey } from '../words/use-words.ts';
 
-const EraseButton = lazyPart(() => import('../admin/EraseButton.tsx').then((it) => it.EraseButton));
-const PreviewAs = lazyPart(() => import('../profile/PreviewAs.tsx').then((it) => it.PreviewAs));
 const ActivationProgress = lazyPart(() =>
   import('../activation/ActivationProgress.tsx').then((it) => it.ActivationProgress),
 );
 const EventPreview = lazyPart(() => import('../notice-texts/EventPreview.tsx').then((it) => it.EventPreview));
+const RolePermissions = lazyPart(() => import('../permissions/RolePermissions.tsx').then((it) => it.RolePermissions));
 const RunButton = lazyPart(() => import('../exporters/RunButton.tsx').then((it) => it.RunButton));
 const ScheduleCard = lazyPart(() => import('../exporters/ScheduleCard.tsx').then((it) => it.ScheduleCard));
 const RunsTab = lazyPart(() => import('../exporters/RunsTab.tsx').then((it) => it.RunsTab));
@@ -123,19 +124,20 @@ export const recordParts: Readonly<
       </Suspense>
     ),
   },
-  person: {
-    buttons: (row) => (
-      <Suspense>
-        <EraseButton row={row} />
-      </Suspense>
-    ),
-  },
+  person: { buttons: (row) => <EraseButton row={row} /> },
   role: {
-    buttons: (row) => (
-      <Suspense>
-        <PreviewAs row={row} />
-      </Suspense>
-    ),
+    buttons: (row) => <PreviewAs row={row} />,
+    tabs: [
+      {
+        id: 'permissions',
+        word: 'previewAs.permissions',
+        draw: (row) => (
+          <Suspense>
+            <RolePermissions role={row.id} />
+          </Suspense>
+        ),
+      },
+    ],
   },
   ssoSetup: { buttons: () => <DirectoryLink /> },
   user: { buttons: (row) => <LogInAs row={row} /> },
