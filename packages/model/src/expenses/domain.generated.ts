@@ -10,14 +10,14 @@ import { expenseType } from './expense-type.entity.ts';
 import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, takeBackReport, unapproveExpense } from './expenses.actions.ts';
 import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
-import { checkReport, moneyByStage, possibleDelegates, reportStages } from './expenses.routes.ts';
+import { checkReport, moneyByStage, possibleDelegates, reportStages, undoDecision } from './expenses.routes.ts';
 import { taxCode } from './tax-code.entity.ts';
 
 export const domain: Domain = {
   name: 'expenses',
   entities: [caseExpenseBatch, caseExpense, expenseItemTax, expenseItem, expenseType, taxCode],
   actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, takeBackReport, unapproveExpense],
-  routes: [checkReport, moneyByStage, possibleDelegates, reportStages],
+  routes: [checkReport, moneyByStage, possibleDelegates, reportStages, undoDecision],
   events: [expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack],
   refusals: [expenseRefusals],
   rules: [caseExpenseBatchRules, caseExpenseRules],
