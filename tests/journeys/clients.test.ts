@@ -10,15 +10,16 @@ const scene = stage();
 
 test('staff of the managing company choose a client once; the next sign-in leads there, and so does a switch', async () => {
   {
-    await using phone = await scene.enter('case.manager', 'workspace', { device: 'phone' });
+    await using phone = await scene.enter('case.manager', 'workspace', { device: 'phone', isNew: true });
     const { page } = phone;
     const { say, heading } = workspaceSteps(page, 'en');
-    await page.goto('/workspace');
+    // An address without a company asks for one, and is opened in it.
+    await page.goto('/workspace/cases/case-detail?sort=name,asc');
     await heading(say('clients.title')).waitFor();
     await expectAccessible(page);
     await page.locator('.ws-client').last().getByText(say('clients.own')).waitFor();
     await page.getByRole('button', { name: 'Castellane Beauté' }).click();
-    await page.waitForURL('**/workspace/cases/case-detail?tenant=*');
+    await page.waitForURL('**/workspace/cases/case-detail?sort=name*tenant=*');
     await page.getByRole('banner').getByRole('button', { name: 'Castellane Beauté' }).waitFor();
     await expectAccessible(page);
   }
@@ -31,6 +32,39 @@ test('staff of the managing company choose a client once; the next sign-in leads
   await page.waitForURL('**/workspace/cases/case-detail?tenant=*');
   await page.goto('/workspace');
   await page.getByRole('banner').getByRole('button', { name: 'Halden Energy' }).waitFor();
+});
+
+test('an address without a company opens the one worked for last, and a record the company that has it', async () => {
+  await using desk = await scene.enter('case.manager', 'workspace', { expectedErrors: [/40[34]/] });
+  const { page } = desk;
+  const { say, heading } = workspaceSteps(page, 'en');
+  const works = (company: string) => page.getByRole('banner').getByRole('button', { name: company }).waitFor();
+  const named = () => new URL(page.url()).searchParams.get('tenant');
+  const call = callsOf(scene, 'case.manager');
+  const { tenants } = await call('GET', 'user/me');
+  const idOf = (company: string) => tenants.find((tenant: { name: string }) => tenant.name === company)?.id;
+  const brightwater = idOf('Brightwater Bank');
+  await page.goto(`/workspace/cases/case-detail?tenant=${idOf('Halden Energy')}`);
+  await works('Halden Energy');
+  await page.goto('/workspace/cases/case-service?sort=name,asc');
+  await page.waitForURL(`**/case-service?sort=name*tenant=${idOf('Halden Energy')}`);
+  await works('Halden Energy');
+  // Somebody else's company has it: neither a page that was not found nor one of this company.
+  const [detail] = (await call('GET', `for-tenant/${brightwater}/fe/case-detail/search?size=1`)).content;
+  await page.goto(`/workspace/cases/case-detail/${detail.id}`);
+  await works('Brightwater Bank');
+  await heading(new RegExp(detail.name.split(':')[0])).waitFor();
+  expect(named()).toBe(brightwater);
+  // The own company is named like any other, in every link.
+  await page.goto(`/workspace/customers/customer?tenant=${idOf('Meridian Mobility')}`);
+  await works('Meridian Mobility');
+  const links = page.getByRole('navigation', { name: say('shell.mainMenu') }).locator('a[href^="/workspace/"]');
+  const unnamed = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.includes('tenant=')),
+  );
+  expect(unnamed).toEqual([]);
+  await page.goto('/workspace/cases/case-detail?tenant=00000000-0000-7000-8000-000000000000');
+  await heading(say('problem.noAccess')).waitFor();
 });
 
 test('HR of the client names a case manager of the managing company, whose staff its form offers', async () => {

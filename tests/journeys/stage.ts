@@ -2,10 +2,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
 import { userId } from '../../apps/server/src/modules/demo/world.ts';
+import { lookSetting } from '../../apps/workspace/src/look.ts';
 import { openBrowser, type Visit, type VisitOptions, visit } from '../support/chromium.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 
-export type Window = Partial<VisitOptions>;
+export type Window = Partial<VisitOptions> & {
+  /** Staff of the managing company who have never chosen one to work for; others work for their own unless they change it. */
+  readonly isNew?: boolean;
+};
 /** The demo and one browser, for all stories of a file. */
 export interface Stage {
   readonly homeport: Homeport;
@@ -47,6 +51,7 @@ export function stage(prepare: () => Promise<Readonly<Record<string, string>>> =
     open,
     enter: async (login, application, window) => {
       const tokens = await sessionOf(login, application);
+      if (application === 'workspace' && !window?.isNew) await rememberOwn(homeport.baseUrl, tokens.access_token);
       const visit = await open(window);
       await visit.context.addInitScript(keepSession, {
         access: tokens.access_token,
@@ -61,6 +66,24 @@ export function stage(prepare: () => Promise<Readonly<Record<string, string>>> =
       return known;
     },
   };
+}
+
+/** An address that names no company would ask whoever has never worked for one: that is told in a story of its own. */
+async function rememberOwn(baseUrl: string, token: string): Promise<void> {
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${baseUrl}/api/${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return answer.ok ? answer.json().catch(() => null) : null;
+  };
+  const me = await call('GET', 'user/me');
+  if (!(me?.tenants.length > 1)) return;
+  const look = (await call('GET', `user-setting/${lookSetting}`))?.settingValue;
+  if (look?.client) return;
+  await call('PUT', `user-setting/${lookSetting}`, { settingValue: { ...look, client: me.tenant.id } });
 }
 
 /** Runs in the page, before its own scripts: the session is put there once, and may end like any other. */

@@ -10,6 +10,7 @@ import type { LinkComponent } from '@homeport/ui/shell/link.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { inAddress } from './frame/company.rules.ts';
 import { holderOf, type Preferences, type Workspace, WorkspaceContext } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
 import { makeRecordHost } from './records/record-host.ts';
@@ -79,6 +80,7 @@ export function WorkspaceApp({
         need: catalogue.need,
         viewer,
         tenant,
+        named: inAddress(me, tenant),
         isPreview,
         homeTenant: me.tenant.id,
         locale: () => latest.current.locale,

@@ -7,13 +7,13 @@ import { isComingBack } from '@homeport/ui/session/coming-back.ts';
 import { startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isInside, signInAddress } from './frame/inside.rules.ts';
 import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme.ts';
 import { Opening } from './sign-in/Opening.tsx';
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;
 const home = '/workspace';
-const signInAddress = `${home}/login`;
 const root = createRoot(document.getElementById('root') as HTMLElement);
 // Who is signed in never needs the sign-in page; it is on its way before anything else where it does.
 const signInPage = () => import('./sign-in/SignInPage.tsx');
@@ -21,9 +21,6 @@ const signInWords = async (locale: string) => (await signInPage()).prepareSignIn
 let theme: ThemeData = rememberedTheme() ?? plainTheme;
 
 const isSignIn = (): boolean => location.pathname.replace(/\/$/, '') === signInAddress;
-/** An address inside the workspace, never another host. */
-const isInside = (address: string): boolean =>
-  /^\/workspace(?:[/?#]|$)/.test(address) && !address.startsWith(signInAddress);
 
 async function drawSignIn(): Promise<void> {
   const [{ SignInPage }] = await Promise.all([signInPage(), signInWords(startLocale(theme.language))]);

@@ -6,11 +6,13 @@ import { approvalRoutes } from './approvals/routes.tsx';
 import { batchRoutes } from './batch-updates/routes.tsx';
 import { binRoutes } from './bin/routes.tsx';
 import { talkRoutes } from './chat/routes.tsx';
-import { clientRoutes, clientsPath } from './clients/routes.tsx';
+import { clientsPath } from './clients/paths.ts';
+import { clientRoutes } from './clients/routes.tsx';
 import { startIn } from './clients/start-in.rules.ts';
 import { configurationRoutes } from './configuration/routes.tsx';
 import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { inAddress } from './frame/company.rules.ts';
 import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { root, type Search } from './frame/root.tsx';
@@ -35,7 +37,8 @@ const home = createRoute({
     const own = ownPages.find((page) => page.right !== null && mayDo(access, page.right))?.path;
     const first = access.menuSettingItems.find((item) => item.path?.startsWith('/workspace/'))?.path;
     const wanted = landing?.startsWith('/workspace/') ? landing : (own ?? first ?? '/workspace/profile');
-    const place = tenant === me.tenant.id ? rest : { ...rest, [tenantParam]: tenant };
+    const company = inAddress(me, tenant);
+    const place = company ? { ...rest, [tenantParam]: company } : rest;
     throw redirect({ href: withParams(wanted, place), replace: true });
   },
 });

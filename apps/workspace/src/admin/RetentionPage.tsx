@@ -28,7 +28,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { useScreen } from '../frame/use-screen.ts';
-import { tenantParam, withParams } from '../records/address.ts';
+import { withParams } from '../records/address.ts';
 import { retentionPath } from './paths.ts';
 import { type AdminKey, sentenceOf, useAdmin } from './use-admin.ts';
 
@@ -42,7 +42,7 @@ const tones = { RUNNING: 'info', PURGED: 'neutral', STOPPED: 'danger' } as const
 /** What goes when its time is over: what is due, with examples; the purge; and the certificates of earlier ones. */
 export function RetentionPage() {
   const text = useAdmin();
-  const { tenant } = useScreen(retentionPath);
+  const { tenant, place } = useScreen(retentionPath);
   const away = tenant ? { tenant } : {};
   const preview = useQuery({
     queryKey: ['retention', 'preview', tenant ?? 'own'],
@@ -53,7 +53,7 @@ export function RetentionPage() {
       <PageHeader title={text('retention.title')} description={text('retention.text')} />
       <nav className="hp-row hp-gap-wide admin-links" aria-label={text('retention.title')}>
         {links.map(([key, path]) => (
-          <AppLink key={key} href={withParams(path, tenant ? { [tenantParam]: tenant } : {})}>
+          <AppLink key={key} href={withParams(path, place)}>
             {text(key)}
           </AppLink>
         ))}

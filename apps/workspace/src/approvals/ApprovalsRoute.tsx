@@ -2,7 +2,7 @@ import '../frame/page-styles.css';
 import { useEffect } from 'react';
 import { visited } from '../frame/recent.ts';
 import { useScreen } from '../frame/use-screen.ts';
-import { tenantParam, withParams } from '../records/address.ts';
+import { withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 import { ApprovalsPage } from './inbox/ApprovalsPage.tsx';
 
@@ -12,9 +12,9 @@ const path = '/workspace/dashboard/approvals';
 export function ApprovalsRoute() {
   const text = useWords();
   const screen = useScreen(path);
-  const { tenant = '' } = screen;
+  const { place } = screen;
   useEffect(() => {
-    visited({ key: 'approvals', label: text('page.approvals'), href: withParams(path, { [tenantParam]: tenant }) });
-  }, [text, tenant]);
+    visited({ key: 'approvals', label: text('page.approvals'), href: withParams(path, place) });
+  }, [text, place]);
   return <ApprovalsPage {...screen} />;
 }

@@ -6,8 +6,10 @@ import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button, TextInput } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import { Building2, ChevronRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { isInside } from '../frame/inside.rules.ts';
 import { useWorkspace } from '../frame/workspace.ts';
 import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
@@ -17,6 +19,7 @@ export function ClientsPage() {
   const { me, prefer } = useWorkspace();
   const host = useRecordHost();
   const text = useWords();
+  const { to = '' } = useSearch({ strict: false }) as { readonly to?: string };
   const [sought, setSought] = useState('');
   // The own company last: whoever manages others seldom means it.
   const ordered = [...me.tenants].sort(
@@ -26,7 +29,9 @@ export function ClientsPage() {
   const shown = matchOptions(options, sought);
   const choose = (id: string) => {
     prefer({ client: id });
-    host.go(withParams('/workspace', { [tenantParam]: id }));
+    // The page that was asked for, where an address without a company led here.
+    const wanted = isInside(to) ? to : '/workspace';
+    host.go(withParams(wanted, { [tenantParam]: id }), { replace: wanted === to });
   };
   return (
     <div className="hp-record">

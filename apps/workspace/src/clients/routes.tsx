@@ -1,9 +1,7 @@
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { root } from '../frame/root.tsx';
-
-/** Where somebody who works for several companies chooses one. */
-export const clientsPath = '/workspace/clients';
+import { clientsPath } from './paths.ts';
 
 const clients = createRoute({
   getParentRoute: () => root,

@@ -1,5 +1,6 @@
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { inAddress } from '../frame/company.rules.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
@@ -11,7 +12,7 @@ export function DirectoryLink() {
   const host = useRecordHost();
   const { access, me } = useWorkspace();
   if (!mayDo(access, 'call.directoryOverview')) return null;
-  const address = withParams(directoryPath, host.tenant === me.tenant.id ? {} : { [tenantParam]: host.tenant });
+  const address = withParams(directoryPath, { [tenantParam]: inAddress(me, host.tenant) ?? '' });
   return (
     <AppLink href={address} className="hp-button">
       {text('page.directory')}

@@ -1,9 +1,12 @@
 import './page-styles.css';
 import { call } from '@homeport/client';
+import type { Me } from '@homeport/model/identity';
 import type { Notifications } from '@homeport/model/notifications';
 import { type Notice, NotificationBell } from '@homeport/ui/parts/NotificationBell.tsx';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { tenantParam, withParams } from '../records/address.ts';
+import { inAddress } from './company.rules.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** How often the bell looks by itself, in milliseconds. */
@@ -14,8 +17,14 @@ const noticesQuery = queryOptions({
   queryFn: ({ signal }) => call<Notifications>('GET', 'notification', { query: { size: 50 }, signal }),
   refetchInterval: lookEvery,
 });
-/** An address of a notice inside the workspace; others lead nowhere here. */
-const addressIn = (link: string | null): string => (link?.startsWith('/workspace') ? link : '/workspace');
+/** An address of a notice inside the workspace; others lead nowhere here. One that names no company is of the reader's own. */
+const addressIn = (link: string | null, me: Me): string => {
+  if (!link?.startsWith('/workspace')) return '/workspace';
+  const own = inAddress(me, me.tenant.id);
+  return own && !new URLSearchParams(link.split('?')[1]).has(tenantParam)
+    ? withParams(link, { [tenantParam]: own })
+    : link;
+};
 
 /** The bell of the top bar. */
 export function Bell() {
@@ -31,10 +40,10 @@ export function Bell() {
           body: line.body,
           at: line.created,
           isUnread: !line.isRead,
-          href: addressIn(line.link),
+          href: addressIn(line.link, me),
         }),
       ),
-    [data],
+    [data, me],
   );
   const look = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey });
   const read = async (notice: Notice) => {

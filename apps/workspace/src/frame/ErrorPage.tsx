@@ -14,4 +14,5 @@ export function ErrorPage({ error }: { error: unknown }) {
     </Suspense>
   );
 }
+export const NoAccessPage = () => <ErrorPage error={new Problem({ status: 403 })} />;
 export const NotFoundPage = () => <ErrorPage error={new Problem({ status: 404 })} />;

@@ -11,7 +11,7 @@ import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { tenantParam, withParams } from '../records/address.ts';
+import { withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { canUndo, countsOf, secondsOf, stateOf } from './job-lines.rules.ts';
 import { isRunning, jobsQuery } from './jobs.ts';
@@ -32,7 +32,7 @@ const titles: Readonly<Record<string, WordKey>> = {
 /** What is said when it is through, where the specification has words of its own. */
 const finished: Readonly<Record<string, WordKey>> = { 'privacy.purge': 'job.purged' };
 /** The job tray: what this person has running, and what came of it. */
-export function Jobs({ tenant }: { tenant: string | undefined }) {
+export function Jobs({ tenant, place }: { tenant: string | undefined; place: Readonly<Record<string, string>> }) {
   const prefix = tenant ? `for-tenant/${tenant}/` : '';
   const text = useWords();
   const labels = useLabels();
@@ -100,10 +100,7 @@ export function Jobs({ tenant }: { tenant: string | undefined }) {
       ...timeOf(job),
       ...(file
         ? {
-            href: withParams(`/workspace/file/${file.id}`, {
-              name: file.name,
-              ...(tenant ? { [tenantParam]: tenant } : {}),
-            }),
+            href: withParams(`/workspace/file/${file.id}`, { name: file.name, ...place }),
           }
         : {}),
     };

@@ -10,11 +10,12 @@ import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
 import { useGoKeys } from '@homeport/ui/shell/use-go-keys.ts';
 import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { CircleUser, Forward } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { entityAt, tenantParam, withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
+import { inAddress } from './company.rules.ts';
 import { goKeys } from './go-keys.ts';
 import { menuOf } from './menu.ts';
 import { recentIn, recentPages } from './recent.ts';
@@ -28,7 +29,7 @@ const SessionEnd = lazyExtra(() => import('@homeport/ui/shell/SessionEnd.tsx').t
 const Jobs = lazyExtra(() => import('./Jobs.tsx').then((it) => it.Jobs));
 
 /** The frame around every page, and what is said above it. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { me, access, theme, preferences, prefer, signOut, reload } = useWorkspace();
   const host = useRecordHost();
   const text = useWords();
@@ -43,6 +44,7 @@ export function Shell() {
   });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
+  const company = inAddress(me, host.tenant);
   const visits = useStore(recentPages);
   const recent = useMemo(() => {
     const mayOpen = (href: string): boolean => {
@@ -50,9 +52,12 @@ export function Shell() {
       const entity = entityAt(host.catalogue, menu, name);
       return !entity || allowanceFor(entity, host.viewer).deeds.read !== undefined;
     };
-    return recentIn(visits, away, mayOpen);
-  }, [visits, away, host]);
-  const params = useMemo((): Readonly<Record<string, string>> => (away ? { [tenantParam]: away } : {}), [away]);
+    return recentIn(visits, company, mayOpen);
+  }, [visits, company, host]);
+  const params = useMemo(
+    (): Readonly<Record<string, string>> => (company ? { [tenantParam]: company } : {}),
+    [company],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   const groups = useMemo(
     () =>
@@ -72,7 +77,7 @@ export function Shell() {
   );
   const palette = usePalette(host, groups, recent, away);
   const tenants = me.tenants.map(({ id, name }) => ({ id, name }));
-  const home = withParams('/workspace', tenants.length > 1 ? { [tenantParam]: host.tenant } : {});
+  const home = withParams('/workspace', params);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   const places = useMemo(() => goKeys(groups, { label: kit('home'), href: home }), [groups, home, locale]);
   useGoKeys(places, host.go);
@@ -122,7 +127,7 @@ export function Shell() {
         }}
         jobs={
           <Suspense fallback={<span className="hp-bar-icon" />}>
-            <Jobs tenant={away} />
+            <Jobs tenant={away} place={params} />
           </Suspense>
         }
         bell={
@@ -158,7 +163,7 @@ export function Shell() {
           </>
         }
       >
-        <Outlet />
+        {children}
       </WorkspaceFrame>
       <Suspense>
         <SessionEnd idle={me.sessionTimeout} absolute={me.sessionEndsAt} onSignOut={signOut} />

@@ -2,6 +2,7 @@ import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { tenantParam, withParams } from '../records/address.ts';
+import { inAddress } from './company.rules.ts';
 import { rolesOf, useWorkspace } from './workspace.ts';
 
 type Search = Readonly<Record<string, string | undefined>>;
@@ -23,5 +24,8 @@ export function useScreen(path: string) {
       replace: true,
     });
   };
-  return { ...(away ? { tenant: away } : {}), me: who, delegators, search, onSearch };
+  const company = inAddress(me, host.tenant);
+  // As other addresses of the same company name it.
+  const place = useMemo((): Readonly<Record<string, string>> => (company ? { [tenantParam]: company } : {}), [company]);
+  return { ...(away ? { tenant: away } : {}), place, me: who, delegators, search, onSearch };
 }

@@ -14,6 +14,7 @@ import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
+import { useScreen } from '../frame/use-screen.ts';
 import { withParams } from '../records/address.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { NoticeAt } from './notice-at.ts';
@@ -23,6 +24,7 @@ import { WordsForm } from './WordsForm.tsx';
 
 /** One notification: its ways, and its words in each language. */
 export function NoticeEditor({ event, place, away }: NoticeAt) {
+  const { place: company } = useScreen(noticeTextsPath);
   const text = useNoticeTexts();
   const queries = useQueryClient();
   const key = ['notice-text', away.tenant ?? 'own', event, place];
@@ -40,9 +42,7 @@ export function NoticeEditor({ event, place, away }: NoticeAt) {
     <div className="admin-page">
       <PageHeader
         title={query.data?.label ?? text('title')}
-        crumbs={[
-          { label: text('title'), href: withParams(noticeTextsPath, away.tenant ? { tenant: away.tenant } : {}) },
-        ]}
+        crumbs={[{ label: text('title'), href: withParams(noticeTextsPath, company) }]}
         description={query.data?.subject}
       />
       <WhenLoaded query={query} rows={6} failed={text('failed')}>

@@ -2,7 +2,7 @@ import '../frame/page-styles.css';
 import { useEffect } from 'react';
 import { visited } from '../frame/recent.ts';
 import { useScreen } from '../frame/use-screen.ts';
-import { tenantParam, withParams } from '../records/address.ts';
+import { withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 import { PaymentsPage } from './desk/PaymentsPage.tsx';
 
@@ -12,9 +12,9 @@ const path = '/workspace/financial/payments';
 export function PaymentsRoute() {
   const text = useWords();
   const screen = useScreen(path);
-  const { tenant = '' } = screen;
+  const { place } = screen;
   useEffect(() => {
-    visited({ key: 'payments', label: text('page.payments'), href: withParams(path, { [tenantParam]: tenant }) });
-  }, [text, tenant]);
+    visited({ key: 'payments', label: text('page.payments'), href: withParams(path, place) });
+  }, [text, place]);
   return <PaymentsPage {...screen} />;
 }

@@ -14,6 +14,7 @@ import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { inAddress } from '../frame/company.rules.ts';
 import { NotFoundPage } from '../frame/ErrorPage.tsx';
 import { visited } from '../frame/recent.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
@@ -125,7 +126,7 @@ function OpenRecord({
   const asked = withParams(whyPath, {
     about: entity.name,
     record: id,
-    ...(host.tenant === me.tenant.id ? {} : { [tenantParam]: host.tenant }),
+    [tenantParam]: inAddress(me, host.tenant) ?? '',
   });
   const lines = mayDo(access, 'call.explainAccess') ? [{ label: text('why.ask'), run: () => host.go(asked) }] : [];
   const { data } = useQuery(recordQuery(host, entity, id));

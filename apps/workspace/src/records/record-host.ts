@@ -21,6 +21,8 @@ export interface HostParts {
   readonly isPreview: boolean;
   /** The tenant worked in. */
   readonly tenant: string;
+  /** The same as addresses name it: not at all where there is only one. */
+  readonly named: string | undefined;
   readonly locale: () => string;
   readonly go: RecordHost['go'];
   readonly preload: (address: string) => void;
@@ -44,6 +46,7 @@ export function makeRecordHost({
   homeTenant,
   isPreview,
   tenant,
+  named,
   locale,
   go,
   preload,
@@ -73,7 +76,7 @@ export function makeRecordHost({
     exchange: lateExchange(prefix),
     viewer,
     tenant,
-    address: (place) => addressOfPlace(place, away),
+    address: (place) => addressOfPlace(place, named),
     go,
     preload,
     onGone: forgetRecords,
