@@ -1,4 +1,6 @@
-import { entityAt } from '../records/address.ts';
+import { clientsPath } from '../clients/paths.ts';
+import { startIn } from '../clients/start-in.rules.ts';
+import { entityAt, tenantParam, withParams } from '../records/address.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A record is looked for in no more companies than this; beyond that the person knows better. */
@@ -9,7 +11,7 @@ const recordPath = /^\/workspace\/([^/]+)\/([^/]+)\/([0-9a-f]{8}(?:-[0-9a-f]{4})
  * The company whose record an address leads to, where the address itself does not say: looked for in the one worked for last,
  * then in the own one and the others. Undefined: it is no address of a record, or the record is in none of them.
  */
-export async function companyOfRecord(workspace: Workspace, path: string): Promise<string | undefined> {
+async function companyOfRecord(workspace: Workspace, path: string): Promise<string | undefined> {
   const { me, preferences, hostOf } = workspace;
   const [, menu = '', name = '', id = ''] = recordPath.exec(path) ?? [];
   const entity = entityAt(hostOf(me.tenant.id).catalogue, menu, name);
@@ -26,4 +28,11 @@ export async function companyOfRecord(workspace: Workspace, path: string): Promi
   const [first, ...others] = mine;
   const found = first && (await has(first));
   return found ?? (await Promise.all(others.map(has))).find((tenant) => tenant !== undefined);
+}
+
+/** An address that lacks its company with it: that of its record, else the one worked for last; else where one is chosen. */
+export async function addressWithCompany(workspace: Workspace, path: string, query: string): Promise<string> {
+  const { me, preferences } = workspace;
+  const company = (await companyOfRecord(workspace, path)) ?? startIn(me, preferences.client);
+  return company ? withParams(path + query, { [tenantParam]: company }) : withParams(clientsPath, { to: path + query });
 }

@@ -1,18 +1,11 @@
 import { SettingsProvider } from '@homeport/ui/language/settings.tsx';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
-import {
-  createRootRouteWithContext,
-  Outlet,
-  redirect,
-  useBlocker,
-  useRouterState,
-  useSearch,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useBlocker, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { clientsPath } from '../clients/paths.ts';
-import { tenantParam, withParams } from '../records/address.ts';
-import { inAddress, wayOf } from './company.rules.ts';
+import { startIn } from '../clients/start-in.rules.ts';
+import { tenantParam } from '../records/address.ts';
+import { inAddress, isOutOfReach, lacksCompany } from './company.rules.ts';
 import { ErrorPage, NoAccessPage, NotFoundPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
 import { useWorkspace, type Workspace } from './workspace.ts';
@@ -23,20 +16,14 @@ export interface RouterContext {
 }
 export type Search = Readonly<Record<string, string>>;
 
-const wayOfAddress = ({ me, preferences }: Workspace, path: string, search: Search) =>
-  wayOf(me, preferences.client, { path, named: search[tenantParam] });
-
-/** The tenant of an address. Of one the caller may not act in nothing is drawn; the frame around that is the own one's. */
-export function tenantOf(workspace: Workspace, search: Search, path = ''): string {
-  const way = wayOfAddress(workspace, path, search);
-  return 'tenant' in way ? way.tenant : workspace.me.tenant.id;
-}
+/** The tenant of an address, else that worked for last. Of one the caller may not act in nothing is drawn but the frame. */
+export const tenantOf = ({ me, preferences }: Workspace, search: Search): string =>
+  startIn(me, preferences.client, search[tenantParam]) ?? me.tenant.id;
 function Root() {
   const workspace = useWorkspace();
   const search = useSearch({ strict: false }) as Search;
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const tenant = tenantOf(workspace, search, path);
-  const isRefused = wayOfAddress(workspace, path, search).to === 'refuse';
+  const tenant = tenantOf(workspace, search);
+  const isRefused = isOutOfReach(workspace.me, search[tenantParam]);
   const named = inAddress(workspace.me, search[tenantParam] ?? '');
   const { prefer } = workspace;
   useEffect(() => {
@@ -75,13 +62,9 @@ export interface LoadOf<P> {
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   beforeLoad: async ({ context: { workspace }, search, location: { pathname, searchStr } }) => {
-    const way = wayOfAddress(workspace, pathname, search as Search);
-    if (way.to === 'open' || way.to === 'refuse') return;
-    const { companyOfRecord } = await import('./company-of-record.ts');
-    const company = (await companyOfRecord(workspace, pathname)) ?? (way.to === 'last' ? way.tenant : undefined);
-    const href = company
-      ? withParams(pathname, { ...(search as Search), [tenantParam]: company })
-      : withParams(clientsPath, { to: pathname + searchStr });
+    if (!lacksCompany(workspace.me, pathname, (search as Search)[tenantParam])) return;
+    const { addressWithCompany } = await import('./company-of-record.ts');
+    const href = await addressWithCompany(workspace, pathname, searchStr);
     throw redirect({ href, replace: true });
   },
   notFoundComponent: NotFoundPage,
