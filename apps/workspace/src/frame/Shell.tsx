@@ -3,6 +3,7 @@ import { allowanceFor } from '@homeport/grammar';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { late } from '@homeport/ui/parts/late.tsx';
 import { lazyExtra } from '@homeport/ui/parts/lazy-part.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -19,9 +20,9 @@ import { inAddress } from './company.rules.ts';
 import { goKeys } from './go-keys.ts';
 import { menuOf } from './menu.ts';
 import { recentIn, recentPages } from './recent.ts';
-import { usePalette } from './use-palette.ts';
 import { useWorkspace } from './workspace.ts';
 
+const palette = late(() => import('./Palette.tsx').then((it) => it.Palette));
 // None of them is waited for: the frame stands before they do.
 const Bell = lazyExtra(() => import('./Bell.tsx').then((it) => it.Bell));
 const VersionWatch = lazyExtra(() => import('@homeport/ui/shell/VersionWatch.tsx').then((it) => it.VersionWatch));
@@ -75,7 +76,6 @@ export function Shell({ children }: { children: ReactNode }) {
       ),
     [access, host, text, labels, locale, params],
   );
-  const palette = usePalette(host, groups, recent, away);
   const tenants = me.tenants.map(({ id, name }) => ({ id, name }));
   const home = withParams('/workspace', params);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language

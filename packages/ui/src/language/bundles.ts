@@ -1,6 +1,4 @@
 import { messageArguments } from './icu-message.ts';
-import { pseudoLocale } from './locale.ts';
-import { pseudoMessage } from './pseudo.ts';
 
 /** Texts of one namespace in one language: flat keys by meaning, ICU messages. */
 export type Words = Readonly<Record<string, string>>;
@@ -17,15 +15,6 @@ export function mergeBundles(...all: readonly Bundles[]): Record<string, Record<
       for (const [space, words] of Object.entries(spaces)) own[space] = { ...own[space], ...words };
     }
   return merged;
-}
-
-/** The English words as pseudo-language, under `en-XA`. */
-export function pseudoBundles(bundles: Bundles): Bundles {
-  const spaces = Object.entries(bundles.en ?? {}).map(([space, words]) => [
-    space,
-    Object.fromEntries(Object.entries(words).map(([key, text]) => [key, pseudoMessage(text)])),
-  ]);
-  return { [pseudoLocale]: Object.fromEntries(spaces) };
 }
 
 /** One fault of a translation or an overlay. */

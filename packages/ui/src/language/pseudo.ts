@@ -1,4 +1,6 @@
+import type { Bundles } from './bundles.ts';
 import { type Piece, readMessage } from './icu-message.ts';
+import { pseudoLocale } from './locale.ts';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
@@ -85,4 +87,13 @@ export function pseudoMessage(text: string): string {
   const extra = Math.ceil(visibleLength(pieces) * 0.4);
   const padding = filler.repeat(Math.ceil(extra / filler.length)).slice(0, extra);
   return `[${write(pieces)}${padding ? ` ${padding}` : ''}]`;
+}
+
+/** The English words as pseudo-language, under `en-XA`. */
+export function pseudoBundles(bundles: Bundles): Bundles {
+  const spaces = Object.entries(bundles.en ?? {}).map(([space, words]) => [
+    space,
+    Object.fromEntries(Object.entries(words).map(([key, text]) => [key, pseudoMessage(text)])),
+  ]);
+  return { [pseudoLocale]: Object.fromEntries(spaces) };
 }

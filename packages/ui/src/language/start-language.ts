@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 
 import { initReactI18next } from 'react-i18next';
-import { type Bundles, mergeBundles, pseudoBundles } from './bundles.ts';
+import { type Bundles, mergeBundles } from './bundles.ts';
 import { icuFormat } from './icu-format.ts';
 import { baseLanguage, intlLocale, type Locale, pseudoLocale } from './locale.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -33,6 +33,8 @@ export async function startLanguage({ locale, bundles, overlays = {} }: Language
   const resources = mergeBundles({ en: { ui: en } }, bundles, overlays);
   const instance = i18next.createInstance();
   const loaded = new Set<string>(['en']);
+  // The language of tests is nobody's: it comes when it is asked for.
+  let pseudo: typeof import('./pseudo.ts') | undefined;
   const add = (more: Bundles) => {
     for (const [code, spaces] of Object.entries(more))
       for (const [space, words] of Object.entries(spaces)) instance.addResourceBundle(code, space, words, true, true);
@@ -44,7 +46,9 @@ export async function startLanguage({ locale, bundles, overlays = {} }: Language
       add({ [base]: { ui: (await load()).default } });
       loaded.add(base);
     }
-    if (code === pseudoLocale) add(pseudoBundles({ en: instance.store.data.en as Bundles['en'] }));
+    if (code !== pseudoLocale) return;
+    pseudo ??= await import('./pseudo.ts');
+    add(pseudo.pseudoBundles({ en: instance.store.data.en as Bundles['en'] }));
   };
   await instance
     .use(icuFormat(intlLocale))
@@ -72,7 +76,7 @@ export async function startLanguage({ locale, bundles, overlays = {} }: Language
     switchTo,
     addBundles(more) {
       add(more);
-      if (instance.language === pseudoLocale) add(pseudoBundles(more));
+      if (pseudo && instance.language === pseudoLocale) add(pseudo.pseudoBundles(more));
     },
   };
 }

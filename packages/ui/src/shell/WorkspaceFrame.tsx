@@ -12,8 +12,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { late, useLate } from '../parts/late.tsx';
-import type { PaletteSource } from '../parts/palette.ts';
+import { type Late, late, useLate } from '../parts/late.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Account } from './account.ts';
 import { LateMenu } from './LateMenu.tsx';
@@ -28,12 +27,15 @@ import { usePageFocus } from './use-page-focus.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { WorkspaceMenu, type WorkspaceMenuProps } from './WorkspaceMenu.tsx';
 
-const commandPalette = late(() => import('../parts/CommandPalette.tsx').then((it) => it.CommandPalette));
 const shortcutSheet = late(() => import('./ShortcutSheet.tsx').then((it) => it.ShortcutSheet));
 const menuDrawer = late(() => import('./MenuDrawer.tsx').then((it) => it.MenuDrawer));
 const tenantPanel = late(() => import('./TenantPanel.tsx').then((it) => it.TenantPanel));
 const collapsedKey = 'homeport.menu.collapsed';
 
+/** What the palette of a frame is given. */
+export interface PalettePartProps extends Pick<WorkspaceMenuProps, 'groups' | 'recent'> {
+  readonly onClose: () => void;
+}
 export interface WorkspaceFrameProps extends Omit<WorkspaceMenuProps, 'isCollapsed' | 'onLeave'> {
   readonly logo: LogoProps;
   readonly homeHref: string;
@@ -42,8 +44,8 @@ export interface WorkspaceFrameProps extends Omit<WorkspaceMenuProps, 'isCollaps
   /** Other companies this person may work in; with one or none there is no switch. */
   readonly tenants: readonly TenantChoice[];
   readonly onSwitchTenant: (id: string) => void;
-  /** Records, pages, actions, recent. Keep the array stable. */
-  readonly palette: readonly PaletteSource[];
+  /** Finds records, pages, actions and what was open lately. Nothing of it is needed before it is opened. */
+  readonly palette: Late<PalettePartProps>;
   readonly account: Account;
   readonly jobs: ReactNode;
   readonly bell: ReactNode;
@@ -62,7 +64,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const [isMenuWanted, setMenuWanted] = useState(false);
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  const CommandPalette = useLate(commandPalette, open === 'palette', close);
+  const Palette = useLate(props.palette, open === 'palette', close);
   const ShortcutSheet = useLate(shortcutSheet, open === 'sheet', close);
   const MenuDrawer = useLate(
     menuDrawer,
@@ -112,7 +114,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         <div className="hp-content">{children}</div>
       </main>
       {MenuDrawer ? <MenuDrawer isOpen={isMenuOpen} menu={menu} onClose={closeMenu} /> : null}
-      {CommandPalette ? <CommandPalette sources={props.palette} onClose={close} /> : null}
+      {Palette ? <Palette groups={groups} recent={recent} onClose={close} /> : null}
       {ShortcutSheet ? <ShortcutSheet onClose={close} /> : null}
     </div>
   );

@@ -1,24 +1,25 @@
 import { ask } from '@homeport/client';
 import { allowanceFor } from '@homeport/grammar';
 import { findEverywhere } from '@homeport/model/views';
+import { CommandPalette } from '@homeport/ui/parts/CommandPalette.tsx';
 import type { PaletteSource } from '@homeport/ui/parts/palette.ts';
-import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import type { MenuEntry, MenuGroup } from '@homeport/ui/shell/menu.ts';
+import type { MenuEntry } from '@homeport/ui/shell/menu.ts';
+import type { PalettePartProps } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { useMemo } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { useWorkspace } from './workspace.ts';
 
-/** What the command palette offers: recent pages, pages, new records, and records by their name. */
-export function usePalette(
-  host: RecordHost,
-  groups: readonly MenuGroup[],
-  recent: readonly MenuEntry[],
-  /** The company worked for, where it is not one's own. */
-  away: string | undefined,
-): readonly PaletteSource[] {
+/** The command palette with what it offers: recent pages, pages, new records, and records by their name. */
+export function Palette({ groups, recent, onClose }: PalettePartProps) {
+  const host = useRecordHost();
+  const { me } = useWorkspace();
+  // The company worked for, where it is not one's own.
+  const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const text = useWords();
   const labels = useLabels();
-  return useMemo(() => {
+  const sources = useMemo<readonly PaletteSource[]>(() => {
     const page = (entry: MenuEntry, detail?: string) => ({
       id: `page-${entry.key}`,
       label: entry.label,
@@ -64,4 +65,5 @@ export function usePalette(
       { label: text('palette.actions'), commands: makeable },
     ];
   }, [host, groups, recent, away, text, labels]);
+  return <CommandPalette sources={sources} onClose={onClose} />;
 }
