@@ -1,4 +1,5 @@
 import type { AlertLine, Stay } from '@homeport/model/travel';
+import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { travelWords } from '../travel/words.ts';
@@ -14,7 +15,7 @@ export function useBecause(): (alert: AlertLine) => string {
     const [first] = because.toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1));
     if (!first) return '';
     if (first.kind === 'HOME' || first.kind === 'HOST') return say(`alerts.because.${first.kind}`);
-    const place = first.place ?? countryName(country, locale);
+    const place = first.place ? cityName(first.place, country, locale) : countryName(country, locale);
     return say(`alerts.because.${first.kind}`, { place, ...days(first) });
   };
 }

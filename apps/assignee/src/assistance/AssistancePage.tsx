@@ -69,7 +69,7 @@ function Glance({ assignment }: { assignment: Assignment }) {
   const phase = useQuery(phasesQuery).data?.find((one) => one.code === assignment.phase);
   const place = (address: Parameters<typeof placeOf>[0]) => {
     const country = address?.country ? countryName(address.country, locale) : null;
-    const town = placeOf(address, () => country ?? '');
+    const town = placeOf(address, locale);
     return town && country && town !== country ? `${town}, ${country}` : town;
   };
   const facts = [

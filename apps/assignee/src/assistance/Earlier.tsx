@@ -1,5 +1,4 @@
 import './assistance.css';
-import { countryName } from '@homeport/ui/language/countries.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -28,8 +27,7 @@ export function Earlier<R extends { readonly id: string }>({
   if (groups.length === 0) return null;
   const routeOf = (id: string): string => {
     const found = assignments.find((one) => one.id === id);
-    const place = (address: Parameters<typeof placeOf>[0]) =>
-      placeOf(address, (code) => countryName(code, locale)) ?? say('toBeConfirmed');
+    const place = (address: Parameters<typeof placeOf>[0]) => placeOf(address, locale) ?? say('toBeConfirmed');
     return found ? say('route', { home: place(found.homeLocation), host: place(found.hostLocation) }) : say('previous');
   };
   return (

@@ -1,6 +1,5 @@
 import './assistance.css';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
-import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
@@ -18,8 +17,7 @@ export function PreviousPage() {
   const formats = useFormats();
   const { locale } = useSettings();
   const found = previousOf(useQuery(assignmentsQuery).data ?? [], useQuery(assignmentQuery).data?.id);
-  const place = (address: Parameters<typeof placeOf>[0]) =>
-    placeOf(address, (code) => countryName(code, locale)) ?? say('toBeConfirmed');
+  const place = (address: Parameters<typeof placeOf>[0]) => placeOf(address, locale) ?? say('toBeConfirmed');
   return (
     <>
       <PageHeader

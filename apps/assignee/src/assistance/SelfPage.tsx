@@ -1,4 +1,5 @@
 import './assistance.css';
+import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -94,7 +95,13 @@ function useShown(): (field: string, value: unknown) => string | null {
     if (field === 'nationality') return countryName(String(value), locale);
     if (typeof value !== 'object') return String(value);
     const { address1, address2, postCode, town, county, state, country } = value as Readonly<Record<string, string>>;
-    const lines = [address1, address2, [postCode, town].filter(Boolean).join(' '), county, state];
+    const lines = [
+      address1,
+      address2,
+      [postCode, town && cityName(town, country, locale)].filter(Boolean).join(' '),
+      county,
+      state,
+    ];
     return [...lines, country && countryName(country, locale)].filter(Boolean).join(', ');
   };
 }

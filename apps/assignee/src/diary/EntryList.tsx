@@ -1,7 +1,8 @@
 import type { TravelDetail } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
-import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { cityName } from '@homeport/ui/language/cities.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Lock } from 'lucide-react';
@@ -24,7 +25,8 @@ export function EntryList({
 }) {
   const text = usePageWords(diaryWords);
   const formats = useFormats();
-  const shown = listed(entries, today, query);
+  const { locale } = useSettings();
+  const shown = listed(entries, today, query, (town, country) => cityName(town, country, locale));
   const span = (entry: TravelDetail): string => {
     const [from, to] = [startOf(entry), endOf(entry)];
     const half = entry.allDay
@@ -44,7 +46,11 @@ export function EntryList({
               <AppLink href={`/dashboard/tracker/entry/${entry.id}`} className="row-link">
                 <EntryMark entry={entry} />
                 <span className="row-words">
-                  <strong>{[entry.location, entry.country.name].filter(Boolean).join(', ')}</strong>
+                  <strong>
+                    {[entry.location && cityName(entry.location, entry.countryCode, locale), entry.country.name]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </strong>
                   <span className="hp-caption">
                     {span(entry)} · {entry.purpose.name}
                   </span>

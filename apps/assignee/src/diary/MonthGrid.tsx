@@ -1,6 +1,7 @@
 import './diary.css';
 import type { TravelDetail } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { cityName } from '@homeport/ui/language/cities.ts';
 import { calendarWords } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Button } from '@mantine/core';
@@ -45,7 +46,12 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
   const spoken = (day: string): string => {
     const here = days.get(day) ?? [];
     const said = here.map((entry) =>
-      [entry.location, entry.country.name, entry.purpose.name, entry.locked ? text('locked') : '']
+      [
+        entry.location && cityName(entry.location, entry.countryCode, locale),
+        entry.country.name,
+        entry.purpose.name,
+        entry.locked ? text('locked') : '',
+      ]
         .filter(Boolean)
         .join(', '),
     );

@@ -1,4 +1,5 @@
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
+import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { useOptionName } from '../data/option-name.ts';
@@ -33,7 +34,7 @@ function useSentence({ form, suggested, purposes }: EntryFormState): string | nu
   const nameOf = useOptionName();
   if (missingOf(form, suggested).length > 0 || !form.from || !form.to || !form.country) return null;
   const named = (location: string | null, country: string) =>
-    [location, countryName(country, locale)].filter(Boolean).join(', ');
+    [location && cityName(location, country, locale), countryName(country, locale)].filter(Boolean).join(', ');
   const chosen = purposes.find((one) => one.code === (form.purpose ?? suggested.purpose));
   const values = {
     from: formats.date(form.from),

@@ -38,13 +38,21 @@ export const monthPlus = (month: string, by: number): string =>
   Temporal.PlainYearMonth.from(month).add({ months: by }).toString();
 
 /** Entries that touch the last 30 days, newest first; with a search, all whose place, purpose or notes contain it. */
-export function listed(entries: readonly TravelDetail[], today: string, query: string): TravelDetail[] {
+export function listed(
+  entries: readonly TravelDetail[],
+  today: string,
+  query: string,
+  /** A town as the reader calls it: found by that name and by the one that was written. */
+  cityName: (town: string, country: string) => string = (town) => town,
+): TravelDetail[] {
   const wanted = folded(query.trim());
   const from = Temporal.PlainDate.from(today).subtract({ days: 29 }).toString();
   const isShown = (entry: TravelDetail) =>
     wanted === ''
       ? endOf(entry) >= from && startOf(entry) <= today
-      : folded([entry.location, entry.country.name, entry.purpose.name, entry.notes].join(' ')).includes(wanted);
+      : folded([...townNames(entry), entry.country.name, entry.purpose.name, entry.notes].join(' ')).includes(wanted);
+  const townNames = ({ location, countryCode }: TravelDetail) =>
+    location ? [location, cityName(location, countryCode)] : [];
   return entries.filter(isShown).sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
 }
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

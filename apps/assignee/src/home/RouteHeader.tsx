@@ -1,4 +1,3 @@
-import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -17,8 +16,7 @@ export function RouteHeader({ assignment }: { assignment: Assignment | null }) {
   const phases = useQuery(phasesQuery).data ?? [];
   const when = useMomentText();
   if (!assignment) return <PageHeader title={text('menu.home')} description={text('home.noAssignment')} />;
-  const place = (address: Parameters<typeof placeOf>[0]) =>
-    placeOf(address, (code) => countryName(code, locale)) ?? text('unknownPlace');
+  const place = (address: Parameters<typeof placeOf>[0]) => placeOf(address, locale) ?? text('unknownPlace');
   const home = place(assignment.homeLocation);
   const host = place(assignment.hostLocation);
   const moment = momentOf(assignment.assignmentStartDate, assignment.assignmentEndDate, today());

@@ -1,3 +1,7 @@
+import { cityName } from '@homeport/ui/language/cities.ts';
+import { countryName } from '@homeport/ui/language/countries.ts';
+import type { Locale } from '@homeport/ui/language/locale.ts';
+
 /** Where an assignment stands in time. Days are whole calendar days. */
 export type Moment =
   | { readonly kind: 'unknown' }
@@ -21,11 +25,11 @@ function between(from: string, to: string): number {
 export function today(): string {
   return Temporal.Now.plainDateISO().toString();
 }
-/** "Lyon" of an address; the country's name when there is no town; null when there is neither. */
+/** "Lyon" of an address, as the reader calls it; the country's name when there is no town; null when there is neither. */
 export function placeOf(
   address: { readonly town?: string; readonly country?: string } | null | undefined,
-  countryName: (code: string) => string,
+  locale: Locale,
 ): string | null {
-  if (address?.town) return address.town;
-  return address?.country ? countryName(address.country) : null;
+  if (address?.town) return cityName(address.town, address.country, locale);
+  return address?.country ? countryName(address.country, locale) : null;
 }

@@ -6,6 +6,8 @@ import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { cityName } from '@homeport/ui/language/cities.ts';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
@@ -43,6 +45,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
   const text = usePageWords(travelWords);
   const kit = useKitText();
   const nameOf = useOptionName();
+  const { locale } = useSettings();
   const home = useQuery(assignmentQuery).data?.homeLocation;
   const purposes = (useQuery(travelOptionsQuery).data ?? []).filter((one) => one.optionTypeCode === 'TRAVEL_PURPOSE');
   const id = useRef(crypto.randomUUID());
@@ -50,7 +53,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
   const start: Form = trip
     ? { ...trip, withFamily: trip.withFamily === true }
     : {
-        fromPlace: home?.town ?? null,
+        fromPlace: home?.town ? cityName(home.town, home.country, locale) : null,
         fromCountry: home?.country ?? null,
         toPlace: null,
         toCountry: null,

@@ -14,6 +14,7 @@ import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
 import { isAhead, type Paper } from './papers.rules.ts';
+import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
@@ -95,7 +96,7 @@ function VisaCard({ paper: { document, expiry }, papers }: { paper: Paper; paper
           {trips.map((trip) => (
             <li key={trip.id}>
               <AppLink href={`/dashboard/travel?trip=${trip.id}`} className="row-link">
-                {trip.fromPlace} → {trip.toPlace}, {formats.date(trip.departureDate)}
+                <TripTitle trip={trip} />
               </AppLink>
             </li>
           ))}

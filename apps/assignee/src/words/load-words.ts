@@ -1,4 +1,6 @@
+import { cityNames } from '@homeport/model/reference';
 import type { Bundles } from '@homeport/ui/language/bundles.ts';
+import { knowCities } from '@homeport/ui/language/cities.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { startLanguage } from '@homeport/ui/language/start-language.ts';
@@ -15,13 +17,20 @@ const files: Readonly<Record<string, Load>> = {
 };
 const loaded = new Set<string>();
 
+/** What the language calls cities; English needs nothing. */
+async function bringCities(language: string): Promise<void> {
+  const names = await cityNames[language]?.();
+  if (names) await knowCities(language, names);
+}
+
 /** What a locale needs and has not been loaded yet: its variant and its language. */
 async function wordsFor(locale: string): Promise<Bundles> {
   const known = files[baseLanguage(locale)] ? baseLanguage(locale) : 'en';
   const wanted = [...new Set([known, locale])].filter((code) => files[code] && !loaded.has(code));
-  const found = await Promise.all(
-    wanted.map(async (code) => [code, { app: (await (files[code] as Load)()).default }] as const),
-  );
+  const [found] = await Promise.all([
+    Promise.all(wanted.map(async (code) => [code, { app: (await (files[code] as Load)()).default }] as const)),
+    bringCities(known),
+  ]);
   for (const code of wanted) loaded.add(code);
   return Object.fromEntries(found);
 }
@@ -34,6 +43,7 @@ export async function startWords(locale: string): Promise<Language> {
 /** Fetches the words of a locale ahead; they are started with `startWords`. */
 export function prepareWords(locale: string): void {
   for (const code of new Set([baseLanguage(locale), locale])) files[code]?.().catch(() => undefined);
+  bringCities(baseLanguage(locale)).catch(() => undefined);
 }
 /** Another language, without losing the page or what is typed in it. */
 export async function switchWords(language: Language, locale: string): Promise<void> {

@@ -59,6 +59,11 @@ export interface TextSpec {
   readonly offers?: OfferSpec;
   /** It tells a part of a bank account: closed to whoever works as somebody else. */
   readonly ofAccount?: true;
+  /**
+   * It names a town, in the country that the field `in` of the same record holds; with `way` it may tell a way between towns
+   * ("Camille Laurent: Lyon → Singapore"). Shown by the name that the reader's language has for the town.
+   */
+  readonly place?: { readonly in?: string; readonly way?: true };
   /** The address of a page of the web: nothing else is taken, and only such a one is shown as a link. */
   readonly webAddress?: true;
 }

@@ -86,7 +86,7 @@ export const caseDetail = defineEntity({
   fields: {
     reference: code('Reference', { required: true, max: 40, fixed: true }),
     tenantCaseReference: text('Client reference', { max: 60 }),
-    name: text('Name', { required: true, max: 160 }),
+    name: text('Name', { required: true, max: 160, place: { way: true } }),
     caseMaster: ref('Relocation file', 'caseMaster', { required: true, fixed: true }),
     assignee: person('Assignee', { required: true, fixed: true }),
     employee: ref('Employee', 'employee'),

@@ -49,7 +49,7 @@ export const conversation = defineEntity({
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, readOnly: true, wire: 'id', onDelete: 'cascade' }),
     kind: choice('With', conversationKinds, { required: true, readOnly: true }),
-    title: text('Title', { required: true, max: 200, readOnly: true }),
+    title: text('Title', { required: true, max: 200, readOnly: true, place: { way: true } }),
     assignee: person('Assignee', { required: true, readOnly: true }),
     vendorUser: ref('Provider', 'user', { readOnly: true }),
     familyUser: ref('Family member', 'user', { readOnly: true }),

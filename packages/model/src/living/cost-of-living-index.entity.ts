@@ -38,9 +38,9 @@ export const costOfLivingIndex = defineEntity({
   menu: 'financial',
   fields: {
     homeCountry: country('Home country', { required: true }),
-    homePlace: text('Home city', { max: 80 }),
+    homePlace: text('Home city', { max: 80, place: { in: 'homeCountry' } }),
     hostCountry: country('Host country', { required: true }),
-    hostPlace: text('Host city', { max: 80 }),
+    hostPlace: text('Host city', { max: 80, place: { in: 'hostCountry' } }),
     kind: choice(
       'Kind',
       { STANDARD: 'Standard', EFFICIENT: 'Efficient purchaser', EXPATRIATE: 'Expatriate' },

@@ -28,9 +28,9 @@ export const routeTariff = defineEntity({
     vendor: { ...vendor(), required: true },
     shipmentType: ref('Shipment type', 'shipmentType', { required: true }),
     originCountry: country('From country', { required: true }),
-    originPlace: text('From place', { max: 80 }),
+    originPlace: text('From place', { max: 80, place: { in: 'originCountry' } }),
     destinationCountry: country('To country', { required: true }),
-    destinationPlace: text('To place', { max: 80 }),
+    destinationPlace: text('To place', { max: 80, place: { in: 'destinationCountry' } }),
     basis: choice(
       'Charged by',
       { CBM: 'CBM', CWT: '100 LBS', KG_100: '100 KGS', REVENUE_TON: 'Revenue ton', FLAT: 'Flat' },

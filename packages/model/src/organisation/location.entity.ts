@@ -12,6 +12,7 @@ export const location = defineEntity({
   list: ['code', 'name', 'country', 'state', 'kind', 'active', 'updated'],
   fields: {
     ...codeAndName,
+    name: text('Name', { required: true, max: 120, place: { in: 'country' } }),
     country: country('Country', { required: true }),
     state: text('State or region', { max: 60 }),
     kind: option('Kind', 'PLACE_KIND'),

@@ -1,4 +1,5 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './city-names.ts';
 export * from './country.entity.ts';
 export * from './currency.entity.ts';
 export * from './data-option-type.entity.ts';

@@ -45,7 +45,7 @@ export const diaryEntry = defineEntity({
       { required: true, initial: 'DAY' },
     ),
     country: country('Country', { required: true }),
-    location: text('Location', { max: 160 }),
+    location: text('Location', { max: 160, place: { in: 'country' } }),
     position: coordinates('Position', { rare: true }),
     locationType: option('Location Type', 'LOCATION_TYPE', { required: true }),
     purpose: option('Purpose of Travel', 'TRAVEL_PURPOSE', { required: true }),

@@ -41,9 +41,9 @@ export const trip = defineEntity({
   ],
   fields: {
     assignee: person('Assignee', { required: true, fixed: true }),
-    fromPlace: text('From', { required: true, max: 160 }),
+    fromPlace: text('From', { required: true, max: 160, place: { in: 'fromCountry' } }),
     fromCountry: country('Country of departure', { required: true }),
-    toPlace: text('To', { required: true, max: 160 }),
+    toPlace: text('To', { required: true, max: 160, place: { in: 'toCountry' } }),
     toCountry: country('Country of destination', { required: true }),
     departureDate: date('Departure', { required: true }),
     returnDate: date('Return', { help: 'Empty for a journey without a way back.' }),

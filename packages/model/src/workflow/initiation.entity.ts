@@ -71,7 +71,7 @@ export const initiation = defineEntity({
     familySize: whole('Family members who move along', { min: 0, max: 20, initial: 0 }),
     homeCountry: country('Home country', { required: true }),
     hostCountry: country('Host country', { required: true }),
-    hostTown: text('Host town', { max: 120 }),
+    hostTown: text('Host town', { max: 120, place: { in: 'hostCountry' } }),
     startDate: date('Start date', { required: true }),
     endDate: date('End date'),
     services: refs('Relocation services', 'serviceType'),

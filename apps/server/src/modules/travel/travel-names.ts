@@ -1,5 +1,6 @@
 import type { Context, OpenContext } from '@homeport/engine';
 import { sql } from 'kysely';
+import { cityIn } from '../../language/cities.ts';
 
 /** Calls of routes know the reader's language; other contexts speak English. */
 export const localeOf = (ctx: Context): string => (ctx as Partial<OpenContext>).locale ?? 'en';
@@ -29,6 +30,7 @@ export async function travelNames(ctx: Context) {
   const named = (type: string) => (code: string) => rows.find((r) => r.type === type && r.code === code)?.name ?? code;
   return {
     country: countryNames(localeOf(ctx)),
+    city: cityIn(localeOf(ctx)),
     purpose: named('TRAVEL_PURPOSE'),
     locationType: named('LOCATION_TYPE'),
   };

@@ -320,6 +320,14 @@ describe('places', () => {
     const found = await port.call('GET', 'travel-place/named?name=sao%20paulo&country=BR', { as: as.diego });
     expect(found.body[0]).toMatchObject({ countryCode: 'BR', town: 'São Paulo' });
   }, 40_000);
+  test('a town is found by what Spanish and French call it', async () => {
+    const found = (name: string) =>
+      port.call('GET', `travel-place/named?name=${encodeURIComponent(name)}`, { as: as.diego });
+    expect((await found('Singapour')).body).toContainEqual(expect.objectContaining({ countryCode: 'SG' }));
+    expect((await found('Ciudad de México')).body).toContainEqual(
+      expect.objectContaining({ countryCode: 'MX', town: 'Mexico City' }),
+    );
+  }, 40_000);
 });
 
 describe('trips, documents and the calendar', () => {

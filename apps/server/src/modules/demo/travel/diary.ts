@@ -2,6 +2,7 @@ import type { Values } from '@homeport/grammar';
 import { diaryEntry } from '@homeport/model/travel';
 import type { DemoCase } from '../cases.ts';
 import { type Chance, chance, demoId } from '../chance.ts';
+import { townIn } from '../towns.ts';
 import { administratorOf, type World } from '../world.ts';
 
 /** Entries per tenant with those of its story: 6,000 over all clients. */
@@ -54,7 +55,7 @@ export function addDiaries(world: World, cases: readonly DemoCase[]): void {
   const luck = chance(41 + world.tenant.code.length * 7);
   const wanted = entriesOf[world.tenant.code] ?? 0;
   const people = cases.filter((of) => of.start < -20 && of.status !== 'CANCELLED');
-  const walks = people.map((of) => walkBack(of, luck));
+  const walks = people.map((of) => walkBack(of, luck, world));
   for (let round = 0; world.rowsOf(diaryEntry).length < wanted && round < 500; round += 1) {
     walks.forEach((walk, i) => {
       if (world.rowsOf(diaryEntry).length >= wanted) return;
@@ -65,19 +66,27 @@ export function addDiaries(world: World, cases: readonly DemoCase[]): void {
 }
 
 /** Stays, one after the other into the past: most at the host, now and then a trip, a visit home, a holiday. */
-function* walkBack(of: DemoCase, luck: Chance): Generator<DemoEntry> {
+function* walkBack(of: DemoCase, luck: Chance, world: World): Generator<DemoEntry> {
   let day = Math.min(-1, of.end) - luck.whole(0, 3);
   const first = Math.max(of.start, -880);
   while (day > first) {
     const long = luck.whole(1, 6);
     const from = Math.max(first, day - long + 1);
     const kind = luck.whole(0, 9);
-    const host = { country: of.host.country, location: of.host.town, locationType: 'HOST' } as const;
-    const home = { country: of.home.country, location: of.home.town, locationType: 'HOME' } as const;
+    const host = { country: of.host.country, location: townIn(world, of.host), locationType: 'HOST' } as const;
+    const home = { country: of.home.country, location: townIn(world, of.home), locationType: 'HOME' } as const;
     if (kind < 6) yield { ...host, from, to: day, purpose: 'ON_ASSIGNMENT', isLocked: day < -400 };
     else if (kind < 8) yield { ...host, from, to: day, purpose: 'BUSINESS_TRIP' };
     else if (kind < 9) yield { ...home, from, to: day, purpose: 'HOME_VISIT' };
-    else yield { country: 'PT', location: 'Lisbon', locationType: 'OTHER', from, to: day, purpose: 'VACATION' };
+    else
+      yield {
+        country: 'PT',
+        location: townIn(world, { town: 'Lisbon', country: 'PT' }),
+        locationType: 'OTHER',
+        from,
+        to: day,
+        purpose: 'VACATION',
+      };
     day = from - 1 - (luck.is(0.1) ? luck.whole(1, 3) : 0);
   }
 }

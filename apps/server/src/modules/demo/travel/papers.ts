@@ -129,7 +129,7 @@ export function addTravelOf(world: World, of: DemoCase | undefined): void {
     world.add(calendarEvent, demoId(tenant.code, calendarEvent.name, i), { at: clock.at(-3, 12, i), by: user, set });
   });
   if (tenant.code !== 'CASTELLANE') return;
-  const look = { country: 'SG', location: 'Singapore', locationType: 'HOST', purpose: 'BUSINESS_TRIP' } as const;
+  const look = { country: 'SG', location: 'Singapour', locationType: 'HOST', purpose: 'BUSINESS_TRIP' } as const;
   addEntry(world, of, { ...look, from: -64, to: -59, notes: 'Visite de reconnaissance' });
   addEntry(world, of, {
     from: -31,
@@ -143,7 +143,7 @@ export function addTravelOf(world: World, of: DemoCase | undefined): void {
     from: -9,
     to: -8,
     country: 'GB',
-    location: 'London',
+    location: 'Londres',
     locationType: 'OTHER',
     purpose: 'BUSINESS_TRIP',
   });

@@ -1,10 +1,12 @@
 import type { Context } from '@homeport/engine';
 import { fieldLabel, languageOf, type TextOf, valueLabels, yesNoWords } from '@homeport/engine/exchange';
 import {
+  type AddressValue,
   allFields,
   type Catalogue,
   type Entity,
   type Field,
+  type FieldOf,
   isId,
   isRefusal,
   type Values,
@@ -12,6 +14,7 @@ import {
 } from '@homeport/grammar';
 import { placeholdersOf, recordPlaceholder } from '@homeport/model/notifications';
 import { sql } from 'kysely';
+import { cityIn, wayIn } from '../../../language/cities.ts';
 import type { Reader } from '../../../language/reader-formats.ts';
 import { shown } from '../notice-params.ts';
 import { titleIn } from '../record-title.ts';
@@ -34,7 +37,7 @@ export async function recordParams(seen: SeenRecord, texts: readonly string[]): 
   const params: Record<string, string> = {};
   for (const name of placeholdersOf(entity)) {
     const field = fields[name];
-    if (name === recordPlaceholder) params[name] = titleIn(entity, record, hidden);
+    if (name === recordPlaceholder) params[name] = wayIn(seen.reader.language)(titleIn(entity, record, hidden));
     else if (!field || hidden.has(name) || !texts.some((text) => text.includes(name))) params[name] = '';
     else params[name] = await written(seen, name, field, record[wireName(name, field)]);
   }
@@ -68,7 +71,13 @@ async function written(seen: SeenRecord, name: string, field: Field, value: unkn
     case 'ref':
     case 'person':
       return isId(value) ? named(seen, field.to, value) : shown(field, value, record, reader);
-    case 'address':
+    case 'text':
+      return placed(field, String(value), record, locale);
+    case 'address': {
+      const { town, ...rest } = value as AddressValue;
+      const parts = town ? { ...(value as AddressValue), town: cityIn(locale)(town, rest.country) } : rest;
+      return Object.values(parts).filter(Boolean).join(', ');
+    }
     case 'dateRange':
       return Object.values(value as object)
         .filter((part) => typeof part === 'string' && part !== '')
@@ -78,12 +87,19 @@ async function written(seen: SeenRecord, name: string, field: Field, value: unkn
   }
 }
 
+/** A text that names a town, or a way between towns, in the reader's language; any other as it is. */
+function placed({ place }: FieldOf<'text'>, value: string, record: Values, locale: string): string {
+  if (!place) return value;
+  const country = place.in ? record[place.in] : undefined;
+  return place.way ? wayIn(locale)(value) : cityIn(locale)(value, typeof country === 'string' ? country : null);
+}
+
 /** A relation that is only an id is named by what it leads to, as far as the reader may see that. */
-async function named({ theirs, catalogue }: SeenRecord, to: string, id: string): Promise<string> {
+async function named({ theirs, catalogue, reader }: SeenRecord, to: string, id: string): Promise<string> {
   if (!catalogue.hasEntity(to)) return '';
   const target = catalogue.entity(to);
   const found = await theirs.records(target).get(id);
-  return isRefusal(found) ? '' : titleIn(target, found as unknown as Values, new Set());
+  return isRefusal(found) ? '' : wayIn(reader.language)(titleIn(target, found as unknown as Values, new Set()));
 }
 
 async function optionName({ theirs, reader }: SeenRecord, type: string | undefined, code: string): Promise<string> {

@@ -6,6 +6,7 @@ import type { AuditWords } from './audit-words.data.ts';
 export interface AuditNames {
   readonly country: (code: string) => string;
   readonly purpose: (code: string) => string;
+  readonly city: (town: string, country: string) => string;
 }
 type Table = readonly (readonly string[])[];
 
@@ -27,7 +28,7 @@ export const entryTable = ({ entries }: AuditFacts, words: AuditWords, names: Au
     entry.startDay,
     entry.endDay,
     words.parts[entry.part] ?? entry.part,
-    entry.location ?? '',
+    entry.location ? names.city(entry.location, entry.country) : '',
     names.purpose(entry.purpose),
     entry.status === 'LOCKED' ? words.yes : '',
     names.country(entry.country),
