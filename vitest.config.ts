@@ -15,6 +15,9 @@ const workers = Math.max(2, Math.min(4, availableParallelism()));
  * Files of a worker share its modules, whose loading and warming up took a quarter of the time: what a file changes in them
  * it takes back. Only the stand-in for a browser is new for each file.
  */
+/** What is waited for has as long as a loaded machine may need. */
+const poll = { timeout: 20_000 };
+
 export default defineConfig({
   test: {
     clearMocks: true,
@@ -39,6 +42,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: [`${source}/*.test.tsx`],
           environment: 'happy-dom',
+          expect: { poll },
           isolate: true,
           setupFiles: ['tests/support/screen.ts'],
         },
@@ -51,6 +55,7 @@ export default defineConfig({
           maxWorkers: workers + 1,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/database-server.ts'],
+          expect: { poll },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -60,6 +65,7 @@ export default defineConfig({
           name: 'laws',
           include: ['tests/laws/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/database-server.ts'],
+          expect: { poll },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -69,8 +75,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', 'tests/support/**/*.journey.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          // What is waited for has as long as a loaded machine may need.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll },
           testTimeout: 300_000,
           hookTimeout: 180_000,
         },

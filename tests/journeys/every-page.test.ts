@@ -125,7 +125,7 @@ test('pages that are opened by their address have controls that look as on every
   }
   expect(strangeLooks(drawn)).toEqual([]);
   expect([...drawn.values()].flat().length).toBeGreaterThan(200);
-}, 120_000);
+}, 600_000);
 
 /** Addresses of pages that are more than generated, as the domains declare them. */
 function ownAddresses(): string[] {

@@ -1,6 +1,6 @@
 import type { Arrival } from '@homeport/model/travel';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { assignmentQuery } from '../data/queries.ts';
 import travel from '../travel/words/en.json' with { type: 'json' };
@@ -9,7 +9,10 @@ import { arrivalQuery, mayArrive } from './arrival-data.ts';
 import words from './words/en.json' with { type: 'json' };
 
 const bundles = { en: { arrival: words, travel } };
-const today = Temporal.Now.plainDateISO();
+/** The days at both edges are tried: midnight must not come between two of them. */
+const today = Temporal.PlainDate.from('2026-06-15');
+const itIs = vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(today);
+afterAll(() => itIs.mockRestore());
 const dayIn = (days: number): string => today.add({ days }).toString();
 const bare: Arrival = {
   caseDetailId: 'a1',

@@ -21,13 +21,12 @@ export interface Watch {
 
 /** Answers slower than this (milliseconds) are logged whatever they were. */
 const slow = 1000;
-/** Audit lines about refusals that may wait to be written; more than that is a flood, and the log has it. */
+/** Audit lines about refusals of one company that may wait to be written; more than that is a flood. */
 const mostWaiting = 100;
 
 /** Builds the watch. Never logs bodies, tokens or queries: the operation's name and path pattern say what was called. */
 export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
-  let waiting = 0;
-  let last: Promise<void> = Promise.resolve();
+  const lines = new Map<string, { waiting: number; last: Promise<void> }>();
   const write = async (caller: Caller, { operation, recordId }: Progress, refusal: Refusal): Promise<void> => {
     const { about } = operation ?? {};
     try {
@@ -42,16 +41,23 @@ export function watchOf(log: Log, metrics: Metrics, store: Store): Watch {
       );
     } catch (error) {
       log.warn({ err: error, request: caller.requestId }, 'a refusal could not be written to the audit trail');
-    } finally {
-      waiting -= 1;
     }
   };
-  // One after the other: the trail tells refusals in the order they were given, and a flood of them holds one connection.
+  // One after the other: the trail tells refusals in the order they were given, and a company's flood of them holds one connection
+  // and nobody else's line.
   const audit = (progress: Progress, refusal: Refusal): void => {
     const { caller } = progress;
-    if (!caller || waiting >= mostWaiting) return;
-    waiting += 1;
-    last = last.then(() => write(caller, progress, refusal));
+    if (!caller) return;
+    const line = lines.get(caller.tenant) ?? { waiting: 0, last: Promise.resolve() };
+    if (line.waiting >= mostWaiting) return;
+    lines.set(caller.tenant, line);
+    line.waiting += 1;
+    line.last = line.last
+      .then(() => write(caller, progress, refusal))
+      .then(() => {
+        line.waiting -= 1;
+        if (line.waiting === 0) lines.delete(caller.tenant);
+      });
   };
   return {
     isDraining: false,

@@ -18,7 +18,7 @@ export interface FairPool {
 }
 
 /**
- * Beside others one company has no more statements at work than there are processors, two at least: more of them finish no sooner,
+ * Beside others one company has no more statements at work than there are processors, three at least (two long ones do not keep its short ones waiting): more of them finish no sooner,
  * and the short statement of another company would share its processor with them all. The pool's own line is first come, first served: a loud company's hundred calls would all stand before a quiet one's
  * first.
  */
@@ -31,7 +31,7 @@ export function fairPool(
     places: size,
     // Two at least: a long transaction of a company does not stand in the way of its own short ones.
     ofOne: Math.max(2, size - leftOver),
-    beside: Math.max(2, Math.min(Math.ceil(size / 2) - 1, processors)),
+    beside: Math.max(3, Math.min(Math.ceil(size / 2) - 1, processors)),
   });
   const connected = (tenant: string): Promise<pg.PoolClient> =>
     pool.connect().catch((error: unknown) => {
