@@ -34,7 +34,6 @@ const hasMoreToSay: string[] = [
   'creditNoteLine.invoiceLine',
   'diaryEntry.assignee',
   'exporter.recipients',
-  'exporter.timeZone',
   'legalHold.caseDetail',
   'packageComponent.benefit',
   'packageComponent.serviceType',

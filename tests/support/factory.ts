@@ -46,6 +46,7 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
     return { type: types[limits % types.length] as string };
   },
   diaryEntry: () => ({ locationType: 'HOST', purpose: 'BUSINESS_TRIP' }),
+  timeZone: (n) => ({ name: zoneNumber(n) }),
   trip: () => ({ purpose: 'BUSINESS_TRIP' }),
   exchangeRate: (n) => ({ fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.9', effectiveDate: dayNumber(n) }),
   caseExpense: () => ({ amount: '12.50', currency: 'EUR', expenseDate: '2026-03-02' }),
@@ -77,6 +78,18 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
   notificationEventCondition: () => ({ field: 'name', operator: 'lk', value: 'Law' }),
   user: (n) => ({ login: `law.user.${n}` }),
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}` }),
+};
+/**
+ * A name that every clock knows and no list has: those of the standards are there already, and clocks do not ask which letters
+ * are capitals. The number says in binary which ones are.
+ */
+const zoneNumber = (n: number): string => {
+  let bits = n;
+  return 'America/Argentina/Buenos_Aires'.replace(/(?<!^)[a-z]/g, (letter) => {
+    const isCapital = bits % 2 === 1;
+    bits = Math.floor(bits / 2);
+    return isCapital ? letter.toUpperCase() : letter;
+  });
 };
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();
 

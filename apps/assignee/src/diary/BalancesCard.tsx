@@ -5,12 +5,14 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageWords } from '../words/page-words.ts';
-import { dayFactsQuery, ukLinksQuery } from './diary-data.ts';
+import { ukLinksQuery } from './diary-data.ts';
 import { lineOf } from './diary-entries.rules.ts';
 import { Meter } from './Meter.tsx';
+import { onceForResidents, ResidentLine } from './ResidentLine.tsx';
 import { Sentences } from './Sentences.tsx';
 import { StateChip } from './StateChip.tsx';
 import { UkLinksForm } from './UkLinksForm.tsx';
+import { useDayFacts } from './use-day-facts.ts';
 import { diaryWords } from './words.ts';
 
 /** What each rule leaves, from today on: used, the last safe day of a stay, and the earliest return. */
@@ -24,19 +26,19 @@ export function BalancesCard({
   home: string | null;
 }) {
   const text = usePageWords(diaryWords);
-  const facts = useQuery(dayFactsQuery).data;
   const lines = useMemo(() => entries.map(lineOf), [entries]);
   const countries = useMemo(() => watchedCountries(lines, today, home).slice(0, 4), [lines, today, home]);
   const hasUk = countries.includes('GB');
+  const facts = useDayFacts(hasUk);
   const uk = useQuery({ ...ukLinksQuery, enabled: hasUk }).data;
   const balances = useMemo(
-    () => (facts ? balancesIn(countries, lines, { ...facts, uk: uk ?? { wasResident: false, ties: 0 } }, today) : []),
-    [countries, lines, today, facts, uk],
+    () => (facts ? balancesIn(countries, lines, facts, today) : []),
+    [countries, lines, today, facts],
   );
   return (
     <Card title={text('balances')}>
       {balances.length === 0 ? <p className="hp-muted">{text('balances.none')}</p> : null}
-      {balances.map((balance) => (
+      {onceForResidents(balances).map((balance) => (
         <BalanceLine key={`${balance.place} ${balance.code}`} balance={balance} />
       ))}
       {hasUk && uk ? <UkLinksForm links={uk} /> : null}
@@ -50,6 +52,7 @@ function BalanceLine({ balance }: { balance: Balance }) {
   const { locale } = useSettings();
   const { code, place, used, planned, allowed, mayStay, lastSafeDay, earliestReturn, firstOver, state } = balance;
   const name = place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale);
+  if (state === 'resident') return <ResidentLine place={name} />;
   const isYear = code !== 'SCHENGEN' && code !== 'OECD_12_MONTHS';
   return (
     <div className="balance">

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@homeport/model/reference';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
@@ -24,7 +25,7 @@ export function EventsCard() {
               <span className="row-words">
                 <strong>{event.title}</strong>
                 <span className="hp-caption">
-                  {formats.localTime(String(event.startDate), event.timeZone ?? undefined)}
+                  {formats.localTime(String(event.startDate), isTimeZone(event.timeZone) ? event.timeZone : undefined)}
                 </span>
               </span>
             </AppLink>

@@ -2,15 +2,16 @@ import { type EntryForecast, entryForecast } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageWords } from '../words/page-words.ts';
-import { dayFactsQuery, today, ukLinksQuery } from './diary-data.ts';
+import { today } from './diary-data.ts';
 import { knownOf } from './diary-entries.rules.ts';
 import { typedOf } from './entry-form.rules.ts';
 import { Meter } from './Meter.tsx';
+import { onceForResidents, ResidentLine } from './ResidentLine.tsx';
 import { Sentences } from './Sentences.tsx';
 import { StateChip } from './StateChip.tsx';
+import { useDayFacts } from './use-day-facts.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 import { diaryWords } from './words.ts';
 
@@ -18,19 +19,18 @@ import { diaryWords } from './words.ts';
 export function ForecastPanel({ state }: { state: EntryFormState }) {
   const text = usePageWords(diaryWords);
   const { form, entries, edited } = state;
-  const facts = useQuery(dayFactsQuery).data;
   const isUk = form.country === 'GB' || form.afternoonCountry === 'GB';
-  const uk = useQuery({ ...ukLinksQuery, enabled: isUk }).data;
+  const facts = useDayFacts(isUk);
   const known = useMemo(() => entries.map(knownOf), [entries]);
   const typed = useMemo(() => typedOf(form, edited), [form, edited]);
   const shown = useMemo(() => {
     if (!facts || !typed) return [];
-    return entryForecast(typed, known, { ...facts, uk: uk ?? { wasResident: false, ties: 0 } }, today());
-  }, [facts, typed, known, uk]);
+    return entryForecast(typed, known, facts, today());
+  }, [facts, typed, known]);
   if (shown.length === 0 || !typed) return null;
   return (
     <Card title={text('forecast')}>
-      {shown.map((of) => (
+      {onceForResidents(shown).map((of) => (
         <ForecastLine key={`${of.place} ${of.code}`} of={of} from={typed.from} />
       ))}
     </Card>
@@ -43,14 +43,11 @@ function ForecastLine({ of, from }: { of: EntryForecast; from: string }) {
   const { locale } = useSettings();
   const { code, place, used, planned, allowed, firstUnsafeDay, spoils, state, ahead } = of;
   const isOver = state === 'over' || state === 'plannedOver';
+  const name = place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale);
+  if (state === 'resident') return <ResidentLine place={name} />;
   return (
     <div className="balance">
-      <h3>
-        {text('rule.at', {
-          place: place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale),
-          rule: text(`rule.${code}`),
-        })}
-      </h3>
+      <h3>{text('rule.at', { place: name, rule: text(`rule.${code}`) })}</h3>
       <Meter used={used} planned={planned} allowed={allowed} state={state} />
       <div className="row">
         <span className="hp-number">

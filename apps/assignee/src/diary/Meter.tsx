@@ -1,6 +1,13 @@
 import type { DayState } from '@homeport/model/travel';
 
-const looks = { over: 'over', plannedOver: 'over', full: 'near', near: 'near', within: 'within' } as const;
+const looks = {
+  over: 'over',
+  plannedOver: 'over',
+  full: 'near',
+  near: 'near',
+  within: 'within',
+  resident: 'within',
+} as const;
 
 /** A bar beside a sentence that says the same; so it is silent. What is planned stands paler behind what is used. */
 export function Meter({

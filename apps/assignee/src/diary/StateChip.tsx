@@ -3,7 +3,14 @@ import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { diaryWords } from './words.ts';
 
-const tones = { over: 'danger', plannedOver: 'danger', full: 'warning', near: 'warning', within: 'success' } as const;
+const tones = {
+  over: 'danger',
+  plannedOver: 'danger',
+  full: 'warning',
+  near: 'warning',
+  within: 'success',
+  resident: 'neutral',
+} as const;
 
 /** The one word for a limit, in the balances and beside an entry that is typed. */
 export function StateChip({ state }: { state: DayState }) {

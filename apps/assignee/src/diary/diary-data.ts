@@ -4,6 +4,7 @@ import {
   type CalendarEvent,
   livingAbroad,
   oneTravelDetail,
+  residencesOf,
   stayPermitsOf,
   stayTitles,
   type TravelDetail,
@@ -49,7 +50,7 @@ export const travelOptionsQuery = queryOptions({
   },
   staleTime: 30 * 60_000,
 });
-/** What the rules know beside the diary: nationality, residence permits and long-stay visas. */
+/** What the rules know beside the diary: nationality, residence permits and long-stay visas, and where they let one live. */
 export const dayFactsQuery = queryOptions({
   queryKey: ['diary', 'facts'],
   queryFn: async ({ signal }) => {
@@ -61,6 +62,7 @@ export const dayFactsQuery = queryOptions({
     return {
       nationality: persons.content[0]?.nationality ?? null,
       permits: stayPermitsOf(papers.content),
+      residences: residencesOf(papers.content, []),
     };
   },
   staleTime: 5 * 60_000,

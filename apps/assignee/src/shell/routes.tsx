@@ -24,6 +24,7 @@ import { surveyRoutes } from '../surveys/routes.tsx';
 import { timelineRoutes } from '../timeline/routes.tsx';
 import { travelRoutes } from '../travel/routes.tsx';
 import { widgetRoutes } from '../widgets/routes.tsx';
+import { askingOnlyOfOwn } from './closed-pages.ts';
 import { dashboard, root } from './dashboard.tsx';
 import { ErrorPage, NotFoundPage } from './ErrorPage.tsx';
 
@@ -52,33 +53,35 @@ const logout = createRoute({
 export const routeTree = root.addChildren([
   start,
   login,
-  dashboard.addChildren([
-    ...homeRoutes,
-    ...widgetRoutes,
-    ...expenseRoutes,
-    ...paymentRoutes,
-    ...bankingRoutes,
-    ...profileRoutes,
-    ...notificationRoutes,
-    ...documentRoutes,
-    ...libraryRoutes,
-    ...signingRoutes,
-    ...helpRoutes,
-    ...assistantRoutes,
-    ...contactRoutes,
-    ...chatRoutes,
-    ...deskRoutes,
-    ...callRoutes,
-    ...diaryRoutes,
-    ...travelRoutes,
-    ...assistanceRoutes,
-    ...timelineRoutes,
-    ...serviceRoutes,
-    ...contentRoutes,
-    ...surveyRoutes,
-    ...lumpSumRoutes,
-    more,
-    logout,
-  ]),
+  dashboard.addChildren(
+    askingOnlyOfOwn([
+      ...homeRoutes,
+      ...widgetRoutes,
+      ...expenseRoutes,
+      ...paymentRoutes,
+      ...bankingRoutes,
+      ...profileRoutes,
+      ...notificationRoutes,
+      ...documentRoutes,
+      ...libraryRoutes,
+      ...signingRoutes,
+      ...helpRoutes,
+      ...assistantRoutes,
+      ...contactRoutes,
+      ...chatRoutes,
+      ...deskRoutes,
+      ...callRoutes,
+      ...diaryRoutes,
+      ...travelRoutes,
+      ...assistanceRoutes,
+      ...timelineRoutes,
+      ...serviceRoutes,
+      ...contentRoutes,
+      ...surveyRoutes,
+      ...lumpSumRoutes,
+      more,
+      logout,
+    ]),
+  ),
 ]);
 export { ErrorPage, NotFoundPage };

@@ -60,6 +60,7 @@ const en = {
   'days.stay': 'From today you could stay {days, plural, one {# day} other {# days}} in a row, until {until}.',
   'days.planOver': 'What is planned goes over the limit on {date}.',
   'days.over': 'No further day is possible today.',
+  'days.lives': 'You live there, so no limit for visitors applies.',
   'days.rule':
     '{rule, select, SCHENGEN {Schengen area} OECD_YEAR {{country}, 183 days in the tax year} OECD_12_MONTHS {{country}, 183 days in any 12 months} US_PRESENCE {United States, substantial presence} other {United Kingdom, statutory residence test}}',
   'money.report': '• {name}: {amount}, {status}.',
@@ -167,6 +168,7 @@ const es: Words = {
     'Desde hoy podría quedarse {days, plural, one {# día seguido} many {# de días seguidos} other {# días seguidos}}, hasta el {until}.',
   'days.planOver': 'Lo previsto supera el límite el {date}.',
   'days.over': 'Hoy ya no es posible ni un día más.',
+  'days.lives': 'Reside allí: no se aplica ningún límite para visitantes.',
   'days.rule':
     '{rule, select, SCHENGEN {Espacio Schengen} OECD_YEAR {{country}, 183 días en el año fiscal} OECD_12_MONTHS {{country}, 183 días en 12 meses cualesquiera} US_PRESENCE {Estados Unidos, presencia sustancial} other {Reino Unido, prueba legal de residencia}}',
   'money.report': '• {name}: {amount}, {status}.',
@@ -274,6 +276,7 @@ const fr: Words = {
     'À partir d’aujourd’hui, vous pourriez rester {days, plural, one {# jour} many {# de jours} other {# jours}} d’affilée, jusqu’au {until}.',
   'days.planOver': 'Ce qui est prévu dépasse la limite le {date}.',
   'days.over': 'Aucun jour de plus n’est possible aujourd’hui.',
+  'days.lives': 'Vous y résidez : aucune limite pour visiteurs ne s’applique.',
   'days.rule':
     '{rule, select, SCHENGEN {Espace Schengen} OECD_YEAR {{country}, 183 jours dans l’année fiscale} OECD_12_MONTHS {{country}, 183 jours sur 12 mois consécutifs} US_PRESENCE {États-Unis, présence substantielle} other {Royaume-Uni, test légal de résidence}}',
   'money.report': '• {name} : {amount}, {status}.',

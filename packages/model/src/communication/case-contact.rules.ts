@@ -1,7 +1,8 @@
 import { defineRules, type Refusal } from '@homeport/grammar';
+import { isTimeZone } from '../reference/door.generated.ts';
 import { caseContact } from './case-contact.entity.ts';
 import { communicationRefusals as no } from './communication.refusals.ts';
-import { isClockTime, isTimeZone } from './working-hours.rules.ts';
+import { isClockTime } from './working-hours.rules.ts';
 
 export const caseContactRules = defineRules(caseContact, {
   check: ({ timeZone, worksFrom, worksUntil, workingDays }) => {

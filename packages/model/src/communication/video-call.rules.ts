@@ -1,4 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
+import { isTimeZone } from '../reference/door.generated.ts';
 import { communicationRefusals as no } from './communication.refusals.ts';
 
 /** Minutes before the start from which a call can be joined. */
@@ -27,11 +28,14 @@ export const isPast = (
   now: number,
 ): boolean => call.status !== 'SCHEDULED' || now > joinWindow(call.startsAt, call.minutes).until;
 
+interface Planned {
+  readonly title?: string | null;
+  readonly startsAt?: string | null;
+  readonly minutes?: number | null;
+  readonly timeZone?: string | null;
+}
 /** What is wrong with a planned call. It must not begin in the past; a minute of typing is forgiven. */
-export function callProblems(
-  { title, startsAt, minutes }: { title?: string | null; startsAt?: string | null; minutes?: number | null },
-  now: number,
-): Refusal[] {
+export function callProblems({ title, startsAt, minutes, timeZone }: Planned, now: number): Refusal[] {
   const start = startsAt ? Temporal.Instant.from(startsAt).epochMilliseconds : Number.NaN;
   return [
     ...(title?.trim() ? [] : [no.subjectRequired({}, 'title')]),
@@ -39,5 +43,6 @@ export function callProblems(
     ...(minutes !== null && minutes !== undefined && minutes >= shortest && minutes <= longest
       ? []
       : [no.callLength({}, 'minutes')]),
+    ...(!timeZone || isTimeZone(timeZone) ? [] : [no.timeZone({}, 'timeZone')]),
   ];
 }

@@ -26,6 +26,8 @@ describe('a video call', () => {
     expect(codes({ startsAt: '2026-03-02T09:58:00Z' })).toEqual(['communication.inPast']);
     expect(codes({ startsAt: null })).toEqual(['communication.inPast']);
     expect(codes({ title: ' ' })).toEqual(['communication.subjectRequired']);
+    expect(codes({ timeZone: 'Asia/Singapore' })).toEqual([]);
+    expect(codes({ timeZone: 'Lion City' })).toEqual(['communication.timeZone']);
     expect(codes({ minutes: 600 })).toEqual(['communication.callLength']);
   });
 });

@@ -35,6 +35,7 @@ const refusals = [
   'communication.callLength',
   'communication.subjectRequired',
   'communication.callOver',
+  'communication.timeZone',
 ] as const;
 
 /** Calls of the caller, or of an assignment, the latest first. */

@@ -15,17 +15,6 @@ const weekdays = {
 
 export const isClockTime = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Whether the platform knows an IANA time zone by this name. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The hours of a record, when all of them are there. */
 export function hoursOf(contact: {
   readonly timeZone?: string | null;

@@ -1,4 +1,5 @@
 import { defineRules, inputRefusals } from '@homeport/grammar';
+import { isTimeZone, referenceRefusals } from '../reference/door.generated.ts';
 import { type Exporter, exporter } from './exporter.entity.ts';
 import { exporterRefusals as no } from './exporter.refusals.ts';
 import { isSameSchedule, nextRun, type Schedule } from './schedule.rules.ts';
@@ -33,7 +34,8 @@ export const exporterRules = defineRules<typeof exporter, ExporterFacts>(exporte
     const next = isKept ? before.nextRun : nextRun(schedule, Temporal.Instant.from(now));
     return { nextRun: typeof next === 'string' ? next : (next?.toString() ?? null) };
   },
-  check: (of, _, { closedTo = [] }) => [
+  check: (of, _, { zone, closedTo = [] }) => [
+    ...(zone === undefined || isTimeZone(zone) ? [] : [referenceRefusals.timeZone({}, 'timeZone')]),
     ...(of.frequency === 'WEEKLY' && of.weekday === null
       ? [inputRefusals.required({ label: exporter.fields.weekday.label }, 'weekday')]
       : []),

@@ -18,6 +18,7 @@ test('the next run follows the schedule, and stays when something else is saved'
   });
   expect(derive?.({ ...weekly, frequency: 'NEVER' } as never, { ...facts, before: due })).toEqual({ nextRun: null });
   expect(derive?.(weekly as never, {})).toEqual({});
+  expect(derive?.(weekly as never, { ...facts, zone: 'Old name' })).toEqual({ nextRun: null });
 });
 
 test('a schedule names its day, and recipients can open what they are told of', () => {
@@ -26,6 +27,7 @@ test('a schedule names its day, and recipients can open what they are told of', 
   expect(codes(weekly)).toEqual([]);
   expect(codes({ ...weekly, weekday: null })).toEqual([['input.required', 'weekday']]);
   expect(codes({ ...weekly, frequency: 'MONTHLY', dayOfMonth: null })).toEqual([['input.required', 'dayOfMonth']]);
+  expect(codes(weekly, { zone: 'Old name' })).toEqual([['reference.timeZone', 'timeZone']]);
   expect(codes(weekly, { closedTo: ['Ana'] })).toEqual([['exporters.cannotOpen', 'recipients']]);
 });
 

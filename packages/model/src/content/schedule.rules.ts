@@ -1,3 +1,5 @@
+import { isTimeZone } from '../reference/door.generated.ts';
+
 /** When something comes back by itself. Hours are those of the clock on the wall in `zone` (IANA). */
 export interface Schedule {
   readonly frequency: 'NEVER' | 'DAILY' | 'WEEKLY' | 'MONTHLY';
@@ -24,10 +26,11 @@ export const weekdays = {
 const daysAhead = { DAILY: 3, WEEKLY: 15 } as const;
 
 /**
- * The first moment after `after` that the schedule means; null when it never runs. An hour that the clocks leave out is the
+ * The first moment after `after` that the schedule means; null when it never runs, or by a clock that nobody knows. An hour that the clocks leave out is the
  * one after it, an hour that comes twice is the first: it runs once a day either way.
  */
 export function nextRun(schedule: Schedule, after: Temporal.Instant): Temporal.Instant | null {
+  if (!isTimeZone(schedule.zone)) return null;
   const today = after.toZonedDateTimeISO(schedule.zone).toPlainDate();
   for (const day of daysFrom(schedule, today)) {
     const plainTime = Temporal.PlainTime.from({ hour: schedule.hour });

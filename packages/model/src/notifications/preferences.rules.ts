@@ -1,4 +1,5 @@
 import type { Event, Notice } from '@homeport/grammar';
+import { isTimeZone } from '../reference/door.generated.ts';
 
 /** The ways a notice reaches somebody, in the order of the grid. */
 export const noticeChannels = ['app', 'mail', 'push'] as const;
@@ -53,17 +54,6 @@ export function isToldIn({ channels, link }: Notice, app: 'assignee' | 'workspac
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export const isClock = (text: unknown): text is string => typeof text === 'string' && clock.test(text);
-/** Whether the zone is one the clocks of this machine know. */
-export function isZone(zone: unknown): zone is string {
-  if (typeof zone !== 'string' || !/^[A-Z][\w+/-]{1,59}$/.test(zone)) return false;
-  try {
-    Temporal.Now.instant().toZonedDateTimeISO(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** When the quiet hours that hold at a moment are over; null when none hold. */
 export function quietUntil(quiet: QuietHours | null, now: Temporal.Instant): Temporal.Instant | null {
   if (!quiet) return null;
@@ -89,7 +79,7 @@ export function storedPreferences(value: unknown): NoticePreferences {
 }
 function storedQuiet(value: unknown): QuietHours | null {
   const { from, to, zone } = (value ?? {}) as Partial<Record<keyof QuietHours, unknown>>;
-  return isClock(from) && isClock(to) && from !== to && isZone(zone) ? { from, to, zone } : null;
+  return isClock(from) && isClock(to) && from !== to && isTimeZone(zone) ? { from, to, zone } : null;
 }
 /** Choices by event; undefined when they are no such thing. */
 export function storedChoices(value: unknown): Record<string, ChannelChoice> | undefined {

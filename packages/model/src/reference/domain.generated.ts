@@ -6,6 +6,7 @@ import { dataOptionType } from './data-option-type.entity.ts';
 import { dataOption } from './data-option.entity.ts';
 import { referenceRefusals } from './reference.refusals.ts';
 import { timeZone } from './time-zone.entity.ts';
+import { timeZoneRules } from './time-zone.rules.ts';
 
 export const domain: Domain = {
   name: 'reference',
@@ -14,6 +15,6 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [referenceRefusals],
-  rules: [],
+  rules: [timeZoneRules],
   screens: [],
 };

@@ -10,3 +10,4 @@ export * from './option-types.data.ts';
 export * from './organisation-options.data.ts';
 export * from './reference.refusals.ts';
 export * from './time-zone.entity.ts';
+export * from './time-zone.rules.ts';

@@ -14,6 +14,7 @@ import {
   presenceOf,
   type StayPermit,
 } from './presence.rules.ts';
+import { livesIn, type Residence } from './residence.rules.ts';
 import { hasFreeMovement, inSchengen, isSchengen, schengen } from './schengen.rules.ts';
 import { taxYearsOf } from './tax-years.rules.ts';
 import { type UkLinks, ukResidence } from './uk-residence.rules.ts';
@@ -25,6 +26,8 @@ export interface DayCountFacts {
   /** Residence permits and long-stay visas, each good for stays in the state that issued it. */
   readonly permits: readonly StayPermit[];
   readonly uk: UkLinks;
+  /** Where the person lives, so that limits of visitors are not theirs. */
+  readonly residences?: readonly Residence[];
 }
 /** A rule with the presence it looks at. */
 export interface AppliedRule {
@@ -62,13 +65,18 @@ export interface Balance extends Forecast {
   readonly to: string;
 }
 /** Where a rule stands: what was used until today, what is planned in this window or the one that begins today, and what is left. */
-export function balanceOf({ code, place, rule, presence }: AppliedRule, today: string): Balance {
+export function balanceOf(
+  { code, place, rule, presence }: AppliedRule,
+  today: string,
+  residences: readonly Residence[] = [],
+): Balance {
   const day = dayNumber(today);
   const forecast = forecastFrom(rule, presence, day);
   const { from, to } = rule.standing(presence, day);
   // In a rolling window nothing lies after today: what is planned is then what the next window holds.
   const planned = to > day ? forecast.planned : presence.any(day + 1, rule.plansUntil(day));
-  return { code, place, ...forecast, planned, state: stateOfBalance(forecast), from: isoDay(from), to: isoDay(to) };
+  const state = livesIn(residences, place, today) ? 'resident' : stateOfBalance(forecast);
+  return { code, place, ...forecast, planned, state, from: isoDay(from), to: isoDay(to) };
 }
 
 /** The balances of some countries, each rule once: the area of Schengen counts for all its countries. */
@@ -84,7 +92,7 @@ export function balancesIn(
       const key = `${rule.place} ${rule.code}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      return [balanceOf(rule, today)];
+      return [balanceOf(rule, today, facts.residences)];
     }),
   );
 }
@@ -128,7 +136,8 @@ export function entryForecast(
       const { used, planned, allowed } = tallyOf(rule, presence, to, dayNumber(today));
       const counts = { used, planned, allowed, ...change };
       const ahead = forecastFrom(rule, (rest[n] as AppliedRule).presence, from, today);
-      return [{ code, place, ...counts, state: stateOfEntry(counts), ahead }];
+      const isResident = livesIn(facts.residences ?? [], place, typed.from, typed.to);
+      return [{ code, place, ...counts, state: isResident ? 'resident' : stateOfEntry(counts), ahead }];
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Forecast } from './forecast.rules.ts';
 
-/** How a limit stands: gone over, gone over by what is planned, with no day left, close to it, or within. */
-export type DayState = 'over' | 'plannedOver' | 'full' | 'near' | 'within';
+/** How a limit stands: gone over, gone over by what is planned, with no day left, close to it, or within; or not for who lives there. */
+export type DayState = 'resident' | 'over' | 'plannedOver' | 'full' | 'near' | 'within';
 const closeTo = 0.9;
 
 /** The one word for a balance: it never says "within" of a limit that has no safe day left. */

@@ -21,6 +21,7 @@ export * from './document-limit.entity.ts';
 export * from './forecast.rules.ts';
 export * from './oecd.rules.ts';
 export * from './presence.rules.ts';
+export * from './residence.rules.ts';
 export * from './schengen-permits.rules.ts';
 export * from './schengen.data.ts';
 export * from './schengen.rules.ts';

@@ -59,10 +59,11 @@ function standingEntry(
       left: one.remaining,
     }),
     ...(one.planned > 0 ? [say('days.planned', { planned: one.planned })] : []),
+    ...(one.state === 'resident' ? [say('days.lives')] : []),
     ...(one.state === 'plannedOver' && one.firstOver
       ? [say('days.planOver', { date: dayFor(reader, one.firstOver) })]
       : []),
-    ...(one.mayStay === 0
+    ...(one.state !== 'resident' && one.mayStay === 0
       ? [say('days.over')]
       : one.mayStay !== null && one.lastSafeDay !== null && one.code === 'SCHENGEN'
         ? [say('days.stay', { days: one.mayStay, until: dayFor(reader, one.lastSafeDay) })]

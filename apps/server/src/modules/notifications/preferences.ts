@@ -8,7 +8,6 @@ import {
   isChosen,
   isClock,
   isSwitchedOff,
-  isZone,
   type NoticeChannel,
   type NoticePreferences,
   notificationsRefusals as no,
@@ -21,6 +20,7 @@ import {
   storedPreferences,
   usualChannels,
 } from '@homeport/model/notifications';
+import { isTimeZone } from '@homeport/model/reference';
 import type { Services } from '../../services.ts';
 
 /** Under which name a user's preferences lie among their settings. */
@@ -85,7 +85,7 @@ function quietFrom(value: unknown): QuietHours | null | undefined | Refusal {
   const { from, to, zone } = value as Readonly<Record<string, unknown>>;
   if (!isClock(from) || !isClock(to)) return no.clockTime(undefined, 'quiet');
   if (from === to) return no.sameTime(undefined, 'quiet');
-  if (!isZone(zone)) return no.timeZone(undefined, 'quiet');
+  if (!isTimeZone(zone)) return no.timeZone(undefined, 'quiet');
   return { from, to, zone };
 }
 

@@ -1,5 +1,6 @@
 import { caseService } from '@homeport/model/cases';
 import { temporaryAccommodation } from '@homeport/model/property';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -68,8 +69,11 @@ beforeAll(async () => {
     endDate: `${dayIn(-3)}T17:00:00Z`,
     timeZone: 'Europe/Paris',
   });
-  // Read as UTC, and no reason to fail: the zone is a text that somebody typed.
-  await event({ title: 'Typed', startDate: `${dayIn(-2)}T09:00:00Z`, endDate: null, timeZone: 'Lyon time' });
+  // Read as UTC, and no reason to fail: typed before zones were checked.
+  const typed = await event({ title: 'Typed', startDate: `${dayIn(-2)}T09:00:00Z`, endDate: null });
+  await ctx.query(
+    sql`update app.calendar_event set time_zone = 'Lyon time' where id = ${typed.id}::uuid and tenant_id = ${ctx.tenant}::uuid returning id`,
+  );
   const milestone = (await make(ctx, 'timelineItem', {})).id;
   const date = (given: object) =>
     make(ctx, 'caseTimeline', { caseDetailId: mine, timelineItem: milestone, eventDate: dayIn(-2), ...given });
