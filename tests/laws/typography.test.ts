@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogue } from '@homeport/model';
 import { answerWords } from '@homeport/model/assistant';
 import { describe, expect, test } from 'vitest';
 
@@ -66,4 +67,10 @@ describe.each([
     );
     expect(broken).toEqual([]);
   });
+});
+
+test('English notices write the currency before the amount, as pages do', () => {
+  const texts = catalogue.events.flatMap(({ notices = [] }) => notices.flatMap(({ title, body }) => [title, body]));
+  expect(texts.filter((text) => text && /\{currency\} \{(amount|total)\}/.test(text)).length).toBeGreaterThan(5);
+  expect(texts.filter((text) => text && /\{\w+\} \{\w*currency\}/i.test(text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { TravelDetail } from '@homeport/model/travel';
 import { expect, test } from 'vitest';
-import { byDay, daysOf, knownOf, listed, monthPlus, weeksOf } from './diary-entries.rules.ts';
+import { byDay, daysOf, knownOf, listed, monthPlus, runsOf, weeksOf } from './diary-entries.rules.ts';
 
 const entry = (id: string, from: string, to: string, more: Partial<TravelDetail> = {}): TravelDetail => ({
   id,
@@ -46,4 +46,24 @@ test('the list is the last 30 days; a search looks at everything, without accent
   expect(listed(all, '2026-11-21', 'Oslo')).toEqual([]);
   const edge = [entry('31st', '2026-10-22', '2026-10-22'), entry('30th', '2026-10-23', '2026-10-23')];
   expect(listed(edge, '2026-11-21', '').map((e) => e.id)).toEqual(['30th']);
+});
+
+test('whole days that follow each other in one place for one purpose are one run; anything else begins another', () => {
+  const runs = (...all: TravelDetail[]) => runsOf(all).map((run) => run.map(({ id }) => id).join(''));
+  const day = (id: string, at: number, more: Partial<TravelDetail> = {}) =>
+    entry(id, `2026-11-0${at}`, `2026-11-0${at}`, more);
+  expect(runs(day('d', 4), day('c', 3), day('b', 2), entry('a', '2026-10-20', '2026-11-01'))).toEqual(['dcba']);
+  // A day is missing between, a half day, another town, purpose, kind of stay or state.
+  expect(runs(day('c', 4), day('b', 2), day('a', 1))).toEqual(['c', 'ba']);
+  for (const other of [
+    { allDay: false },
+    { location: 'Puebla' },
+    { location: null },
+    { countryCode: 'US' },
+    { purpose: { code: 'HOLIDAY', name: 'Holiday' } },
+    { circumstance: 'TRANSIT' },
+    { locked: true },
+  ] as Partial<TravelDetail>[])
+    expect(runs(day('c', 3), day('b', 2, other), day('a', 1))).toEqual(['c', 'b', 'a']);
+  expect(runs()).toEqual([]);
 });

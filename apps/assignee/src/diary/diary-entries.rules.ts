@@ -55,6 +55,30 @@ export function listed(
     location ? [location, cityName(location, countryCode)] : [];
   return entries.filter(isShown).sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
 }
+
+/** Whole days that follow each other in one place for one purpose. Newest first, at least one. */
+export type Run = readonly [TravelDetail, ...TravelDetail[]];
+
+/** Entries, newest first, as runs of the same: a month in one town is one thing to read. Halves of days stand alone. */
+export function runsOf(newestFirst: readonly TravelDetail[]): Run[] {
+  const runs: [TravelDetail, ...TravelDetail[]][] = [];
+  for (const entry of newestFirst) {
+    const run = runs.at(-1);
+    if (run && goesOn(entry, run[run.length - 1] as TravelDetail)) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+const goesOn = (before: TravelDetail, after: TravelDetail): boolean =>
+  before.allDay &&
+  after.allDay &&
+  before.countryCode === after.countryCode &&
+  before.location === after.location &&
+  before.purpose.code === after.purpose.code &&
+  before.circumstance === after.circumstance &&
+  before.locked === after.locked &&
+  Temporal.PlainDate.from(endOf(before)).add({ days: 1 }).toString() === startOf(after);
+
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Days of an entry, both ends included. */

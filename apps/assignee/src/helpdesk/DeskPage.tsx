@@ -40,7 +40,7 @@ export function DeskPage() {
     <>
       <PageHeader
         title={text('title')}
-        aside={total > 0 ? total : undefined}
+        aside={total > 0 ? text('count', { count: total }) : undefined}
         crumbs={[{ label: text('contactUs'), href: '/dashboard/contactUs' }]}
         description={text('text')}
         actions={<Button onClick={() => router.history.push(at(page, true))}>{text('raise')}</Button>}

@@ -1,7 +1,10 @@
+import { useSettings } from '@homeport/ui/language/settings.tsx';
 import type { Notice } from '@homeport/ui/parts/NotificationBell.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { assignmentQuery, noticesQuery } from '../data/queries.ts';
 import { actOnAll, update } from '../data/records.ts';
+import { placeOf } from '../home/assignment.rules.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** How many notices are unread. */
 export function useUnread(): number {
@@ -10,12 +13,18 @@ export function useUnread(): number {
 /** The notices of the person as the kit draws them, and what can be done with them. */
 export function useNotices() {
   const queries = useQueryClient();
+  const text = useWords();
+  const { locale } = useSettings();
   const { data, isError, refetch } = useQuery(noticesQuery);
   const assignment = useQuery(assignmentQuery).data;
   // News arrive by the live line; asking again and again would keep an abandoned session alive.
   const after = (work: Promise<unknown>) =>
     void work.catch(() => undefined).then(() => queries.invalidateQueries({ queryKey: noticesQuery.queryKey }));
   const lines = data?.content ?? [];
+  const place = (address: Parameters<typeof placeOf>[0]) => placeOf(address, locale) ?? text('unknownPlace');
+  // By its places, as Home calls it: the name it is stored under is in nobody's language.
+  const route =
+    assignment && text('home.route', { home: place(assignment.homeLocation), host: place(assignment.hostLocation) });
   const notices = lines.map(
     (line): Notice => ({
       id: line.id,
@@ -24,7 +33,7 @@ export function useNotices() {
       at: line.created,
       isUnread: !line.isRead,
       href: insideAddress(line.link),
-      group: line.caseDetailId && line.caseDetailId === assignment?.id ? assignment.name : null,
+      group: line.caseDetailId && line.caseDetailId === assignment?.id ? (route ?? null) : null,
     }),
   );
   return {

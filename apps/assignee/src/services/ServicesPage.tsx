@@ -31,7 +31,7 @@ export function ServicesPage() {
     <>
       <PageHeader
         title={say('title')}
-        aside={services.length}
+        aside={say('count', { count: services.length })}
         {...(first
           ? {
               actions: (

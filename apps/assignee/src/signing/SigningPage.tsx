@@ -1,4 +1,6 @@
 import './signing.css';
+import { isPassing, Problem } from '@homeport/client';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
@@ -29,7 +31,7 @@ export function SigningPage({ id }: { id: string }) {
     return (
       <div className="stack narrow">
         <PageHeader title={document.title} crumbs={crumbs} />
-        <InlineError message={place.error.message} onRetry={() => void place.refetch()} />
+        <NoPlace error={place.error} onRetry={() => void place.refetch()} />
       </div>
     );
   if (!place.data || external)
@@ -43,4 +45,17 @@ export function SigningPage({ id }: { id: string }) {
       </div>
     );
   return <SignSteps document={document} sha256={place.data.sha256} />;
+}
+
+/** Why a document cannot be signed here. Trying again is offered where it can help, else who can. */
+export function NoPlace({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = usePageWords(signingWords);
+  if (!(error instanceof Problem) || isPassing(error) || error.status >= 500)
+    return <InlineError message={error.message} onRetry={onRetry} />;
+  if (error.code !== 'signing.notEnabled') return <InlineError message={error.message} />;
+  return (
+    <Banner tone="info">
+      <span>{text('notHere')}</span> <AppLink href="/dashboard/contactUs/chat">{text('askManager')}</AppLink>
+    </Banner>
+  );
 }

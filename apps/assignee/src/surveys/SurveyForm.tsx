@@ -115,7 +115,7 @@ export function SurveyForm({ survey, send: sendAnswers, onSent }: SurveyFormProp
               value={given.recommend}
               onChange={(recommend) => change({ recommend })}
             >
-              <div className="scale">
+              <div className="scale" data-tenths>
                 {tenths.map((tenth) => (
                   <Radio key={tenth} value={tenth} label={tenth} />
                 ))}

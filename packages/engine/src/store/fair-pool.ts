@@ -39,8 +39,9 @@ export function fairPool(
       throw error;
     });
   const lend = (tenant: string): Promise<pg.PoolClient> => {
+    if (turns.tryEnter(tenant)) return connected(tenant);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    if (turns.enter(tenant, resolve)) return connected(tenant);
+    turns.wait(tenant, resolve);
     const timer = setTimeout(() => {
       if (turns.withdraw(tenant, resolve)) reject(new Error('timeout exceeded when trying to connect'));
     }, patience);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fairTurns } from './fair-turns.ts';
+import { type FairTurns, fairTurns } from './fair-turns.ts';
+
+/** A place now, or a call of `go` when there is one. */
+function enter(turns: FairTurns, key: string, go: () => void): boolean {
+  if (turns.tryEnter(key)) return true;
+  turns.wait(key, go);
+  return false;
+}
 
 /** Somebody comes for a company, or the n-th of those who are in goes. */
 const step = fc.oneof(
@@ -23,7 +30,7 @@ test('places are never given twice, never stand idle, and are had in order withi
           if ('comes' in one) {
             const key = one.comes;
             const number = count++;
-            const isIn = turns.enter(key, () => {
+            const isIn = enter(turns, key, () => {
               expect(lines.get(key)?.shift()).toBe(number);
               inside.push({ key, number });
             });
@@ -53,9 +60,9 @@ test('who holds nothing has one of the next two free places, however many of som
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 500 }), (places, crowd) => {
       const turns = fairTurns({ places, ofOne: places, beside: places });
-      for (let i = 0; i < places + crowd; i += 1) turns.enter('loud', () => {});
+      for (let i = 0; i < places + crowd; i += 1) enter(turns, 'loud', () => {});
       let isIn = false;
-      isIn = turns.enter('quiet', () => {
+      isIn = enter(turns, 'quiet', () => {
         isIn = true;
       });
       turns.leave('loud');
@@ -72,7 +79,7 @@ test('two who both want all share evenly', () => {
   const holding: ('loud' | 'quiet')[] = [];
   const come = (key: 'loud' | 'quiet'): void => {
     const go = (): void => void holding.push(key);
-    if (turns.enter(key, go)) go();
+    if (enter(turns, key, go)) go();
   };
   for (let i = 0; i < 200; i += 1) come('loud');
   for (let i = 0; i < 20; i += 1) come('quiet');
@@ -90,8 +97,8 @@ test('who gives up waiting is out of the line', () => {
   const go = (): void => {
     throw new Error('called');
   };
-  turns.enter('a', go);
-  turns.enter('b', go);
+  enter(turns, 'a', go);
+  enter(turns, 'b', go);
   expect(turns.withdraw('b', go)).toBe(true);
   expect(turns.withdraw('b', go)).toBe(false);
   turns.leave('a');
@@ -102,7 +109,7 @@ test('who is loud keeps fewer places while somebody else is about, and has them 
   const turns = fairTurns({ places: 10, ofOne: 8, beside: 4 });
   let inside = 0;
   const come = (): void => {
-    if (turns.enter('loud', () => (inside += 1))) inside += 1;
+    if (enter(turns, 'loud', () => (inside += 1))) inside += 1;
   };
   const go = (): void => {
     inside -= 1;
@@ -110,12 +117,12 @@ test('who is loud keeps fewer places while somebody else is about, and has them 
   };
   for (let i = 0; i < 20; i += 1) come();
   expect(inside).toBe(8);
-  turns.enter('', () => {});
+  enter(turns, '', () => {});
   turns.leave('');
   go();
   come();
   expect(inside).toBe(8);
-  turns.enter('quiet', () => {});
+  enter(turns, 'quiet', () => {});
   turns.leave('quiet');
   for (let i = 0; i < 8; i += 1) go();
   expect(inside).toBe(4);
@@ -128,10 +135,10 @@ test('who is loud keeps fewer places while somebody else is about, and has them 
 
 test('who is alone again has the places it may have then, the longest waiting first', () => {
   const turns = fairTurns({ places: 10, ofOne: 8, beside: 4 });
-  expect(turns.enter('quiet', () => {})).toBe(true);
+  expect(enter(turns, 'quiet', () => {})).toBe(true);
   turns.leave('quiet');
   const came: number[] = [];
-  for (let i = 0; i < 600; i += 1) if (turns.enter('loud', () => came.push(i))) came.push(i);
+  for (let i = 0; i < 600; i += 1) if (enter(turns, 'loud', () => came.push(i))) came.push(i);
   expect(turns.running).toBe(8);
   expect(came).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });

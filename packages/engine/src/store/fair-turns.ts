@@ -1,7 +1,9 @@
 /** Gives out places so that who asks for few does not wait behind who asks for many. */
 export interface FairTurns {
-  /** True: the place is theirs now. Otherwise `go` is called when it is, at the earliest before this returns. */
-  enter(key: string, go: () => void): boolean;
+  /** Takes a place where there is one for them; who gets none has come all the same, and may `wait`. */
+  tryEnter(key: string): boolean;
+  /** `go` is called when a place is theirs, at the earliest before this returns. */
+  wait(key: string, go: () => void): void;
   leave(key: string): void;
   /** Takes somebody who waits out of the line; false when their turn has come already. */
   withdraw(key: string, go: () => void): boolean;
@@ -67,18 +69,18 @@ export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
     }
   };
   return {
-    enter: (key, go) => {
+    tryEnter: (key) => {
       come(key);
+      if (lines.has(key) || running >= places || (held.get(key) ?? 0) >= most()) return false;
+      take(key);
+      return true;
+    },
+    wait: (key, go) => {
       const line = lines.get(key);
-      if (!line && running < places && (held.get(key) ?? 0) < most()) {
-        take(key);
-        return true;
-      }
       if (line) line.push(go);
       else lines.set(key, [go]);
       waiting += 1;
       giveOut();
-      return false;
     },
     leave: (key) => {
       running -= 1;

@@ -276,7 +276,7 @@ const fr: Words = {
     'À partir d’aujourd’hui, vous pourriez rester {days, plural, one {# jour} many {# de jours} other {# jours}} d’affilée, jusqu’au {until}.',
   'days.planOver': 'Ce qui est prévu dépasse la limite le {date}.',
   'days.over': 'Aucun jour de plus n’est possible aujourd’hui.',
-  'days.lives': 'Vous y résidez : aucune limite pour visiteurs ne s’applique.',
+  'days.lives': 'Vous y résidez : aucune limite pour visiteurs ne s’applique.',
   'days.rule':
     '{rule, select, SCHENGEN {Espace Schengen} OECD_YEAR {{country}, 183 jours dans l’année fiscale} OECD_12_MONTHS {{country}, 183 jours sur 12 mois consécutifs} US_PRESENCE {États-Unis, présence substantielle} other {Royaume-Uni, test légal de résidence}}',
   'money.report': '• {name} : {amount}, {status}.',

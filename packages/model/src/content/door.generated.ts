@@ -40,6 +40,7 @@ export * from './page.rules.ts';
 export * from './query-filter.rules.ts';
 export * from './report.entity.ts';
 export * from './schedule.rules.ts';
+export * from './stored-answer.rules.ts';
 export * from './take-file.rules.ts';
 export * from './widget-template.entity.ts';
 export * from './widget.entity.ts';

@@ -35,7 +35,7 @@ export const reportSubmitted = defineEvent({
       to: 'approver',
       channels: ['app', 'mail'],
       title: 'Expense Report {reference} waits for you',
-      body: '{description}: {total} {currency}',
+      body: '{description}: {currency} {total}',
       link: inbox,
     },
   ],
@@ -57,7 +57,7 @@ export const expenseApproved = defineEvent({
     {
       to: 'assignee',
       channels: ['app', 'mail'],
-      title: 'Approved: {expense}, {amount} {currency}',
+      title: 'Approved: {expense}, {currency} {amount}',
       body: 'Expense Report {reference}. {reason}',
       link: report,
     },
@@ -73,7 +73,7 @@ export const expenseRejected = defineEvent({
     {
       to: 'assignee',
       channels: ['app', 'mail'],
-      title: 'Rejected: {expense}, {amount} {currency}',
+      title: 'Rejected: {expense}, {currency} {amount}',
       body: 'Expense Report {reference}. Reason: {reason}',
       link: report,
     },
@@ -88,7 +88,7 @@ export const expenseDelegated = defineEvent({
     {
       to: 'approver',
       channels: ['app', 'mail'],
-      title: 'A decision was delegated to you: {expense}, {amount} {currency}',
+      title: 'A decision was delegated to you: {expense}, {currency} {amount}',
       body: 'Expense Report {reference}. {reason}',
       link: inbox,
     },
@@ -110,7 +110,7 @@ export const expenseEscalated = defineEvent({
     {
       to: 'approver',
       channels: ['app', 'mail'],
-      title: 'A decision was escalated to you: {expense}, {amount} {currency}',
+      title: 'A decision was escalated to you: {expense}, {currency} {amount}',
       body: 'Expense Report {reference}. {reason}',
       link: inbox,
     },
@@ -133,7 +133,7 @@ export const expenseHeld = defineEvent({
     {
       to: 'assignee',
       channels: ['app', 'mail'],
-      title: 'On hold: {expense}, {amount} {currency}',
+      title: 'On hold: {expense}, {currency} {amount}',
       body: 'Expense Report {reference}. {reason}',
       link: report,
     },
@@ -149,7 +149,7 @@ export const expenseUnapproved = defineEvent({
     {
       to: 'assignee',
       channels: ['app', 'mail'],
-      title: 'Decision taken back: {expense}, {amount} {currency}',
+      title: 'Decision taken back: {expense}, {currency} {amount}',
       body: 'Expense Report {reference}. {reason}',
       link: report,
     },

@@ -19,7 +19,7 @@ export const paymentSent = defineEvent({
     {
       to: 'payee',
       channels: ['app', 'mail'],
-      title: '{amount} {currency} is on its way',
+      title: '{currency} {amount} is on its way',
       body: 'Reference {reference}, to the account ending in {accountEnding}.',
       link: '/dashboard/payments',
     },
@@ -35,7 +35,7 @@ export const paymentPaid = defineEvent({
     {
       to: 'payee',
       channels: ['app', 'mail'],
-      title: '{amount} {currency} was paid',
+      title: '{currency} {amount} was paid',
       body: 'Reference {reference}, to the account ending in {accountEnding}.',
       link: '/dashboard/payments',
     },

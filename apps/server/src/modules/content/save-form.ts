@@ -13,6 +13,7 @@ import {
   type PageValue,
   type PageValues,
   pageForm,
+  storedAnswer,
 } from '@homeport/model/content';
 import { person } from '@homeport/model/people';
 import { sql } from 'kysely';
@@ -54,13 +55,14 @@ function readAnswers(given: unknown, detail: FormDetail): PageValues | Refusal {
   if (typeof given !== 'object' || given === null || Array.isArray(given) || isTooMuch)
     return contentRefusals.invalidAnswer({ label: 'values' }, 'values');
   const values: Record<string, PageValue> = {};
-  for (const { code } of fieldsOf(detail.userDefinedFields)) {
+  for (const field of fieldsOf(detail.userDefinedFields)) {
+    const { code } = field;
     const value = Object.hasOwn(given, code) ? (given as Record<string, unknown>)[code] : undefined;
     if (value === undefined) continue;
     const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');
     if (!isList && value !== null && !['string', 'number', 'boolean'].includes(typeof value))
       return contentRefusals.invalidAnswer({ label: code }, code);
-    values[code] = value as PageValue;
+    values[code] = storedAnswer(field, value as PageValue);
   }
   return values;
 }

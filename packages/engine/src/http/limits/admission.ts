@@ -89,8 +89,7 @@ export function admission(limits: HttpConfig['limits']): Admission {
       return undefined;
     },
     inTurn: async (tenant, work) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      if (!turns.enter(tenant, resolve)) await promise;
+      if (!turns.tryEnter(tenant)) await new Promise<void>((go) => turns.wait(tenant, go));
       const began = performance.now();
       let isHeld = true;
       const handOn = (): void => {
