@@ -70,7 +70,7 @@ export async function call<A>(method: Method, path: string, options: CallOptions
 export async function callBytes(path: string, signal?: AbortSignal): Promise<Blob> {
   const response = await send('GET', path, { signal }, await bearer());
   if (!response.ok) throw await problemOf(response);
-  return response.blob();
+  return response.blob().catch(lost);
 }
 export function endSession(): void {
   dropTokens();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, whenSessionEnds } from './call.ts';
+import { call, callBytes, whenSessionEnds } from './call.ts';
 import { dropTokens, keepTokens, readTokens } from './tokens.ts';
 
 const stored = new Map<string, string>();
@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => dropTokens());
 
-test('a network that is lost in the middle of an answer is no fault of the page', async () => {
+test.each([
+  ['an answer', () => call('GET', 'fe/person/search')],
+  ['a file', () => callBytes('file-storage/raw/1')],
+])('a network that is lost in the middle of %s is no fault of the page', async (_, ask) => {
   const body = new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"conte'));
@@ -22,7 +25,7 @@ test('a network that is lost in the middle of an answer is no fault of the page'
     },
   });
   vi.stubGlobal('fetch', async () => new Response(body, { status: 200 }));
-  await expect(call('GET', 'fe/person/search')).rejects.toMatchObject({ name: 'Problem', status: 0 });
+  await expect(ask()).rejects.toMatchObject({ name: 'Problem', status: 0 });
 });
 
 test.each([

@@ -40,6 +40,14 @@ export function dropTokens(): void {
     // Nothing was kept.
   }
 }
+/** Whether there is a session on this device: another tab may have ended it. Where nothing can be stored, that of this page. */
+export function hasSession(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return memory !== null;
+  }
+}
 /** Calls `listener` when another tab signed in or out; `true` means there is a session. */
 export function onTokensElsewhere(listener: (isSignedIn: boolean) => void): () => void {
   const hear = (event: StorageEvent) => {

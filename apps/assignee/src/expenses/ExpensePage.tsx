@@ -11,7 +11,7 @@ import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { itemsQuery, reportsQuery, taxesQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { today } from '../home/assignment.rules.ts';
@@ -104,7 +104,9 @@ function ExpenseForm({
   const own = useReceipt(`${me.id}.${draftKey}`, startReceipt, report.id);
   const ofTray = useTrayReceipt(fromTray);
   const receipt = ofTray ?? own;
+  const element = useRef<HTMLFormElement>(null);
   const form = useExpenseForm({
+    element,
     ...{ draftKey, id, report: chosen, expense, start, valuesOf, receipt },
     // What lies in the tray is kept there: leaving the form loses nothing of it.
     startReceipt: ofTray?.receipt ?? startReceipt,
@@ -129,6 +131,7 @@ function ExpenseForm({
     <>
       <PageHeader title={title} crumbs={[{ label: report.description, href: `/dashboard/batch/${report.id}` }]} />
       <form
+        ref={element}
         noValidate
         className="expense-form"
         onSubmit={(event) => {

@@ -1,10 +1,11 @@
 import { Problem } from '@homeport/client';
+import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
 import type { SummarisedError } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { mergeChanges } from '../data/merge.ts';
 import { readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
@@ -39,11 +40,13 @@ export interface ExpenseFormOptions {
   readonly valuesOf: (expense: Expense) => ExpenseValues;
   readonly receipt: ReceiptControl;
   readonly startReceipt: Receipt;
+  /** The form on the page. */
+  readonly element: RefObject<HTMLFormElement | null>;
 }
 
 /** The form of one expense: draft, checks, saving, conflict. `save` answers how it ended; null when it did not. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { draftKey, expense, start, receipt, startReceipt } = options;
+  const { draftKey, expense, start, receipt, startReceipt, element } = options;
   const text = useWords();
   const queries = useQueryClient();
   const [base, setBase] = useState({ values: start, version: expense?.version ?? 0 });
@@ -97,6 +100,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const save = async (): Promise<SaveEnd | null> => {
     setTried(true);
     setProblem(null);
+    // Whichever button it was: what stands in a field and cannot be read is not sent as nothing.
+    if (element.current && stopAtUnread(element.current)) return null;
     if (Object.keys(faultsOf(values)).length > 0) return null;
     setSaving(true);
     try {
@@ -133,7 +138,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     setDone(true);
     forget();
   }, [forget]);
-  useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard, keep: draft.flush });
+  useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard, keep: draft.flush, form: element });
 
   const refusals = Object.fromEntries(
     (problem?.errors ?? []).map(({ field, title }) => [field.split('.')[0] ?? '', title]),

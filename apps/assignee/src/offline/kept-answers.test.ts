@@ -18,6 +18,8 @@ type Wait = (what: string) => Promise<void>;
 class Device {
   rows = new Map<string, KeptAnswer>();
   kept: KeptStart | undefined;
+  /** Tokens lie beside it, seen by every window at once. */
+  isSignedIn = true;
   #turn: Promise<unknown> = Promise.resolve();
   readonly #wait: Wait;
   constructor(wait: Wait) {
@@ -97,7 +99,7 @@ class Window {
     this.#server = server;
     this.#shown = shown;
     this.#device = device.seenFrom(this);
-    this.keeping = keepAnswers(this.queries, this.#device);
+    this.keeping = keepAnswers(this.queries, this.#device, { isSignedIn: () => device.isSignedIn });
     this.queries.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success')
         this.#look([event.query.queryKey[0] as Question]);
@@ -267,3 +269,49 @@ test('who signs out leaves nothing, also of what another window is keeping in th
   expect(device.rows.size).toBe(0);
   expect(device.kept).toBeUndefined();
 });
+
+const before = fc.oneof(
+  fc.record({ do: fc.constantFrom('ask' as const, 'make' as const), what: fc.constantFrom(...questions) }),
+  fc.record({ do: fc.constantFrom('second' as const, 'lose' as const, 'return' as const) }),
+);
+
+test('who signs out leaves nothing in any window, whatever another one was opening, asking or keeping, in every order', async () => {
+  const steps = fc.array(fc.tuple(before, fc.nat({ max: 4 })), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), steps, steps, async (schedule, events, after) => {
+      const wait: Wait = (what) => schedule.schedule(Promise.resolve(), what);
+      const server = new Server(wait);
+      const device = new Device(wait);
+      const windows = [new Window(server, device, new Map())];
+      void windows[0]?.open();
+      const play = async (all: typeof events) => {
+        for (const [one, count] of all) {
+          const [window] = windows as [Window, ...Window[]];
+          if (one.do === 'ask') void window.ask(one.what).catch(() => undefined);
+          else if (one.do === 'make') window.make(one.what);
+          else if (one.do === 'lose') server.isThere = false;
+          else if (one.do === 'return') server.isThere = true;
+          else if (device.isSignedIn) {
+            windows.unshift(new Window(server, device, new Map()));
+            void windows[0]?.open();
+          }
+          for (let step = 0; step < count && schedule.count() > 0; step += 1) await schedule.waitOne();
+        }
+      };
+      await play(events);
+      device.isSignedIn = false;
+      void forgetAnswers('me', device.seenFrom({ isGone: false }));
+      await play(after);
+      for (let quiet = 0; quiet < 3; quiet += 1) {
+        while (schedule.count() > 0) {
+          await schedule.waitOne();
+          quiet = 0;
+        }
+        await new Promise((done) => setTimeout(done, 0));
+      }
+      expect([...device.rows.keys()]).toEqual([]);
+      expect(device.kept).toBeUndefined();
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);

@@ -1,4 +1,4 @@
-import { isOffline } from '@homeport/client';
+import { hasSession, isOffline } from '@homeport/client';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { keptFor, mayKeep } from './kept-answers.rules.ts';
 import { type KeptAnswer, type KeptStart, type KeptStore, keptOnDevice } from './kept-store.ts';
@@ -21,12 +21,35 @@ const channelName = 'homeport.kept';
  * however soon that is lost and the page opened anew. A question that the network fails is answered with what was kept,
  * whenever it was and whether or not the browser knows that it is offline; it keeps its age, so that it is asked again.
  */
-export function keepAnswers(queries: QueryClient, device: KeptStore = keptOnDevice, now = () => Date.now()): Keeping {
+export function keepAnswers(
+  queries: QueryClient,
+  device: KeptStore = keptOnDevice,
+  { now = () => Date.now(), isSignedIn = hasSession } = {},
+): Keeping {
   const whose = Promise.withResolvers<string | null>();
   /** What came from the device, as it was given: it is there already, and may be older there by now than what another window wrote. */
   const given = new Map<string, unknown>();
   const windows = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined;
   let stop: () => void = () => undefined;
+  /** Who has signed out in another window, perhaps before this one knew who it is of. */
+  const left = new Set<string>();
+  windows?.addEventListener('message', ({ data }) => {
+    left.add(data);
+    stop();
+    // What was on its way here when it was erased there.
+    void device.forget(data).catch(() => undefined);
+  });
+  // A window that is just opening hears of no other; that the session is gone it sees.
+  const isOver = (user: string): boolean => left.has(user) || !isSignedIn();
+  /** Writes for somebody who is signed in, and takes it back where they have signed out meanwhile. */
+  const keep = async (user: string, write: () => Promise<unknown>): Promise<void> => {
+    if (isOver(user)) return;
+    // A private window has no room: then nothing is kept, and nothing else changes.
+    await write().catch(() => undefined);
+    if (!isOver(user)) return;
+    stop();
+    await device.forget(user).catch(() => undefined);
+  };
 
   const give = (queryHash: string, data: unknown): void => void given.set(queryHash, data);
   const found = async (query: Query): Promise<Pick<KeptAnswer, 'hash' | 'data' | 'at'> | undefined> => {
@@ -70,20 +93,13 @@ export function keepAnswers(queries: QueryClient, device: KeptStore = keptOnDevi
   };
   const follow = (user: string): void => {
     const cache = queries.getQueryCache();
-    // A private window has no room: then nothing is kept, and nothing else changes.
     const put = (answers: readonly KeptAnswer[]) => {
-      if (answers.length > 0) void device.put(answers).catch(() => undefined);
+      if (answers.length > 0) void keep(user, () => device.put(answers));
     };
     stop = cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') put(answerOf(user, event.query));
     });
     put(cache.getAll().flatMap((query) => (query.state.status === 'success' ? answerOf(user, query) : [])));
-    windows?.addEventListener('message', ({ data }) => {
-      if (data !== user) return;
-      stop();
-      // What was on its way here when it was erased there.
-      void device.forget(user).catch(() => undefined);
-    });
     whose.resolve(user);
   };
   /** Puts back what was read earlier and is not known now. */
@@ -99,7 +115,7 @@ export function keepAnswers(queries: QueryClient, device: KeptStore = keptOnDevi
       const { id } = start.me;
       follow(id);
       // What somebody else left goes; an order in which nothing of this person's can be lost.
-      void Promise.all([device.keepStart(start), device.leaveOnly(id, now() - keptFor)]).catch(() => undefined);
+      void keep(id, () => Promise.all([device.keepStart(start), device.leaveOnly(id, now() - keptFor)]));
     },
     beginFromDevice: async ({ me: { id } }) => {
       await putBack(id);

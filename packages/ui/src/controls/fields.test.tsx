@@ -207,6 +207,23 @@ describe('a text that cannot be read, in a form', () => {
     expect(await screen.findByText('Use no decimals.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nights' }));
   });
+  test('shows all of several, and the keyboard stands in the first of the page, whichever was typed first', async () => {
+    const sent = vi.fn();
+    await draw(
+      <form onSubmit={sent} noValidate>
+        {held(NumberField, { label: 'Nights' }).element}
+        {held(NumberField, { label: 'Guests' }).element}
+        <button type="submit">Save</button>
+      </form>,
+    );
+    const [nights, guests] = ['Nights', 'Guests'].map((name) => screen.getByRole('textbox', { name }));
+    await userEvent.type(guests as HTMLElement, '1.5');
+    await userEvent.type(nights as HTMLElement, '2.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(await screen.findAllByText('Use no decimals.')).toHaveLength(2);
+    expect(document.activeElement).toBe(nights);
+  });
   test('leaves a form that gathers the faults itself its own way', async () => {
     const sent = await form(true);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

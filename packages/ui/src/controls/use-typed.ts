@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterPress } from './after-press.ts';
+import { addUnread, showUnread, stopAtUnread } from './unread.ts';
 
 /** How a typed text and a value become each other. */
 export interface Typing<V> {
@@ -29,6 +30,8 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
   const [text, setText] = useState(given === null ? '' : write(given));
   const [seen, setSeen] = useState<{ given: V | null; writtenFor: string | undefined }>({ given, writtenFor });
   const [isDone, setDone] = useState(false);
+  // What is stored may break a rule of today: nobody has typed that.
+  const [isTyped, setIsTyped] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   const refuse = (typed: string, now: V | null) =>
@@ -48,6 +51,7 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
     const isOwn = isSame(given, meant) || isSame(given, handed);
     if (!isOwn || (seen.writtenFor !== writtenFor && given !== null)) {
       setText(given === null ? '' : write(given));
+      setIsTyped(false);
       setDone(false);
     }
   }
@@ -61,10 +65,11 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
     const form = element.form;
     const stop = (event: Event) => {
       show();
-      if (form?.dataset.gathers !== undefined) return;
+      if (!form || form.dataset.gathers !== undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      element.focus();
+      // Whoever hears of it first speaks for all: they are told in the order in which they were typed.
+      stopAtUnread(form);
     };
     element.addEventListener('invalid', show);
     form?.addEventListener('submit', stop, true);
@@ -73,6 +78,8 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
       form?.removeEventListener('submit', stop, true);
     };
   }, [fault]);
+  const isUnread = fault !== undefined && isTyped;
+  useEffect(() => (isUnread && input.current ? addUnread(input.current) : undefined), [isUnread]);
 
   return {
     ref: input,
@@ -81,6 +88,7 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
     fault: isDone ? fault : undefined,
     type(next: string) {
       setText(next);
+      setIsTyped(true);
       setDone(false);
       const now = understand(next);
       const value = refuse(next, now) ? null : now;
@@ -100,12 +108,5 @@ export interface TypedFault {
   readonly message: string;
 }
 /** All unreadable texts below an element; a form is not sent while there is one. Also makes them visible. */
-export function typedFaults(root: ParentNode): TypedFault[] {
-  const found: TypedFault[] = [];
-  for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    if (!input.validity.customError) continue;
-    input.checkValidity();
-    found.push({ id: input.id, message: input.validationMessage });
-  }
-  return found;
-}
+export const typedFaults = (root: ParentNode): TypedFault[] =>
+  showUnread(root).map(({ id, validationMessage }) => ({ id, message: validationMessage }));

@@ -1,16 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { showUnread, unreadInputs } from '../controls/unread.ts';
 import { addGuard, type Guard, mayUnload } from './leave-guard.ts';
 
-/** Guards a changed form: the router asks `mayLeave`, and closing the tab warns. */
-export function useLeaveGuard({ isChanged, save, discard, keep }: { isChanged: boolean } & Guard): void {
+export interface GuardedForm extends Guard {
+  readonly isChanged: boolean;
+  /** Where its fields are; without it every form of the page counts as this one. */
+  readonly form?: RefObject<HTMLElement | null>;
+}
+/**
+ * Guards a changed form: the router asks `mayLeave`, and closing the tab warns. A text that cannot be read is a change as well,
+ * though the value is what it was: it is never saved nor kept.
+ */
+export function useLeaveGuard({ isChanged, save, discard, keep, form }: GuardedForm): void {
   const latest = useRef({ save, discard, keep });
   latest.current = { save, discard, keep };
+  const hasUnread = useCallback(
+    () => [...unreadInputs.get()].some((input) => !form || form.current?.contains(input)),
+    [form],
+  );
+  const isUnread = useSyncExternalStore(unreadInputs.subscribe, hasUnread, hasUnread);
+  const isOn = isChanged || isUnread;
   useEffect(() => {
-    if (!isChanged) return;
+    if (!isOn) return;
     const remove = addGuard({
-      save: () => latest.current.save(),
+      save: async () => {
+        if (hasUnread()) {
+          // The question still stands over the page: the keyboard goes nowhere.
+          showUnread(form?.current ?? document);
+          return false;
+        }
+        return latest.current.save();
+      },
       discard: () => latest.current.discard(),
-      keep: () => latest.current.keep?.() === true,
+      keep: () => !hasUnread() && latest.current.keep?.() === true,
     });
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayUnload()) event.preventDefault();
@@ -20,5 +42,5 @@ export function useLeaveGuard({ isChanged, save, discard, keep }: { isChanged: b
       remove();
       window.removeEventListener('beforeunload', warn);
     };
-  }, [isChanged]);
+  }, [isOn, hasUnread, form]);
 }

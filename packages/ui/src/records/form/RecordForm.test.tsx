@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
 import { SettingsProvider } from '../../language/settings.tsx';
+import { keepAll, leaveQuestion, mayLeave } from '../../parts/leave-guard.ts';
 import { fieldsAt } from '../fields/field-at.ts';
 import { Problem } from '../host/problem.ts';
 import type { Row } from '../host/row.ts';
@@ -104,6 +105,22 @@ describe('the form of a record', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(update).toHaveBeenCalledWith(crate, 'c1', { name: 'Cello' }, 3);
+  });
+
+  it('asks before what was typed in an empty field and cannot be read is left, and neither saves nor keeps it', async () => {
+    const update = vi.fn();
+    await form({ update }, stored).drawn;
+    expect(await mayLeave()).toBe(true);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Packed' }), '31-02-2026');
+    expect(keepAll()).toBe(false);
+    const leaving = mayLeave();
+    expect(await leaveQuestion.get()?.guard.save()).toBe(false);
+    leaveQuestion.get()?.answer(false);
+    expect(await leaving).toBe(false);
+    expect(update).not.toHaveBeenCalled();
+    expect((await screen.findAllByText(/31-02-2026 is not a date/)).length).toBeGreaterThan(0);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Packed' }));
+    await waitFor(async () => expect(await mayLeave()).toBe(true));
   });
 
   it('counts an amount with its currency as one change', () => {

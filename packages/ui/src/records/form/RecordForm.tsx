@@ -73,6 +73,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
   };
   useLeaveGuard({
     isChanged,
+    form: form.element,
     discard,
     keep: () => !isPrivate && draft.flush(),
     save: async () => {

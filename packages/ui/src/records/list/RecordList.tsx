@@ -27,6 +27,7 @@ import { ListTools } from './ListTools.tsx';
 import { allView } from './list-state.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
+import { PrintNotes } from './PrintNotes.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -138,6 +139,8 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
   useShortcut('o', () => open(current), { label: text('list.open'), ...keys });
   useShortcut('enter', null, { label: text('list.open'), ...keys });
   useShortcut('space', null, { label: text('row.preview'), ...keys });
+  // The browser's own key would print the rows on screen.
+  useShortcut('mod+p', () => void paper.print(), { label: text('list.print'), ...keys });
   useShortcut('f2', null, { label: text('cell.start'), ...keys });
   useShortcut('c', () => newAddress && host.go(newAddress), {
     label: text('list.new', { entity: labels.entity(entity) }),
@@ -213,6 +216,20 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
         {how.isPart && !entity.ahead ? null : <ViewTabs list={list} isPart={how.isPart ?? false} />}
         <ListTools list={list} hasKeys={hasKeys} onDensity={onDensity} />
         <FilterChips list={list} />
+        {how.isPart ? null : (
+          <PrintNotes
+            list={list}
+            paper={paper}
+            onExport={
+              list.allowance.deeds.export
+                ? () => {
+                    paper.cancel();
+                    setExported('all');
+                  }
+                : undefined
+            }
+          />
+        )}
         <div className="hp-list-progress" data-on={(query.isFetching && !query.isPending) || undefined} />
         {query.error ? <FailureNote error={query.error} onRetry={() => void query.refetch()} /> : null}
         {query.isPending && !query.error ? <ListSkeleton /> : null}

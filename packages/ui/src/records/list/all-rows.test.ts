@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Row } from '../host/row.ts';
 import { allRows } from './all-rows.ts';
 
@@ -20,3 +20,25 @@ test.each([0, 1, 70, 1000, 1001, 2100])(
     expect(asked[0]).not.toHaveProperty('after');
   },
 );
+
+test.each([
+  [2000, true],
+  [2001, false],
+])('of %i rows with room for 2000: all or none, and no page is asked for in vain', async (count, isAll) => {
+  let asked = 0;
+  const read = async (ask: { readonly after?: string }) => {
+    asked += 1;
+    const from = Number(ask.after ?? 0);
+    const to = Math.min(count, from + 1000);
+    return { content: rows.slice(from, to), nextKey: to < count ? String(to) : null };
+  };
+  const found = await allRows(read as never, {} as never, { most: 2000 });
+  expect(found?.length ?? null).toBe(isAll ? count : null);
+  expect(asked).toBe(2);
+});
+
+test('what is not gone on with asks for no further page', async () => {
+  const read = vi.fn(async () => ({ content: rows.slice(0, 1000), nextKey: 'more' }));
+  expect(await allRows(read, {} as never, { goesOn: (soFar) => soFar < 2000 })).toBeNull();
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -31,7 +31,9 @@ export function weighColumns(
     if (rows.length === 0 || !(isEnd || isWord || yields(column))) return column;
     const texts = rows.flatMap((row) => (isEmpty(row[at.wire]) ? [] : show.text(at, row[at.wire], row)));
     const totals = column.isTotalled ? sumTexts(at, sums?.sums[at.wire] ?? [], show) : [];
-    const content = Math.ceil(Math.max(0, ...[...texts, ...totals].map(widthOfText))) + padding;
+    // One after the other: as arguments of one call, so many rows are more than a browser takes.
+    const widest = [...texts, ...totals].reduce((most, each) => Math.max(most, widthOfText(each)), 0);
+    const content = Math.ceil(widest) + padding;
     if (isEnd) return { ...column, width: Math.max(column.width, content) };
     if (column.isSized) return column;
     if (isWord) return { ...column, width: Math.max(column.width, Math.min(mostOfWord, content + chip)) };

@@ -6,7 +6,7 @@ import { PickList } from '../../controls/PickList.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { takesList, takesNoValue } from '../fields/kit.ts';
 import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
-import { partsOf, readValue } from './shape-values.ts';
+import { partsOf, readValue, writeValue } from './shape-values.ts';
 import { ValueField } from './ValueField.tsx';
 
 interface FilterEditProps {
@@ -63,11 +63,18 @@ export function FilterEdit({ label, value, onChange }: FilterEditProps) {
               value={part.op}
               onChange={(op) => {
                 const next = (op ?? 'eq') as typeof part.op;
-                put(at, takesNoValue(next) ? { field: part.field, op: next } : { ...part, op: next });
+                // What was typed means something else where several are asked for, and is no list where one is.
+                const { value: before } = partsOf(part);
+                const value =
+                  takesList(next) === Array.isArray(before) && before !== undefined
+                    ? before
+                    : readValue(writeValue(before), takesList(next));
+                put(at, takesNoValue(next) ? { field: part.field, op: next } : { ...part, op: next, value });
               }}
             />
             {takesNoValue(part.op) ? null : (
               <ValueField
+                key={takesList(part.op) ? 'several' : 'one'}
                 label={text('filter.value')}
                 value={part.value}
                 read={(typed) => readValue(typed, takesList(part.op))}

@@ -121,6 +121,22 @@ test('a condition of several values takes blanks and commas', async () => {
   expect(value()).toEqual({ field: 'city', op: 'in', value: ['New York', 'Lyon'] });
 });
 
+test('a value is read anew where the comparison asks for several or for one, or asked for none before', async () => {
+  const value = await held({ is: 'filter' }, { field: 'city', op: 'eq', value: 'New York, Lyon' });
+  const compare = async (name: string) => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Condition' }));
+    await choose(name);
+  };
+  await compare('is one of');
+  expect(value()).toEqual({ field: 'city', op: 'in', value: ['New York', 'Lyon'] });
+  await compare('is');
+  expect(value()).toEqual({ field: 'city', op: 'eq', value: 'New York, Lyon' });
+  await compare('is empty');
+  expect(value()).toEqual({ field: 'city', op: 'null' });
+  await compare('is one of');
+  expect(value()).toEqual({ field: 'city', op: 'in', value: [] });
+});
+
 test('records are chosen by their names and kept with their codes', async () => {
   const value = await held({ is: 'records', to: 'board', key: 'code', name: 'name' }, [
     { code: 'AIR', name: 'In the air', place: 3 },

@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { itemsQuery, taxesQuery } from '../data/queries.ts';
+import words from '../words/en.json' with { type: 'json' };
+import { ExpenseFields } from './ExpenseFields.tsx';
+import { newExpense } from './expense-form.rules.ts';
+import { useExpenseForm } from './use-expense-form.ts';
+import type { Receipt, ReceiptControl } from './use-receipt.ts';
+
+const none: Receipt = { state: 'none' };
+const receipt: ReceiptControl = {
+  ...{ receipt: none, proposed: null, fault: null, settled: async () => none },
+  ...{ take: () => undefined, retry: () => undefined, drop: () => undefined, forget: () => undefined },
+};
+const start = { ...newExpense('EUR', '2026-03-04'), amount: '12.50', expenseItem: 'i1', activity: 'Taxi' };
+
+/** The form with a button beside it that does not send the form, as that for another expense. */
+function Form() {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useExpenseForm({
+    ...{ element, draftKey: 'expense.new.r1', id: 'e1', report: 'r1', expense: null, start, receipt },
+    ...{ valuesOf: () => start, startReceipt: none },
+  });
+  return (
+    <form ref={element} noValidate>
+      <ExpenseFields
+        {...{ values: form.values, onChange: form.change, faults: form.faults, refusals: form.refusals }}
+        reportCurrency="EUR"
+      />
+      <button type="button" onClick={() => void form.save()}>
+        Save and add another
+      </button>
+    </form>
+  );
+}
+
+test('no button saves an expense without what stands in a field and cannot be read', async () => {
+  const sent = vi.fn(async () => new Response('{"id":"e1"}', { status: 201 }));
+  vi.stubGlobal('fetch', sent);
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(itemsQuery.queryKey, [{ id: 'i1', code: 'TAXI', name: 'Taxi' }] as never);
+  queries.setQueryData(taxesQuery.queryKey, []);
+  await draw(
+    <QueryClientProvider client={queries}>
+      <Form />
+    </QueryClientProvider>,
+    {},
+    { en: { app: words } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Tax and more dates' }));
+  const until = screen.getByRole<HTMLInputElement>('textbox', { name: /^To date/ });
+  await userEvent.type(until, '31-02-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+  expect(await screen.findByText(/31-02-2026 is not a date/)).toBeTruthy();
+  expect(document.activeElement).toBe(until);
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.clear(until);
+  await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+});
