@@ -1,9 +1,10 @@
 import { defineEntity, text } from '@homeport/grammar';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
 import { PrintNotes } from './PrintNotes.tsx';
+import { RecordList } from './RecordList.tsx';
 import type { List } from './use-list.ts';
 import { printMost, usePrintRows } from './use-print-rows.ts';
 
@@ -69,6 +70,24 @@ test('more rows than fit on paper are not printed, and it says so', async () => 
   expect(print).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the key of the browser prints all rows, not the page on screen', async () => {
+  const rows = Array.from({ length: 70 }, (_, at) => ({ id: `c${at}`, version: 1, name: `Crate ${at}` }));
+  const list = async (_entity: unknown, { size = 50 }: { readonly size?: number }) => ({
+    ...{ content: rows.slice(0, size), totalElements: 70, totalIsCapped: false },
+    nextKey: size < rows.length ? 'more' : null,
+  });
+  const host = toyHost(toyCatalogue(crate), { source: toySource([], { list: list as never }) });
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await draw(host, <RecordList entity={crate} params={{}} onParams={() => undefined} />);
+  await screen.findByText('Crate 49');
+  expect(screen.queryByText('Crate 50')).toBeNull();
+  expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getAllByText(/^Crate \d+$/)).toHaveLength(70);
 });
 
 test('paper that shows one page of several says which rows these are', async () => {
