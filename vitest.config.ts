@@ -57,7 +57,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts'],
           expect: { poll },
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -21,7 +21,7 @@ const readable: Readonly<Record<string, string>> = {
   dataOption: 'optionTypeCode code name nameEs nameFr sequence',
   document:
     'category title description documentType language tags caseDetail owner share shareWithFamily file versionNumber versionDate publishedAt publishedBy status',
-  notification: 'user caseDetail event effectId title body link isRead readAt isSilent',
+  notification: 'user caseDetail event effectId about title body link isRead readAt isSilent',
   page: 'code name nameEs nameFr description definition status',
   pageForm:
     'page caseDetail assignee dueDate forFamily startsAfter answers step savedDate submittedDate reference status',

@@ -54,12 +54,14 @@ export function keepAnswers(
   const give = (queryHash: string, data: unknown): void => void given.set(queryHash, data);
   const found = async (query: Query): Promise<Pick<KeptAnswer, 'hash' | 'data' | 'at'> | undefined> => {
     const { data, dataUpdatedAt } = query.state;
-    // Put back while the network was being asked.
+    // Put back, or made here, while the network was being asked.
     if (data !== undefined) return { hash: query.queryHash, data, at: dataUpdatedAt };
     const user = mayKeep(query.queryKey) ? await whose.promise : null;
     if (user === null) return undefined;
     const kept = await device.one(user, query.queryHash).catch(() => undefined);
-    return kept && now() - kept.at < keptFor ? kept : undefined;
+    if (!kept || now() - kept.at >= keptFor) return undefined;
+    give(kept.hash, kept.data);
+    return kept;
   };
   const { queries: usual, ...others } = queries.getDefaultOptions();
   queries.setDefaultOptions({
@@ -73,7 +75,6 @@ export function keepAnswers(
         } catch (error) {
           const kept = isOffline(error) && !wasThere ? await found(query) : undefined;
           if (!kept) throw error;
-          give(kept.hash, kept.data);
           // Taken for an answer of this moment once this one has been taken for what it is.
           setTimeout(() => {
             if (query.state.data === kept.data) query.setState({ dataUpdatedAt: kept.at });
@@ -99,7 +100,7 @@ export function keepAnswers(
     stop = cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') put(answerOf(user, event.query));
     });
-    put(cache.getAll().flatMap((query) => (query.state.status === 'success' ? answerOf(user, query) : [])));
+    put(cache.getAll().flatMap((query) => answerOf(user, query)));
     whose.resolve(user);
   };
   /** Puts back what was read earlier and is not known now. */

@@ -10,7 +10,7 @@ export interface StopOptions {
 }
 
 /** Milliseconds in which who has just connected may still say what they came for. */
-const grace = 200;
+const grace = 1000;
 
 /**
  * Stops without losing a call: first not ready, with answers that close their connections; then no new connections; then the
