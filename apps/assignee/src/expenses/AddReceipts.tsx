@@ -1,5 +1,6 @@
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { createStore, useStore } from '@homeport/ui/parts/store.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { typeNames } from '@homeport/ui/upload/file.rules.ts';
 import { Button } from '@mantine/core';
@@ -12,23 +13,26 @@ import { openTray, putInTray } from './receipt-tray.ts';
 import { takeReceipts } from './take-receipts.ts';
 import { receiptBytes } from './use-receipt.ts';
 
-/** Puts chosen files into the tray of a report; says which of them cannot be a receipt, and why. */
+/** How many choices of files are being worked on: photos are made smaller first, which takes a phone some seconds. */
+const taking = createStore(0);
+
+/** Puts chosen files into the tray of a report; says which of them were not kept, and why. */
 function useAddReceipts(report: string): (files: readonly File[]) => Promise<void> {
   const { me } = useApp();
   const text = useWords();
   const formats = useFormats();
   return async (files) => {
-    const { taken, left } = await takeReceipts(files);
-    const types = formats.list(typeNames(receiptTypes));
-    for (const { name, fault } of left) {
-      const why = text(`receipt.${fault}`, { types, size: formats.bytes(receiptBytes) });
-      toasts.show(text('tray.notTaken', { name, why }), 'danger');
-    }
+    taking.set((count) => count + 1);
     try {
       await openTray(me.id);
-      await putInTray(report, taken);
-    } catch {
-      toasts.show(text('tray.noRoom'), 'danger');
+      const left = await takeReceipts(files, (file) => putInTray(report, [file]));
+      const known = { types: formats.list(typeNames(receiptTypes)), size: formats.bytes(receiptBytes) };
+      for (const { name, fault } of left) {
+        const why = fault === 'noRoom' ? text('tray.noRoom') : text(`receipt.${fault}`, known);
+        toasts.show(text('tray.notTaken', { name, why }), 'danger');
+      }
+    } finally {
+      taking.set((count) => count - 1);
     }
   };
 }
@@ -37,6 +41,7 @@ function useAddReceipts(report: string): (files: readonly File[]) => Promise<voi
 export function AddReceipts({ report }: { report: string }) {
   const text = useWords();
   const add = useAddReceipts(report);
+  const isBusy = useStore(taking) > 0;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -44,6 +49,7 @@ export function AddReceipts({ report }: { report: string }) {
         className="hp-no-print"
         variant="default"
         leftSection={<Icon of={Files} />}
+        loading={isBusy}
         onClick={() => input.current?.click()}
       >
         {text('tray.add')}

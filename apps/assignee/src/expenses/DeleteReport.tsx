@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
+import { useStore } from '@homeport/ui/parts/store.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { remove } from '../data/records.ts';
 import type { Report } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
+import { dropFromTray, tray } from './receipt-tray.ts';
 
 /** Deletes an open report with its expenses, after naming both. */
 export function DeleteReport({ report }: { report: Report }) {
@@ -14,6 +16,7 @@ export function DeleteReport({ report }: { report: Report }) {
   const router = useRouter();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const lying = (useStore(tray) ?? []).filter((one) => one.report === report.id);
   if (!report.can?.includes('delete')) return null;
   const confirm = async () => {
     try {
@@ -22,6 +25,7 @@ export function DeleteReport({ report }: { report: Report }) {
       toasts.show(text('actionFailed'), 'danger');
       return (error as Error).message;
     }
+    for (const { id } of lying) await dropFromTray(id);
     toasts.show(text('actionDone'));
     router.history.replace('/dashboard/expense-reports');
     void queries.invalidateQueries({ queryKey: ['expenses', 'reports'] });
@@ -42,6 +46,7 @@ export function DeleteReport({ report }: { report: Report }) {
         onConfirm={confirm}
       >
         {text('report.deleteText', { count: report.numberOfEntries ?? 0 })}
+        {lying.length > 0 ? ` ${text('report.deleteReceipts', { count: lying.length })}` : null}
       </ConfirmDialog>
     </>
   );

@@ -11,12 +11,16 @@ import { wayWord } from './on-its-way.rules.ts';
 export function useWaySentence(): (one: MoneyOnItsWay) => string {
   const text = useWords();
   const formats = useFormats();
-  return (one) =>
-    text(wayWord(one), {
+  return (one) => {
+    const word = wayWord(one);
+    // After "by" stands the day alone; a sentence that ends with it may say how far off it is.
+    const day = word === 'way.approvedBy' ? formats.date : formats.spokenDay;
+    return text(word, {
       ending: one.accountEnding ?? '••••',
       currency: one.currency,
-      date: one.expected ? formats.spokenDay(one.expected) : '',
+      date: one.expected ? day(one.expected) : '',
     });
+  };
 }
 
 /** What is approved and not paid yet; nothing while there is none. Without a network the stages of the reports say as much. */

@@ -147,7 +147,8 @@ function ShownReceipt({ control, receipt, readOnly }: { control: ReceiptControl;
               ) : null}
             </>
           ) : null}
-          {receipt.state === 'kept' ? (
+          {receipt.state === 'kept' && receipt.isNext ? <span>{text('tray.turn')}</span> : null}
+          {receipt.state === 'kept' && !receipt.isNext ? (
             <span className="icon-line">
               <Icon of={CloudOff} small />
               {text('receipt.kept')}
@@ -158,7 +159,7 @@ function ShownReceipt({ control, receipt, readOnly }: { control: ReceiptControl;
             <InlineError message={receipt.reason} advice={text('receipt.refusedAdvice')} />
           ) : null}
         </div>
-        {receipt.state === 'kept' || receipt.state === 'refused' ? (
+        {(receipt.state === 'kept' && !receipt.isNext) || receipt.state === 'refused' ? (
           <Button variant="default" onClick={control.retry}>
             {text('receipt.retry')}
           </Button>

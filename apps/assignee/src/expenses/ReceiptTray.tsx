@@ -12,7 +12,8 @@ import type { TrayReceipt } from '../offline/tray-store.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { fromReceipt } from './from-receipt.ts';
-import { dropFromTray, isKept, openTray, retryInTray, tray, trayProgress } from './receipt-tray.ts';
+import { MoveReceipts } from './MoveReceipts.tsx';
+import { dropFromTray, openTray, retryInTray, tray, trayProgress, trayState, trayWaiting } from './receipt-tray.ts';
 import { useLocalView } from './use-local-view.ts';
 
 /** The receipts of a report that were chosen together: each waits here until the person has looked at it and confirmed it. */
@@ -34,7 +35,7 @@ export function ReceiptTray({ report, canAdd }: { report: Report; canAdd: boolea
         ) : null
       }
     >
-      <p className="hp-muted">{text('tray.text')}</p>
+      {canAdd ? <p className="hp-muted">{text('tray.text')}</p> : <MoveReceipts receipts={lying} from={report.id} />}
       <ul className="expenses">
         {lying.map((one) => (
           <TrayLine key={one.id} one={one} canAdd={canAdd} />
@@ -78,12 +79,18 @@ function TrayState({ one }: { one: TrayReceipt }) {
   const text = useWords();
   const formats = useFormats();
   const progress = useStore(trayProgress);
+  const state = trayState(one, progress, useStore(trayWaiting));
   const sent = progress[one.id];
-  if (one.refused)
+  if (state === 'refused')
     return (
-      <InlineError message={one.refused} advice={text('receipt.refusedAdvice')} onRetry={() => retryInTray(one.id)} />
+      <InlineError
+        message={one.refused ?? ''}
+        advice={text('receipt.refusedAdvice')}
+        onRetry={() => retryInTray(one.id)}
+      />
     );
-  if (isKept(one, progress))
+  if (state === 'turn') return <span className="hp-muted">{text('tray.turn')}</span>;
+  if (state === 'kept')
     return (
       <div className="tray-state">
         <span className="icon-line hp-muted">
@@ -96,7 +103,7 @@ function TrayState({ one }: { one: TrayReceipt }) {
         </Button>
       </div>
     );
-  if (!one.stored)
+  if (state === 'sending')
     return (
       <div className="tray-state">
         <span className="hp-muted">{text('receipt.sending')}</span>

@@ -1,4 +1,4 @@
-import { Problem } from '@homeport/client';
+import { isPassing, Problem } from '@homeport/client';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
@@ -21,13 +21,15 @@ export function TakeBack({ report, lines }: { report: Report; lines: readonly Ex
   const confirm = async () => {
     try {
       await takeBack(report, key.current);
+      key.current = crypto.randomUUID();
       toasts.show(text('report.takenBack'));
       return undefined;
     } catch (error) {
       toasts.show(text('actionFailed'), 'danger');
+      // Only a refusal is an answer. Where none came it may have been done: the next try is the same call.
+      if (isRefused(error)) key.current = crypto.randomUUID();
       return (error as Error).message;
     } finally {
-      key.current = crypto.randomUUID();
       void queries.invalidateQueries({ queryKey: ['expenses'] });
     }
   };
@@ -50,6 +52,9 @@ export function TakeBack({ report, lines }: { report: Report; lines: readonly Ex
   );
 }
 
+const isRefused = (error: unknown): boolean =>
+  error instanceof Problem && !isPassing(error) && error.status >= 400 && error.status < 500;
+
 /**
  * Asks as often as the report has moved on meanwhile, once: what the person wants depends on nothing they saw of it, and the
  * second answer says what came in between.
@@ -61,6 +66,6 @@ async function takeBack({ id, version }: Report, key: string): Promise<void> {
     await ask(version, key);
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 412) throw error;
-    await ask((await readOne<Report>('caseExpenseBatch', id)).version, crypto.randomUUID());
+    await ask((await readOne<Report>('caseExpenseBatch', id)).version, `${key}-again`);
   }
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../data/types.ts';
-import { faultsOf, isStillProposed, needsReceipt, newExpense, proposedFor, sentOf } from './expense-form.rules.ts';
+import {
+  faultsOf,
+  isStillProposed,
+  needsReceipt,
+  newExpense,
+  proposedFor,
+  sentOf,
+  withoutProposed,
+} from './expense-form.rules.ts';
 
 const good = { ...newExpense('SGD', '2026-11-21'), amount: '38.50', expenseItem: 'taxi' };
 
@@ -60,5 +68,14 @@ describe('what a receipt proposes', () => {
   });
   test('is known again in a draft that was kept with it', () => {
     expect(proposedFor(read, base, { ...base, ...all, notes: 'Taxi' })).toEqual(all);
+  });
+  test('goes with a removed receipt where it still stands; an amount that was changed keeps its currency', () => {
+    expect(withoutProposed(all, base, { ...base, ...all, notes: 'Taxi' })).toEqual({ ...base, notes: 'Taxi' });
+    expect(withoutProposed(all, base, { ...base, ...all, amount: '42.95' })).toEqual({
+      ...{ ...base, amount: '42.95', currency: 'EUR' },
+    });
+    expect(withoutProposed(all, base, { ...base, ...all, expenseDate: '2026-11-04' })).toEqual({
+      ...{ ...base, expenseDate: '2026-11-04' },
+    });
   });
 });

@@ -115,6 +115,19 @@ export function proposedFor(
     ...(date && !isTyped('expenseDate', date) ? { expenseDate: date } : {}),
   };
 }
+/**
+ * The values without what a receipt had proposed, once that receipt was removed: `start` comes back where the proposal still
+ * stands. An amount that the person has changed keeps the currency it was seen with.
+ */
+export function withoutProposed(proposed: Proposed, start: ExpenseValues, now: ExpenseValues): ExpenseValues {
+  const stands = (field: keyof Proposed): boolean => isStillProposed(proposed, now, field);
+  const isMoney = stands('amount') && stands('currency');
+  return {
+    ...now,
+    ...(isMoney ? { amount: start.amount, currency: start.currency } : {}),
+    ...(stands('expenseDate') ? { expenseDate: start.expenseDate } : {}),
+  };
+}
 /** Whether a field still shows what was proposed, so that the person is asked to look at it. */
 export const isStillProposed = (proposed: Proposed, values: ExpenseValues, field: keyof Proposed): boolean =>
   proposed[field] !== undefined && proposed[field] === values[field];

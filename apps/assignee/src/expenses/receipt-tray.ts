@@ -20,6 +20,16 @@ const running = new Map<string, AbortController>();
 /** What could not be sent and waits for the network, or for the person. */
 const waiting = new Set<string>();
 
+/** Those of them that could not be sent, by id; all others that are not on their way wait their turn. */
+export const trayWaiting = createStore<readonly string[]>([]);
+/** The end of what was last asked of the device: rows are written one after the other, so that none comes back. */
+let written: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<void> | undefined): Promise<void> {
+  const end = written.then(work);
+  written = end.catch(() => undefined);
+  return end;
+}
+
 /** Looks at what lies there, and goes on sending it; once per page and person. */
 export function openTray(user: string): Promise<void> {
   if (owner !== user) opened = open(user);
@@ -34,18 +44,38 @@ async function open(user: string): Promise<void> {
   next();
 }
 
+/** At log-out: stops what is on its way, then forgets what lies there of this person, and of nobody else. */
+export async function closeTray(user: string): Promise<void> {
+  owner = null;
+  window.removeEventListener('online', sendAgain);
+  tray.set(null);
+  for (const abort of running.values()) abort.abort();
+  waiting.clear();
+  await inTurn(() => trayStore.forget(user));
+}
+
 /** Puts receipts in, each an expense to be; throws where the device has no room for one. */
 export async function putInTray(report: string, files: readonly QueuedFile[]): Promise<void> {
   const user = owner;
   if (user === null) throw new Error('The tray is not open');
-  const at = Date.now();
-  for (const [place, file] of files.entries()) {
-    const one: TrayReceipt = { id: crypto.randomUUID(), user, report, at: at + place, file };
-    await trayStore.put(one);
-    tray.set((now) => [...(now ?? []), one]);
+  try {
+    for (const file of files) {
+      const at = Math.max(Date.now(), ...(tray.get() ?? []).map((one) => one.at + 1));
+      const one: TrayReceipt = { id: crypto.randomUUID(), user, report, at, file };
+      await inTurn(async () => {
+        if (owner !== user) throw new Error('The tray is closed');
+        await trayStore.put(one);
+      });
+      tray.set((now) => [...(now ?? []), one]);
+    }
+    void navigator.storage?.persist?.().catch(() => undefined);
+  } finally {
+    next();
   }
-  void navigator.storage?.persist?.().catch(() => undefined);
-  next();
+}
+/** Moves receipts to another report, with what is known of them. */
+export async function moveInTray(ids: readonly string[], report: string): Promise<void> {
+  for (const id of ids) await change(id, (one) => ({ ...one, chosenFor: one.chosenFor ?? one.report, report }));
 }
 
 /** It has become an expense, or the person does not want it. */
@@ -53,15 +83,23 @@ export async function dropFromTray(id: string): Promise<void> {
   running.get(id)?.abort();
   waiting.delete(id);
   tray.set((now) => now?.filter((one) => one.id !== id) ?? null);
-  await trayStore.remove(id).catch(() => undefined);
+  await inTurn(() => trayStore.remove(id)).catch(() => undefined);
 }
 export function retryInTray(id: string): void {
   waiting.delete(id);
   void change(id, ({ refused: _refused, ...one }) => one).then(next);
 }
-/** Whether it is neither stored nor on its way: without a network, or refused. */
-export const isKept = ({ id, stored }: TrayReceipt, progress: object): boolean =>
-  !stored && !Object.hasOwn(progress, id);
+/** How far a receipt has come. `kept`: it could not be sent. `turn`: others are sent first. */
+export function trayState(
+  { id, stored, refused }: TrayReceipt,
+  progress: object,
+  held: readonly string[],
+): 'stored' | 'refused' | 'sending' | 'kept' | 'turn' {
+  if (stored) return 'stored';
+  if (refused) return 'refused';
+  if (Object.hasOwn(progress, id)) return 'sending';
+  return held.includes(id) ? 'kept' : 'turn';
+}
 
 /** Resolves once it is stored, or is not going to be for now. */
 export const settledInTray = (id: string): Promise<void> =>
@@ -81,13 +119,15 @@ function sendAgain(): void {
 }
 /** Two at a time, oldest first. */
 function next(): void {
+  trayWaiting.set([...waiting.keys()]);
   for (const one of tray.get() ?? []) {
     if (running.size >= atOnce) return;
     if (!one.stored && !one.refused && !running.has(one.id) && !waiting.has(one.id)) void send(one);
   }
 }
 async function send(one: TrayReceipt): Promise<void> {
-  const { id, report, file } = one;
+  const { id, file } = one;
+  const report = one.chosenFor ?? one.report;
   const abort = new AbortController();
   running.set(id, abort);
   runningUploads.set((count) => count + 1);
@@ -98,6 +138,7 @@ async function send(one: TrayReceipt): Promise<void> {
     const { id: fileId, name, proposed = null } = await sendReceipt(file, `${id}-tray`, { signal, onProgress }, report);
     await change(id, (now) => ({ ...now, stored: { id: fileId, label: name }, proposed }));
   } catch (error) {
+    if (abort.signal.aborted) return;
     if (isRefusal(error)) await change(id, (now) => ({ ...now, refused: error.message }));
     else {
       waiting.add(id);
@@ -123,6 +164,7 @@ async function change(id: string, how: (one: TrayReceipt) => TrayReceipt): Promi
   if (!found) return;
   const changed = how(found);
   tray.set((now) => now?.map((one) => (one.id === id ? changed : one)) ?? null);
-  await trayStore.put(changed).catch(() => undefined);
+  const { user } = found;
+  await inTurn(() => (owner === user ? trayStore.put(changed) : undefined)).catch(() => undefined);
 }
 const inOrder = (all: readonly TrayReceipt[]): TrayReceipt[] => [...all].sort((one, other) => one.at - other.at);

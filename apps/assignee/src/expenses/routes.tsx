@@ -8,6 +8,7 @@ import {
   itemsQuery,
   linesQuery,
   moneyQuery,
+  onItsWayQuery,
   payoutsQuery,
   reportQuery,
   reportsQuery,
@@ -31,6 +32,8 @@ const options = createRoute({
       queries.ensureQueryData(assignmentQuery),
       queries.ensureQueryData({ ...moneyQuery, revalidateIfStale: true }),
       queries.ensureQueryData({ ...payoutsQuery, revalidateIfStale: true }),
+      // A card that comes after the page would push away what one is about to touch.
+      queries.ensureQueryData({ ...onItsWayQuery, revalidateIfStale: true }),
     );
   },
 });
@@ -51,7 +54,10 @@ const reports = createRoute({
   component: lazyPage(() => import('./ReportsPage.tsx'), 'ReportsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
   loader: async ({ context: { queries } }: Context) => {
-    await queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true });
+    await Promise.all([
+      queries.ensureQueryData({ ...reportsQuery, revalidateIfStale: true }),
+      settled(queries.ensureQueryData({ ...onItsWayQuery, revalidateIfStale: true })),
+    ]);
   },
 });
 const batch = createRoute({

@@ -3,19 +3,27 @@ import { fileFault } from '@homeport/ui/upload/file.rules.ts';
 import { receiptTypes, smallerPhoto } from './photo.ts';
 import { type FileProblem, receiptBytes } from './use-receipt.ts';
 
-/** Those of several files that can be receipts, photos made smaller, and those that cannot, with the reason. */
-export async function takeReceipts(files: readonly File[]): Promise<{
-  readonly taken: readonly QueuedFile[];
-  readonly left: readonly { readonly name: string; readonly fault: FileProblem }[];
-}> {
-  const taken: QueuedFile[] = [];
-  const left: { name: string; fault: FileProblem }[] = [];
+/** A file that was not taken, and why; `noRoom`: the device could not keep it. */
+export interface LeftOut {
+  readonly name: string;
+  readonly fault: FileProblem | 'noRoom';
+}
+/**
+ * Keeps those of several files that can be receipts, each as soon as its photo was made smaller: what closes the page meanwhile
+ * costs the rest, not all of them. Answers those that were not kept.
+ */
+export async function takeReceipts(
+  files: readonly File[],
+  keep: (file: QueuedFile) => Promise<void>,
+): Promise<readonly LeftOut[]> {
+  const left: LeftOut[] = [];
   for (const file of files) {
+    const { name } = file;
     const fault = fileFault(file, { accept: receiptTypes, maxBytes: receiptBytes * 2 });
     // One after the other: a phone has no room for many large pictures at once.
     const small = fault ? undefined : await smallerPhoto(file);
-    if (small && small.blob.size <= receiptBytes) taken.push(small);
-    else left.push({ name: file.name, fault: fault ?? 'tooLarge' });
+    if (!small || small.blob.size > receiptBytes) left.push({ name, fault: fault ?? 'tooLarge' });
+    else await keep(small).catch(() => left.push({ name, fault: 'noRoom' }));
   }
-  return { taken, left };
+  return left;
 }

@@ -15,6 +15,7 @@ const none: Receipt = { state: 'none' };
 const receipt: ReceiptControl = {
   ...{ receipt: none, proposed: null, fault: null, settled: async () => none },
   ...{ take: () => undefined, retry: () => undefined, drop: () => undefined, forget: () => undefined },
+  leave: () => undefined,
 };
 const start = { ...newExpense('EUR', '2026-03-04'), amount: '12.50', expenseItem: 'i1', activity: 'Taxi' };
 

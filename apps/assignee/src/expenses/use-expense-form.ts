@@ -18,6 +18,7 @@ import {
   isSame,
   type Proposed,
   proposedFor,
+  withoutProposed,
 } from './expense-form.rules.ts';
 import { type SaveEnd, saveChanged, saveNew } from './save-expense.ts';
 import type { Receipt, ReceiptControl } from './use-receipt.ts';
@@ -72,19 +73,22 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   // Only a new expense is proposed to: what is stored was looked at by somebody.
   const found = expense === null ? receipt.proposed : null;
   const taken = useRef<typeof found>(null);
+  const isOver = useRef(false);
   useEffect(() => {
-    if (!found || taken.current === found) return;
+    if (isOver.current || taken.current === found) return;
     taken.current = found;
+    if (!found) {
+      // The receipt was removed: what it said goes with it.
+      setProposed({});
+      setBase((all) => ({ ...all, values: withoutProposed(proposed, start, all.values) }));
+      if (typed !== null || draft.found) setTyped(withoutProposed(proposed, start, values));
+      return;
+    }
     const part = proposedFor(found, base.values, values);
     setProposed(part);
     setBase((all) => ({ ...all, values: { ...all.values, ...part } }));
     if (typed !== null || draft.found) setTyped({ ...values, ...part });
-  }, [found, base.values, values, typed, draft.found]);
-
-  const forget = useCallback(() => {
-    draft.erase();
-    receipt.forget();
-  }, [draft.erase, receipt.forget]);
+  }, [found, base.values, values, typed, draft.found, proposed, start]);
 
   const meetConflict = async (): Promise<void> => {
     const newest = await readOne<Expense>('caseExpense', options.id);
@@ -113,7 +117,9 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       // Until the page changes, what was saved stays to be seen.
       setTyped(values);
       setDone(true);
-      forget();
+      isOver.current = true;
+      draft.erase();
+      receipt.forget();
       toasts.show(text(end === 'saved' ? 'saved' : 'waiting.kept'), end === 'saved' ? 'success' : 'info');
       await queries.invalidateQueries({ queryKey: ['expenses'] });
       return end;
@@ -136,8 +142,10 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   };
   const discard = useCallback(() => {
     setDone(true);
-    forget();
-  }, [forget]);
+    isOver.current = true;
+    draft.erase();
+    receipt.leave();
+  }, [draft.erase, receipt.leave]);
   useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard, keep: draft.flush, form: element });
 
   const refusals = Object.fromEntries(

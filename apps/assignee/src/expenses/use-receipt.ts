@@ -16,7 +16,8 @@ export const receiptBytes = 20_000_000;
 export type Receipt =
   | { readonly state: 'none' }
   | { readonly state: 'sending'; readonly file: QueuedFile; readonly progress: UploadProgress | null }
-  | { readonly state: 'kept'; readonly file: QueuedFile }
+  /** `isNext`: nothing is wrong, others are sent first. */
+  | { readonly state: 'kept'; readonly file: QueuedFile; readonly isNext?: boolean }
   | { readonly state: 'refused'; readonly file: QueuedFile; readonly reason: string }
   | { readonly state: 'stored'; readonly id: string; readonly label: string; readonly file?: QueuedFile };
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
@@ -33,8 +34,10 @@ export interface ReceiptControl {
   readonly drop: () => void;
   /** Resolves once nothing is on its way any more. */
   readonly settled: () => Promise<Receipt>;
-  /** The form is done with it: the device forgets the photo. */
+  /** It was saved: the device forgets the photo. */
   readonly forget: () => void;
+  /** The form is discarded: what was chosen in it goes with it, what was there before stays. */
+  readonly leave: () => void;
 }
 
 /**
@@ -138,5 +141,5 @@ export function useReceipt(key: string, start: Receipt, report?: string): Receip
     await running.current?.end;
     return latest.current;
   }, []);
-  return { receipt, proposed, fault, take, retry, drop, settled, forget };
+  return { receipt, proposed, fault, take, retry, drop, settled, forget, leave: forget };
 }

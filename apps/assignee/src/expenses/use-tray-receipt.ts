@@ -1,27 +1,37 @@
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useCallback, useMemo } from 'react';
 import type { TrayReceipt } from '../offline/tray-store.ts';
-import { dropFromTray, retryInTray, settledInTray, tray, trayProgress } from './receipt-tray.ts';
+import {
+  dropFromTray,
+  retryInTray,
+  settledInTray,
+  tray,
+  trayProgress,
+  trayState,
+  trayWaiting,
+} from './receipt-tray.ts';
 import type { Receipt, ReceiptControl } from './use-receipt.ts';
 
 const none: Receipt = { state: 'none' };
+const stays = () => undefined;
 type Progress = ReturnType<typeof trayProgress.get>;
 
 /** The receipt of a form that was begun from the tray; the tray sends and keeps it. Undefined: it is not in there. */
 export function useTrayReceipt(id: string | null): ReceiptControl | undefined {
   const found = useStore(tray)?.find((one) => one.id === id);
   const progress = useStore(trayProgress);
-  const receipt = useMemo(() => (found ? shownOf(found, progress) : none), [found, progress]);
+  const held = useStore(trayWaiting);
+  const receipt = useMemo(() => (found ? shownOf(found, progress, held) : none), [found, progress, held]);
   const drop = useCallback(() => void (id && dropFromTray(id)), [id]);
   const retry = useCallback(() => void (id && retryInTray(id)), [id]);
   const settled = useCallback(async () => {
     if (id) await settledInTray(id);
     const now = tray.get()?.find((one) => one.id === id);
-    return now ? shownOf(now, trayProgress.get()) : none;
+    return now ? shownOf(now, trayProgress.get(), trayWaiting.get()) : none;
   }, [id]);
   if (!found) return undefined;
   const proposed = found.proposed ?? null;
-  return { receipt, proposed, fault: null, take: () => undefined, retry, drop, settled, forget: drop };
+  return { receipt, proposed, fault: null, take: stays, retry, drop, settled, forget: drop, leave: stays };
 }
 
 /** The receipt of a report to go on with after this one; null when it is the last. */
@@ -32,10 +42,11 @@ export function useNextInTray(report: string, id: string | null): string | null 
   return (all[place + 1] ?? all.find((one) => one.id !== id))?.id ?? null;
 }
 
-function shownOf({ id, file, stored, refused }: TrayReceipt, progress: Progress): Receipt {
+function shownOf(one: TrayReceipt, progress: Progress, held: readonly string[]): Receipt {
+  const { id, file, stored, refused } = one;
   if (stored) return { state: 'stored', ...stored, file };
   if (refused) return { state: 'refused', file, reason: refused };
-  return Object.hasOwn(progress, id)
-    ? { state: 'sending', file, progress: progress[id] ?? null }
-    : { state: 'kept', file };
+  const state = trayState(one, progress, held);
+  if (state === 'sending') return { state, file, progress: progress[id] ?? null };
+  return { state: 'kept', file, isNext: state === 'turn' };
 }

@@ -8,6 +8,7 @@ import {
   isFamily,
   meQuery,
   moneyQuery,
+  onItsWayQuery,
   paymentsQuery,
   phasesQuery,
   reportsQuery,
@@ -38,7 +39,10 @@ const home = createRoute({
       settled(
         assignment.then((found) => (found && !isGuest ? now(timelineQuery(found.id)) : null)),
         assignment.then((found) =>
-          !isGuest && mayArrive(found, today()) ? Promise.all([learn(arrivalWords), now(arrivalQuery)]) : null,
+          // The code of the card too: what comes after the page pushes away what one is about to touch.
+          !isGuest && mayArrive(found, today())
+            ? Promise.all([learn(arrivalWords), now(arrivalQuery), import('../arrival/ArrivalCard.tsx')])
+            : null,
         ),
         ...[servicesQuery, formsQuery, phasesQuery, alertsQuery].map(now),
         ...(isGuest
@@ -47,6 +51,7 @@ const home = createRoute({
               surveysQuery,
               reportsQuery,
               moneyQuery,
+              onItsWayQuery,
               paymentsQuery,
               requiredQuery,
               caseDocumentsQuery,

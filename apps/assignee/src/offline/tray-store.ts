@@ -11,6 +11,8 @@ export interface TrayReceipt {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly file: QueuedFile;
+  /** The report that it was first chosen for, once it was moved to another: it may have been sent for that one already. */
+  readonly chosenFor?: string;
   /** Once it is stored on the server. */
   readonly stored?: { readonly id: string; readonly label: string };
   readonly proposed?: ReceiptProposal | null;
@@ -27,5 +29,10 @@ export const trayStore = {
     work(table, 'readonly', (store) => store.index('user').getAll(user) as IDBRequest<TrayReceipt[]>),
   put: async (receipt: TrayReceipt) => void (await work(table, 'readwrite', (store) => store.put(receipt))),
   remove: async (id: string) => void (await work(table, 'readwrite', (store) => store.delete(id))),
-  clear: async () => void (await work(table, 'readwrite', (store) => store.clear())),
+  count: (user: string) => work(table, 'readonly', (store) => store.index('user').count(user)),
+  /** Forgets those of one user; those of others who use this device stay. */
+  forget: async (user: string) => {
+    const ids = await work(table, 'readonly', (store) => store.index('user').getAllKeys(user));
+    for (const id of ids) await work(table, 'readwrite', (store) => store.delete(id));
+  },
 };

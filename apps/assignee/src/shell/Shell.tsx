@@ -17,6 +17,7 @@ import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
 import { isOpenToFamily } from './family-pages.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
+import { receiptsHere } from './receipts-here.ts';
 import { useSavedOn } from './use-saved-on.ts';
 
 const VersionWatch = lazyExtra(() => import('@homeport/ui/shell/VersionWatch.tsx').then((it) => it.VersionWatch));
@@ -45,13 +46,18 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const page = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '/dashboard' });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
-  const [isLeaving, setLeaving] = useState(false);
+  /** The receipts that signing out would erase; null while nobody asks to. */
+  const [leaving, setLeaving] = useState<number | null>(null);
   const unread = useUnread();
   const savedOn = useSavedOn();
   const hasHint = useStore(installHint) !== null;
   const hasHeld = useStore(waiting)?.some(isHeld) === true;
   const menu = useMemo(() => menuOf(access, (href) => href in router.routesByPath, text), [access, router, text]);
-  const askToLeave = () => ((waiting.get()?.length ?? 0) > 0 ? setLeaving(true) : signOut());
+  const askToLeave = async () => {
+    const receipts = await receiptsHere(me.id);
+    if (receipts + (waiting.get()?.length ?? 0) > 0) setLeaving(receipts);
+    else signOut();
+  };
   const placed = (key: string) => menu.find((entry) => entry.key === key);
   const home = placed('home') ?? {
     key: 'home',
@@ -106,7 +112,7 @@ export function Shell() {
           name: me.displayName,
           detail: me.tenant.name,
           entries: [{ key: 'settings', label: text('menu.settings'), href: '/dashboard/profile', icon: Settings }],
-          onSignOut: askToLeave,
+          onSignOut: () => void askToLeave(),
         }}
         bell={<NoticeBell />}
         aside={
@@ -143,9 +149,9 @@ export function Shell() {
           <Outlet />
         )}
       </AssigneeFrame>
-      {isLeaving ? (
+      {leaving !== null ? (
         <Suspense>
-          <SignOutDialog isOpen onClose={() => setLeaving(false)} onLeave={signOut} />
+          <SignOutDialog isOpen receipts={leaving} onClose={() => setLeaving(null)} onLeave={signOut} />
         </Suspense>
       ) : null}
       <Suspense>

@@ -6,10 +6,13 @@ import { useWords } from '../words/use-words.ts';
 /** Signing out erases what waits on the device; that is said before. */
 export function SignOutDialog({
   isOpen,
+  receipts,
   onClose,
   onLeave,
 }: {
   isOpen: boolean;
+  /** How many receipts lie here that are no expenses yet. */
+  receipts: number;
   onClose: () => void;
   onLeave: () => void;
 }) {
@@ -28,7 +31,8 @@ export function SignOutDialog({
         return undefined;
       }}
     >
-      {text('signOut.waiting', { count })}
+      {count > 0 ? <p>{text('signOut.waiting', { count })}</p> : null}
+      {receipts > 0 ? <p>{text('signOut.receipts', { count: receipts })}</p> : null}
     </ConfirmDialog>
   );
 }

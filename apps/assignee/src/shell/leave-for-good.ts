@@ -3,11 +3,11 @@ import { logout } from '@homeport/model/identity';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
 import { forgetWrites } from '@homeport/ui/queue/write-queue.ts';
 import { bankOpenUntil } from '../banking/bank-proof.ts';
+import { closeTray } from '../expenses/receipt-tray.ts';
 import { forgetPicture } from '../last-seen/picture.ts';
 import { draftFiles } from '../offline/draft-files.ts';
 import { forgetAnswers } from '../offline/kept-answers.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
-import { trayStore } from '../offline/tray-store.ts';
 import { hasPush } from '../push/push-mark.ts';
 import { forgetCalls } from '../session/page-calls.ts';
 
@@ -21,7 +21,7 @@ export async function leaveForGood(user: string): Promise<void> {
   forgetPicture();
   eraseAllDrafts(localStorage);
   sessionStorage.clear();
-  const kept = [draftFiles.clear(), trayStore.clear(), savedDocuments.clear()];
+  const kept = [draftFiles.clear(), closeTray(user), savedDocuments.clear()];
   await Promise.allSettled([forgetWrites(user), ...kept, forgetAnswers(user)]);
   location.replace('/logout');
 }

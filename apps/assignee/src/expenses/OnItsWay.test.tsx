@@ -1,0 +1,47 @@
+import type { MoneyOnItsWay } from '@homeport/model/payments';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { onItsWayQuery } from '../data/queries.ts';
+import { homeRoutes } from '../home/routes.tsx';
+import fr from '../words/fr.json' with { type: 'json' };
+import { OnItsWay } from './OnItsWay.tsx';
+import { expenseRoutes } from './routes.tsx';
+
+type Loader = (of: { context: object }) => Promise<unknown>;
+
+test.each([
+  ['Home', homeRoutes[0]],
+  ['Options', expenseRoutes[0]],
+  ['Reports', expenseRoutes[1]],
+])('%s comes with what is on its way: the card does not push the page later', async (_name, route) => {
+  const asked: string[] = [];
+  const queries = {
+    getQueryData: () => undefined,
+    ensureQueryData: async ({ queryKey }: { queryKey: readonly unknown[] }) => {
+      asked.push(JSON.stringify(queryKey));
+      return null;
+    },
+  };
+  await (route.options.loader as unknown as Loader)({ context: { queries, learn: async () => undefined } });
+  expect(asked).toContain(JSON.stringify(onItsWayQuery.queryKey));
+});
+
+test('after “by” stands the day alone; a sentence that ends with it says how far off it is', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const one = { description: 'Mars', amount: '10.00', currency: 'EUR', accountEnding: '1234', expected: '2026-03-02' };
+  queries.setQueryData(onItsWayQuery.queryKey, [
+    { ...one, report: 'r1', stage: 'APPROVED', owner: 'finance' },
+    { ...one, report: 'r2', stage: 'SENT', owner: 'bank' },
+  ] as unknown as MoneyOnItsWay[]);
+  const { container } = await draw(
+    <QueryClientProvider client={queries}>
+      <OnItsWay />
+    </QueryClientProvider>,
+    { locale: 'fr' },
+    { fr: { app: fr } },
+  );
+  const [approved, sent] = [...container.querySelectorAll('.hp-muted')].map((line) => line.textContent ?? '');
+  expect(approved).toMatch(/au plus tard le [^\s·]+2026\.$/);
+  expect(sent).toContain('lun');
+});
