@@ -95,7 +95,7 @@ test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they 
     // A new entry: what is missing is named, what is proposed says so, the summary is a sentence.
     // Each size goes somewhere else, so that neither finds the days of the other.
     const [ahead, town, land] =
-      device === 'phone' ? ([2, 'Tokyo', 'Japón'] as const) : ([3, 'Seúl', 'Corea del Sur'] as const);
+      device === 'phone' ? ([2, 'Tokio', 'Japón'] as const) : ([3, 'Seúl', 'Corea del Sur'] as const);
     const free = today.add({ days: ahead }).toString();
     await diary.begin(free);
     await diary.next();
