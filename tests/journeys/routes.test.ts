@@ -93,7 +93,9 @@ test('every page that is opened by its address is accessible in light and dark, 
 
 /** Words that are torn over two lines although a line could hold them. */
 const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Before its font has come a line breaks elsewhere.
+    await document.fonts.ready;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

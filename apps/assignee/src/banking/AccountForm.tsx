@@ -19,7 +19,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { accountsQuery } from '../data/queries.ts';
+import { rereadAccounts } from '../data/queries.ts';
 import { actOnAll, create, update } from '../data/records.ts';
 import type { Account } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
@@ -59,7 +59,7 @@ export function AccountForm({
   const id = useRef(account?.id ?? crypto.randomUUID());
   const [start] = useState<BankValues>(() => (account ? valuesOfAccount(account) : newAccount(theme.baseCurrency)));
   const [values, setValues] = useState(start);
-  const [hasOwnCurrency, setOwnCurrency] = useState(false);
+  const [hasOwnCurrency, setOwnCurrency] = useState(account !== null);
   const [isPaidHere, setPaidHere] = useState(false);
   const [isMore, setMore] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -94,7 +94,7 @@ export function AccountForm({
           () => true,
           () => false,
         ));
-      await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
+      await rereadAccounts(queries);
       toasts.show(text(isChosen ? 'saved' : 'bank.notChosen'), isChosen ? undefined : 'danger');
       setDone(true);
       return true;

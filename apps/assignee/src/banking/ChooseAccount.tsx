@@ -3,7 +3,7 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountsQuery, payoutsQuery } from '../data/queries.ts';
+import { rereadAccounts } from '../data/queries.ts';
 import { actOnAll } from '../data/records.ts';
 import type { Account } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
@@ -26,8 +26,7 @@ export function ChooseAccount({ account }: { account: Account }) {
     } finally {
       setBusy(false);
     }
-    await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
-    void queries.invalidateQueries({ queryKey: payoutsQuery.queryKey });
+    await rereadAccounts(queries);
   };
   return (
     <Button variant="default" loading={isBusy} onClick={() => void choose()}>

@@ -4,7 +4,7 @@ import { checkReport, moneyByStage, reportStages } from '@homeport/model/expense
 import { type Me, userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
 import { moneyOnItsWay } from '@homeport/model/payments';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { today } from '../home/assignment.rules.ts';
 import { eq, readOne, search } from './records.ts';
 import type { Account, Assignment, Expense, Item, Payment, Report, Tax } from './types.ts';
@@ -115,6 +115,11 @@ export const payoutsQuery = queryOptions({
     return (await search<Pick<Account, 'currency' | 'isDefault'>>('bankDetails', wanted, signal)).content;
   },
 });
+/** Reads again what goes by the accounts a person has: they themselves, what is paid in their currencies, and where money goes. */
+export async function rereadAccounts(queries: QueryClient): Promise<void> {
+  for (const { queryKey } of [payoutsQuery, onItsWayQuery]) void queries.invalidateQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
+}
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => ask(myNotifications, { query: { size: 100 }, signal }),

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { tenantParam, withParams } from '../records/address.ts';
@@ -17,24 +17,27 @@ import { adminWords } from './words.ts';
 export function EraseButton({ row }: { readonly row: Row }) {
   const text = useAdmin();
   const host = useRecordHost();
+  const queries = useQueryClient();
   const { access, me, learn } = useWorkspace();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
+  const may = mayDo(access, 'call.startErasure') && !me.actingBy && row.id !== me.person?.id;
   const words = useQuery({
     queryKey: ['words', 'admin'],
     queryFn: async () => {
       await learn('admin', adminWords);
       return true;
     },
+    enabled: may,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!words.data) return null;
-  if (!mayDo(access, 'call.startErasure') || me.actingBy || row.id === me.person?.id) return null;
+  if (!may || !words.data) return null;
   const away = host.tenant === me.tenant.id ? {} : { tenant: host.tenant };
   const start = async () => {
     if (!reason?.trim()) return text('erase.reasonMissing');
     try {
       const { id } = await ask(startErasure, { params: { id: row.id }, body: { reason }, ...away });
+      void queries.invalidateQueries({ queryKey: ['erasures'] });
       host.go(withParams(erasuresPath, { request: id, ...('tenant' in away ? { [tenantParam]: away.tenant } : {}) }));
       return undefined;
     } catch (error) {

@@ -8,6 +8,7 @@ import {
   type PermissionWish,
   savePermissions,
 } from '@homeport/model/identity';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
@@ -19,6 +20,7 @@ import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { wordOfEffect } from './matrix.rules.ts';
 import { type PermissionKey, usePermissionWords } from './use-permission-words.ts';
 
 export interface ChangesDialogProps {
@@ -34,12 +36,20 @@ export interface ChangesDialogProps {
 /** What saving would do, change by change, and to how many people; then it is saved as one. */
 export function ChangesDialog({ role, tenant, wishes, given, onClose, onStale, onSaved }: ChangesDialogProps) {
   const text = usePermissionWords();
+  const kit = useKitText();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const how = { params: { role: role.id }, body: { changes: wishes as never }, ...(tenant ? { tenant } : {}) };
   const effects = useQuery({
     queryKey: ['permissions', 'check', tenant ?? 'own', role.id, wishes],
-    queryFn: ({ signal }) => ask(checkPermissions, { ...how, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await ask(checkPermissions, { ...how, signal });
+      } catch (error) {
+        if (isOvertaken(error)) onStale();
+        throw error;
+      }
+    },
     gcTime: 0,
     retry: false,
   });
@@ -52,7 +62,7 @@ export function ChangesDialog({ role, tenant, wishes, given, onClose, onStale, o
       onSaved();
     } catch (error) {
       setRefusal(error instanceof Error && error.message ? error.message : text('failed'));
-      if (error instanceof Problem && error.status === 409) onStale();
+      if (isOvertaken(error)) onStale();
     } finally {
       setBusy(false);
     }
@@ -65,10 +75,7 @@ export function ChangesDialog({ role, tenant, wishes, given, onClose, onStale, o
         {effects.error ? (
           <InlineError
             message={effects.error.message}
-            onRetry={() => {
-              onStale();
-              void effects.refetch();
-            }}
+            {...(isOvertaken(effects.error) ? {} : { onRetry: () => void effects.refetch() })}
           />
         ) : data ? (
           <>
@@ -89,7 +96,10 @@ export function ChangesDialog({ role, tenant, wishes, given, onClose, onStale, o
           <ListSkeleton rows={4} />
         )}
         {refusal ? <InlineError message={refusal} /> : null}
-        <div className="hp-row">
+        <div className="hp-dialog-actions">
+          <Button variant="default" onClick={onClose}>
+            {kit('cancel')}
+          </Button>
           <Button disabled={!data} loading={isBusy} onClick={() => void save()}>
             {text('confirm')}
           </Button>
@@ -98,6 +108,9 @@ export function ChangesDialog({ role, tenant, wishes, given, onClose, onStale, o
     </Dialog>
   );
 }
+
+/** Somebody else saved meanwhile: trying the same again cannot help. */
+const isOvertaken = (error: unknown) => error instanceof Problem && error.status === 409;
 
 interface AboutProps {
   readonly about: string;
@@ -128,7 +141,7 @@ function About({ about, given, people, changes }: AboutProps) {
           <li key={`${one.kind} ${one.name}`}>
             {wordsOf(one)}
             <span className="hp-caption">
-              {text(one.isLoss ? 'loses' : 'gains', { count: one.people })}
+              {text(wordOfEffect(one), { count: one.people })}
               {one.isLoss && one.people < people ? ` · ${text('keeps', { count: people - one.people })}` : null}
             </span>
           </li>

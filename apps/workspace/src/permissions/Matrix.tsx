@@ -6,6 +6,7 @@ import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { compareIn } from '@homeport/ui/language/collate.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { SaveBar } from '@homeport/ui/parts/SaveBar.tsx';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -16,7 +17,7 @@ import { useWorkspace } from '../frame/workspace.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { Line } from './Line.tsx';
-import { isNarrowed, linesOf, valuesOf, type Wishes, withWish } from './matrix.rules.ts';
+import { isNarrowed, isOvertaken, linesOf, valuesOf, type Wishes, withoutWishes, withWish } from './matrix.rules.ts';
 import { RowDialog } from './RowDialog.tsx';
 import { useLinesInSight } from './use-lines-in-sight.ts';
 import { usePermissionWords } from './use-permission-words.ts';
@@ -60,6 +61,7 @@ export function Matrix({ matrix, tenant, onStale }: MatrixProps) {
   const { before, behind, indexes, onScroll } = useLinesInSight(named.length, lineHeight);
 
   const changed = matrix.rows.filter((row) => row.entity in wishes);
+  const overtaken = changed.filter((row) => isOvertaken(row, wishes));
   const count = changed.reduce(
     (sum, row) => sum + differences(row.entity, row.values, valuesOf(row, wishes)).length,
     0,
@@ -84,6 +86,17 @@ export function Matrix({ matrix, tenant, onStale }: MatrixProps) {
           {text('shown', { count: shown })}
         </span>
       </div>
+      {overtaken.length > 0 ? (
+        <Banner
+          tone="warning"
+          isUrgent
+          action={{ label: text('takeSaved'), onClick: () => setWishes((all) => withoutWishes(all, overtaken)) }}
+        >
+          {text('overtaken', {
+            records: overtaken.map((row) => labels.plural(catalogue.entity(row.entity))).join(', '),
+          })}
+        </Banner>
+      ) : null}
       {named.length === 0 ? (
         <p className="hp-row">
           {text('nothingFound')}{' '}
@@ -164,7 +177,7 @@ export function Matrix({ matrix, tenant, onStale }: MatrixProps) {
           tenant={tenant}
           wishes={changed.map((row) => ({
             about: row.entity,
-            version: row.version,
+            version: wishes[row.entity]?.version ?? null,
             values: valuesOf(row, wishes),
           }))}
           given={Object.fromEntries(changed.map((row) => [row.entity, row.given]))}

@@ -28,9 +28,14 @@ export function RolePermissions({ role }: { readonly role: string }) {
       return ask(permissionMatrix, { params: { role }, signal, ...(tenant ? { tenant } : {}) });
     },
   });
-  const { data } = matrix;
-  if (matrix.error) return <InlineError message={matrix.error.message} onRetry={() => void matrix.refetch()} />;
-  if (!data) return <ListSkeleton rows={12} />;
+  const { data, error } = matrix;
+  // Reading again behind choices that are not saved may fail: they stay.
+  if (!data)
+    return error ? (
+      <InlineError message={error.message} onRetry={() => void matrix.refetch()} />
+    ) : (
+      <ListSkeleton rows={12} />
+    );
   return (
     <div className="hp-lines permissions-page">
       <p className="hp-muted">{text('description')}</p>

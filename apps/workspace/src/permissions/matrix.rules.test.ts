@@ -1,6 +1,15 @@
 import type { MatrixRow, PermissionValues } from '@homeport/model/identity';
 import { expect, test } from 'vitest';
-import { choiceOf, choicesFor, linesOf, withChoice, withWish } from './matrix.rules.ts';
+import {
+  choiceOf,
+  choicesFor,
+  isOvertaken,
+  linesOf,
+  withChoice,
+  withoutWishes,
+  withWish,
+  wordOfEffect,
+} from './matrix.rules.ts';
 
 const nothing: PermissionValues = { reach: {}, hide: [], readOnly: [], without: [] };
 const row = (entity: string, more: Partial<MatrixRow> = {}): MatrixRow => ({
@@ -31,7 +40,32 @@ test('what is chosen and taken back is no change, in whatever order it was chose
   const other = withChoice(stored.values, 'update', 'NONE');
   expect(Object.keys(withWish({}, stored, other))).toEqual(['lease']);
   const back = { ...withChoice(other, 'update', 'USUAL'), hide: ['b', 'a'] };
-  expect(withWish({ lease: other }, stored, back)).toEqual({});
+  expect(withWish({ lease: { values: other, version: null } }, stored, back)).toEqual({});
+});
+
+const seeing = (choice: 'OWN' | 'NONE') => withChoice(nothing, 'read', choice);
+
+test('a wish goes by the version at which choosing began, whatever was read since', () => {
+  const first = withWish({}, row('lease', { version: 3 }), withChoice(nothing, 'read', 'OWN'));
+  const byAnother = row('lease', { version: 4, values: { ...nothing, hide: ['rent'] } });
+  const more = withWish(first, byAnother, withChoice(nothing, 'delete', 'NONE'));
+  expect(more.lease?.version).toBe(3);
+  expect(isOvertaken(byAnother, more)).toBe(true);
+  expect(isOvertaken(row('lease', { version: 3 }), more)).toBe(false);
+  expect(isOvertaken(byAnother, withoutWishes(more, [byAnother]))).toBe(false);
+  // Of a row without a setting of its own, too.
+  expect(
+    withWish(withWish({}, row('fee'), seeing('OWN')), row('fee', { version: 1 }), seeing('NONE')).fee?.version,
+  ).toBe(null);
+});
+
+test('what goes less far is not lost, and what goes further is not new', () => {
+  const word = (from: string, to: string, isLoss: boolean) => wordOfEffect({ kind: 'deed', from, to, isLoss } as never);
+  expect(word('USUAL', 'OWN', true)).toBe('less');
+  expect(word('OWN', 'USUAL', false)).toBe('further');
+  expect(word('OWN', 'NONE', true)).toBe('loses');
+  expect(word('NONE', 'OWN', false)).toBe('gains');
+  expect(wordOfEffect({ kind: 'action', from: 'yes', to: 'no', isLoss: true } as never)).toBe('loses');
 });
 
 test('rows stand under their menus by name, and what hangs under none comes last', () => {

@@ -1,8 +1,13 @@
 import { type Deed, deeds, type Reach } from '@homeport/grammar';
-import type { MatrixRow, PermissionValues } from '@homeport/model/identity';
+import type { MatrixRow, PermissionEffect, PermissionValues } from '@homeport/model/identity';
 
+/** What was chosen for a kind of records, and the version of the setting that was seen when the choosing began. */
+export interface Wish {
+  readonly values: PermissionValues;
+  readonly version: number | null;
+}
 /** What was chosen and not saved, by entity. */
-export type Wishes = Readonly<Record<string, PermissionValues>>;
+export type Wishes = Readonly<Record<string, Wish>>;
 export type Choice = Reach | 'USUAL';
 
 /** A line of the matrix: the heading of a menu, or a kind of records with its name. */
@@ -10,7 +15,7 @@ export type MatrixLine =
   | { readonly kind: 'menu'; readonly menu: string | null; readonly count: number }
   | { readonly kind: 'row'; readonly row: MatrixRow; readonly label: string };
 
-export const valuesOf = (row: MatrixRow, wishes: Wishes): PermissionValues => wishes[row.entity] ?? row.values;
+export const valuesOf = (row: MatrixRow, wishes: Wishes): PermissionValues => wishes[row.entity]?.values ?? row.values;
 
 /** Whether anything is taken from the role here. */
 export const isNarrowed = ({ reach, hide, readOnly, without }: PermissionValues): boolean =>
@@ -38,9 +43,25 @@ const comparable = ({ reach, hide, readOnly, without }: PermissionValues): strin
 
 /** The wishes with one more; one that asks for what is so already is none. */
 export function withWish(wishes: Wishes, row: MatrixRow, values: PermissionValues): Wishes {
-  const { [row.entity]: _, ...rest } = wishes;
-  return comparable(values) === comparable(row.values) ? rest : { ...rest, [row.entity]: values };
+  const { [row.entity]: before, ...rest } = wishes;
+  // A wish says all of a row: what somebody else saved since it was begun must not look as if it had been seen.
+  const { version } = before ?? row;
+  return comparable(values) === comparable(row.values) ? rest : { ...rest, [row.entity]: { values, version } };
 }
+
+/** Whether somebody else has saved a row since choosing in it began. */
+export const isOvertaken = (row: MatrixRow, wishes: Wishes): boolean => {
+  const wish = wishes[row.entity];
+  return wish !== undefined && wish.version !== row.version;
+};
+
+/** The wishes without those for some rows: what is saved holds there. */
+export const withoutWishes = (wishes: Wishes, rows: readonly MatrixRow[]): Wishes =>
+  Object.fromEntries(Object.entries(wishes).filter(([entity]) => !rows.some((row) => row.entity === entity)));
+
+/** What a change means to people: a deed that goes less far is still theirs, one that goes further was theirs before. */
+export const wordOfEffect = ({ kind, from, to, isLoss }: Pick<PermissionEffect, 'kind' | 'from' | 'to' | 'isLoss'>) =>
+  kind === 'deed' && (isLoss ? to : from) !== 'NONE' ? (isLoss ? 'less' : 'further') : isLoss ? 'loses' : 'gains';
 
 /** The rows that are sought, by name under their menus; menus in the order they are given. */
 export function linesOf(

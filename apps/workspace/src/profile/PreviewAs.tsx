@@ -40,6 +40,7 @@ export function PreviewAs({ row }: { readonly row: Row }) {
   return (
     <>
       {failure ? <FailureNote error={failure} /> : null}
+      {asked.error && !asked.data ? <FailureNote error={asked.error} onRetry={() => void asked.refetch()} /> : null}
       <Button
         variant="default"
         disabled={!asked.data}

@@ -123,6 +123,7 @@ function OpenRecord({
   const labels = useLabels();
   const { access, me } = useWorkspace();
   const { tabs, ...parts } = recordParts[entity.name] ?? {};
+  const shown = tabs?.filter(({ right }) => right === undefined || mayDo(access, right));
   const asked = withParams(whyPath, {
     about: entity.name,
     record: id,
@@ -145,7 +146,7 @@ function OpenRecord({
         onParams={onParams}
         {...parts}
         lines={lines}
-        {...(tabs ? { extraTabs: tabs.map(({ word, ...one }) => ({ ...one, label: text(word) })) } : {})}
+        {...(shown ? { extraTabs: shown.map(({ word, right, ...one }) => ({ ...one, label: text(word) })) } : {})}
       />
     </Paper>
   );

@@ -35,6 +35,8 @@ const RunsTab = lazyPart(() => import('../exporters/RunsTab.tsx').then((it) => i
 interface PartTab {
   readonly id: string;
   readonly word: WordKey;
+  /** What the caller has to be allowed to do to be shown it; without one everybody who reads the record is. */
+  readonly right?: string;
   readonly draw: (row: Row) => ReactNode;
 }
 /** What the workspace adds to generated record pages, by entity. */
@@ -131,6 +133,7 @@ export const recordParts: Readonly<
       {
         id: 'permissions',
         word: 'previewAs.permissions',
+        right: 'call.permissionMatrix',
         draw: (row) => (
           <Suspense>
             <RolePermissions role={row.id} />

@@ -49,7 +49,9 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
   if (!isSame(seen.given, given) || seen.writtenFor !== writtenFor) {
     setSeen({ given, writtenFor });
     const isOwn = isSame(given, meant) || isSame(given, handed);
-    if (!isOwn || (seen.writtenFor !== writtenFor && given !== null)) {
+    // A value that changed in the same moment was typed, and its text is not done: the first digit of an amount sets its currency.
+    const isWrittenAnew = seen.writtenFor !== writtenFor && given !== null && isSame(seen.given, given);
+    if (!isOwn || isWrittenAnew) {
       setText(given === null ? '' : write(given));
       setIsTyped(false);
       setDone(false);

@@ -63,3 +63,9 @@ test('somebody who has gone on by Tab before a dialog has put the focus stays wh
   expect(others.length).toBeGreaterThan(0);
   expect(document.activeElement).toBe(second);
 });
+
+test('the cross that closes a dialog has a name, in the language of the page', async () => {
+  await draw(<Page goes={false} />, { locale: 'fr' });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('button', { name: 'Fermer' })).toBeTruthy();
+});

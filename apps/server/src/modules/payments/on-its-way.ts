@@ -15,15 +15,20 @@ interface Row {
   readonly paymentStatus: string | null;
   readonly executionDate: string | null;
   readonly accountEnding: string | null;
+  readonly isHeld: boolean;
 }
 
-/** Own reports that are approved and not paid: what is paid of each, to which account, who has it and when it should be there. */
+/**
+ * Own reports that are approved and not paid: what is paid of each, to which account, who has it and when it should be there. Of what
+ * finance holds nobody knows.
+ */
 export const onItsWayHandler: RouteHandler = answer(moneyOnItsWay, async (ctx) => {
   const rows = await ctx.query(sql<Row>`
     select b.id as report, b.batch_reference as reference, b.description, coalesce(p.currency, b.currency) as currency,
       coalesce(p.amount_requested, b.batch_payment_amount, 0)::text as amount, to_char(b.decided_date at time zone 'UTC', 'YYYY-MM-DD') as decided,
       p.status as "paymentStatus", to_char(t.execution_date, 'YYYY-MM-DD') as "executionDate",
-      case when p.id is null then coalesce(a.iban_last4, a.account_number_last4) else p.account_ending end as "accountEnding"
+      case when p.id is null then coalesce(a.iban_last4, a.account_number_last4) else p.account_ending end as "accountEnding",
+      coalesce(b.on_payment_hold, false) as "isHeld"
     from app.case_expense_batch b
     left join app.expense_payment p on p.tenant_id = b.tenant_id and p.id = b.expense_payment_id
     left join app.payment_batch t on t.tenant_id = b.tenant_id and t.id = p.payment_batch_id
@@ -47,7 +52,7 @@ export const onItsWayHandler: RouteHandler = answer(moneyOnItsWay, async (ctx) =
       accountEnding: ctx.me.isActedFor ? null : accountEnding,
       expected:
         stage === 'APPROVED'
-          ? decided === null || isHomeless
+          ? decided === null || isHomeless || row.isHeld
             ? null
             : expectedDay(decided, usual, todayOf(ctx))
           : row.executionDate,

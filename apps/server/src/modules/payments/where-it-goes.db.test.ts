@@ -133,6 +133,15 @@ describe('approved money', () => {
     const today = Temporal.Now.plainDateISO('UTC');
     expect(await way()).toMatchObject([{ report, stage: 'APPROVED', expected: today.add({ days: 3 }).toString() }]);
   });
+  test('is promised for no day while finance holds it, and is again when it is let go', async () => {
+    const hold = (isHeld: boolean) =>
+      port.in(tenant).query(sql`
+        update app.case_expense_batch set on_payment_hold = ${isHeld} where id = ${report}::uuid returning id`);
+    await hold(true);
+    expect(await way()).toMatchObject([{ report, stage: 'APPROVED', owner: 'finance', expected: null }]);
+    await hold(false);
+    expect(await way()).toMatchObject([{ report, expected: expect.any(String) }]);
+  });
 });
 
 describe('numbers of an account', () => {

@@ -10,10 +10,11 @@ const person: Record<string, string> = {};
 const account: Record<string, string> = {};
 const token: Record<string, string> = {};
 const made: Record<string, string> = {};
-const today = Temporal.Now.plainDateISO('UTC');
+let today: Temporal.PlainDate;
 const dayIn = (days: number): string => today.add({ days }).toString();
 
 beforeAll(async () => {
+  today = Temporal.Now.plainDateISO('UTC');
   port = await startHomeport();
   home = await port.tenant('HOME');
   const ctx = port.in(home);

@@ -65,14 +65,14 @@ export function DecisionBar(props: DecisionBarProps) {
     if (kind === 'stale' || kind === 'refused' || kind === 'gone') void onReload();
   };
   /** Says what was decided, of this one: the next item is open already. Decisions that can be taken back offer it. */
-  const tell = (deed: Deed, version: number) => {
+  const tell = (deed: Deed, version: number | undefined) => {
     const amount = deed === 'approve' && draft.amount !== null ? draft.amount : amountToDecide(expense);
     const said = text(`done.${deed}`, {
       item: expense.expenseItem.label,
       name: expense.assignee?.label ?? text('unknownPerson'),
       amount: formats.money(amount, expense.currency),
     });
-    if (!undoable.has(deed)) return toasts.show(said);
+    if (version === undefined || !undoable.has(deed)) return toasts.show(said);
     undos.offer(said, () =>
       takeBack(expense, version).then(
         () => toasts.show(text('undo.done', { item: expense.expenseItem.label })),
@@ -85,7 +85,7 @@ export function DecisionBar(props: DecisionBarProps) {
     const missing = missingFor(deed, draft);
     if (missing) return setFaults({ [missing]: text(`missing.${missing}`) });
     forget();
-    let version: number;
+    let version: number | undefined;
     try {
       version = await decide(expense, deed, draft);
     } catch (error) {

@@ -45,7 +45,7 @@ export function missingFor(deed: Deed, draft: Draft): 'to' | 'reason' | null {
 }
 
 /**
- * Makes a decision about the version of an expense that was seen, and says which version it made. What the server refuses is
+ * Makes a decision about the version of an expense that was seen, and says which version it made, where the answer says so. What the server refuses is
  * thrown as `Problem`.
  */
 export function useDecide(tenant: string | undefined) {
@@ -57,7 +57,7 @@ export function useDecide(tenant: string | undefined) {
       const { id, version } = expense;
       const input = inputOf(deed, draft, expense);
       setBusy(true);
-      let made: { readonly version: number };
+      let made: { readonly version?: number } | undefined;
       try {
         made = await once({ id, version, deed, input }, (key) =>
           deed === 'release'
@@ -76,7 +76,7 @@ export function useDecide(tenant: string | undefined) {
       if (isGone)
         client.setQueriesData<QueuePages>({ queryKey: [...approvalKeys.all(tenant), 'queue'] }, without([id]));
       void client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
-      return made.version;
+      return made?.version;
     },
     [client, once, tenant],
   );

@@ -47,13 +47,22 @@ describe('a list that looks ahead', () => {
   it('counts today as to come, and what has no day yet', () => {
     expect(dayFilter(entity, 'ahead', '2026-11-24')).toEqual({ field: 'sails', op: 'gte', value: '2026-11-24' });
     expect(dayFilter(entity, 'past', '2026-11-24')).toEqual({ field: 'sails', op: 'lt', value: '2026-11-24' });
-    expect(dayFilter(voyage('lands'), 'ahead', '2026-11-24')).toEqual({
+    expect(dayFilter(entity, 'all', '2026-11-24')).toBeUndefined();
+  });
+
+  it('begins the day of a list of moments when the viewer’s day begins', () => {
+    const from = (day: string, zone: string) => dayFilter(voyage('lands'), 'ahead', day, zone);
+    const since = (value: string) => ({
       any: [
-        { field: 'lands', op: 'gte', value: '2026-11-24T00:00:00Z' },
+        { field: 'lands', op: 'gte', value },
         { field: 'lands', op: 'null' },
       ],
     });
-    expect(dayFilter(entity, 'all', '2026-11-24')).toBeUndefined();
+    expect(from('2026-11-24', 'UTC')).toEqual(since('2026-11-24T00:00:00Z'));
+    expect(from('2026-11-24', 'Asia/Singapore')).toEqual(since('2026-11-23T16:00:00Z'));
+    expect(from('2026-11-24', 'America/New_York')).toEqual(since('2026-11-24T05:00:00Z'));
+    // In Beirut the day on which clocks go forward begins at one o'clock.
+    expect(from('2026-03-29', 'Asia/Beirut')).toEqual(since('2026-03-28T22:00:00Z'));
   });
 
   it('puts the next first, and the latest of what is past; all of it stays as declared', () => {

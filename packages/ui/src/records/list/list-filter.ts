@@ -25,16 +25,28 @@ export function filterOf(entity: Entity, conditions: readonly ListCondition[]): 
   return allOf(...parts);
 }
 
-/** What is still to come from a day on, or what is over by then, in a list that looks ahead. */
-export function dayFilter(entity: Entity, view: string, today: string): Filter | undefined {
+/**
+ * What is still to come from a day on, or what is over by then, in a list that looks ahead. The day is the viewer's; where the list
+ * goes by moments it begins when theirs does, in their time zone.
+ */
+export function dayFilter(
+  entity: Entity,
+  view: string,
+  today: string,
+  zone = Temporal.Now.timeZoneId(),
+): Filter | undefined {
   const at = entity.ahead === undefined ? undefined : fieldAt(entity, entity.ahead);
   if (!at || !(dayViews as readonly string[]).includes(view)) return undefined;
-  const value = at.field.type === 'dateTime' ? `${today}T00:00:00Z` : today;
+  const value = at.field.type === 'dateTime' ? startOf(today, zone) : today;
   if (view === pastView) return { field: at.name, op: 'lt', value };
   const isOpen = !('required' in at.field && at.field.required);
   const ahead: Condition = { field: at.name, op: 'gte', value };
   return isOpen ? anyOf(ahead, { field: at.name, op: 'null' }) : ahead;
 }
+
+/** The moment a day begins in a time zone; not always at midnight. */
+const startOf = (day: string, zone: string): string =>
+  Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString();
 
 /** Records that have to do with the viewer: made by them, or naming them as user or person. */
 export function mineFilter(entity: Entity, viewer: RecordViewer): Filter | undefined {
