@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import en from './words/en.json';
@@ -15,6 +15,8 @@ vi.mock('@homeport/client', async (original) => ({
     return { url: server.url, lastReadAt: null };
   },
 }));
+
+beforeEach(() => Object.assign(server, { url: null, isAway: false }));
 
 const dialog = () =>
   draw(<CalendarDialog assignment="a" onClose={() => undefined} />, {}, { en: { timeline: en } } as never);
