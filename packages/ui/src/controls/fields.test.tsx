@@ -103,16 +103,6 @@ describe('money', () => {
     expect(typeof last?.amount).toBe('string');
     expect(last?.currency).toBe('SGD');
   });
-  test('is not written anew under the hands of who types, though the first digit chooses the company’s currency', async () => {
-    const { element, handed } = held(MoneyField, { label: 'Amount' }, { amount: null, currency: null });
-    await draw(element, { companyCurrency: 'EUR' });
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-    await userEvent.type(input, '1250');
-    expect(input.value).toBe('1250');
-    expect(handed.at(-1)).toEqual({ amount: '1250', currency: 'EUR' });
-    await userEvent.tab();
-    expect(input.value).toBe('1,250.00');
-  });
   test('with more decimals than the currency has stays and is refused', async () => {
     const { element } = held(MoneyField, { label: 'Amount' }, { amount: null, currency: 'JPY' });
     const { container } = await draw(element);
