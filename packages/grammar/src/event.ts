@@ -25,6 +25,11 @@ export interface EventSpec<F extends Fields = Fields> {
    */
   readonly weight?: 'decision' | 'security';
   readonly notices?: readonly Notice[];
+  /**
+   * A field of the record that the payload carries too: nobody is told any more once the record says something else there, as when
+   * what happened was taken back before the notices could be made.
+   */
+  readonly toldWhile?: string;
 }
 export type Event<F extends Fields = Fields> = EventSpec<F>;
 

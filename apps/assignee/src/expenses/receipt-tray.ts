@@ -5,6 +5,7 @@ import { runningUploads } from '@homeport/ui/upload/use-uploads.ts';
 import type { UploadProgress } from '@homeport/ui/upload/xhr-upload.ts';
 import { sendReceipt } from '../data/send-receipt.ts';
 import { type TrayReceipt, trayStore } from '../offline/tray-store.ts';
+import { sendingPause } from './sending-pause.rules.ts';
 
 /** Those of the person, in the order they were chosen. Null: not looked at yet. */
 export const tray = createStore<readonly TrayReceipt[] | null>(null);
@@ -12,13 +13,13 @@ export const tray = createStore<readonly TrayReceipt[] | null>(null);
 export const trayProgress = createStore<Readonly<Record<string, UploadProgress | null>>>({});
 
 const atOnce = 2;
-/** Milliseconds until what was lost on its way is tried again, besides when the network comes back. */
-const patience = 5_000;
 let owner: string | null = null;
 let opened: Promise<void> = Promise.resolve();
 const running = new Map<string, AbortController>();
-/** What could not be sent and waits for the network, or for the person. */
-const waiting = new Set<string>();
+/** What could not be sent, with its clock: it waits for that, for the network, or for the person. */
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+/** How often in a row each could not be sent. */
+const failures = new Map<string, number>();
 
 /** Those of them that could not be sent, by id; all others that are not on their way wait their turn. */
 export const trayWaiting = createStore<readonly string[]>([]);
@@ -37,9 +38,14 @@ export function openTray(user: string): Promise<void> {
 }
 async function open(user: string): Promise<void> {
   owner = user;
+  // What lies in memory of somebody else is theirs: it is neither shown to this person nor sent in their name.
+  tray.set((now) => now?.filter((one) => one.user === user) ?? null);
+  for (const abort of running.values()) abort.abort();
+  for (const id of waiting.keys()) forget(id);
   window.removeEventListener('online', sendAgain);
   window.addEventListener('online', sendAgain);
   const found = await trayStore.all(user).catch(() => []);
+  if (owner !== user) return;
   tray.set((now) => inOrder([...found, ...(now ?? []).filter((one) => !found.some(({ id }) => id === one.id))]));
   next();
 }
@@ -81,12 +87,12 @@ export async function moveInTray(ids: readonly string[], report: string): Promis
 /** It has become an expense, or the person does not want it. */
 export async function dropFromTray(id: string): Promise<void> {
   running.get(id)?.abort();
-  waiting.delete(id);
+  forget(id);
   tray.set((now) => now?.filter((one) => one.id !== id) ?? null);
   await inTurn(() => trayStore.remove(id)).catch(() => undefined);
 }
 export function retryInTray(id: string): void {
-  waiting.delete(id);
+  forget(id);
   void change(id, ({ refused: _refused, ...one }) => one).then(next);
 }
 /** How far a receipt has come. `kept`: it could not be sent. `turn`: others are sent first. */
@@ -114,8 +120,25 @@ export const settledInTray = (id: string): Promise<void> =>
   });
 
 function sendAgain(): void {
-  waiting.clear();
+  for (const id of waiting.keys()) forget(id);
   next();
+}
+/** It waits no longer, and its next failure is its first. */
+function forget(id: string): void {
+  clearTimeout(waiting.get(id));
+  waiting.delete(id);
+  failures.delete(id);
+}
+/** Sends it again by itself after a while; not what was dropped meanwhile. */
+function sendLater(id: string, error: unknown): void {
+  if (!tray.get()?.some((one) => one.id === id)) return;
+  const count = (failures.get(id) ?? 0) + 1;
+  failures.set(id, count);
+  const pause = sendingPause(count, error instanceof Problem ? error.retryAfter : undefined);
+  waiting.set(
+    id,
+    setTimeout(() => waiting.delete(id) && next(), pause),
+  );
 }
 /** Two at a time, oldest first. */
 function next(): void {
@@ -136,14 +159,12 @@ async function send(one: TrayReceipt): Promise<void> {
   try {
     const signal = abort.signal;
     const { id: fileId, name, proposed = null } = await sendReceipt(file, `${id}-tray`, { signal, onProgress }, report);
+    failures.delete(id);
     await change(id, (now) => ({ ...now, stored: { id: fileId, label: name }, proposed }));
   } catch (error) {
     if (abort.signal.aborted) return;
     if (isRefusal(error)) await change(id, (now) => ({ ...now, refused: error.message }));
-    else {
-      waiting.add(id);
-      setTimeout(() => waiting.delete(id) && next(), patience);
-    }
+    else sendLater(id, error);
   } finally {
     running.delete(id);
     runningUploads.set((count) => count - 1);

@@ -1,4 +1,4 @@
-import { code, currency, defineEvent, longText, money, person, ref, text } from '@homeport/grammar';
+import { code, currency, dateTime, defineEvent, longText, money, person, ref, text } from '@homeport/grammar';
 
 const about = {
   report: ref('Expense Report', 'caseExpenseBatch', { wire: 'id' }),
@@ -29,7 +29,9 @@ export const reportSubmitted = defineEvent({
     total: money('Total'),
     currency: currency('Currency'),
     approver: ref('Approver', 'user', { wire: 'id' }),
+    submittedDate: dateTime('Submitted'),
   },
+  toldWhile: 'submittedDate',
   notices: [
     {
       to: 'approver',
@@ -84,6 +86,7 @@ export const expenseDelegated = defineEvent({
   on: 'caseExpense',
   label: 'Expense delegated',
   payload: line,
+  toldWhile: 'approver',
   notices: [
     {
       to: 'approver',
@@ -106,6 +109,7 @@ export const expenseEscalated = defineEvent({
   on: 'caseExpense',
   label: 'Expense escalated',
   payload: line,
+  toldWhile: 'approver',
   notices: [
     {
       to: 'approver',

@@ -49,7 +49,8 @@ const day = '(?<day>\\d{1,2})';
 const edge = '(?<![\\d.,/-])';
 const end = '(?![\\d]|[./-]\\d)';
 const named = `(?<name>\\p{L}{3,10})\\.?`;
-const joining = `(?:\\s|de|del|of|,|\\.|-|/|º|°|er|st|nd|rd|th)*`;
+/** Bounded: without an end the time for a line would grow with the square of its length. */
+const joining = `(?:\\s|de|del|of|,|\\.|-|/|º|°|er|st|nd|rd|th){0,6}`;
 const patterns: readonly RegExp[] = [
   new RegExp(`${edge}(?<year>20\\d{2})\\s?[-/.年년]\\s?${month}\\s?[-/.月월]\\s?${day}(?!\\d)`, 'gu'),
   new RegExp(`令和\\s?(?<reiwa>\\d{1,2})\\s?年\\s?${month}\\s?月\\s?${day}`, 'gu'),

@@ -17,11 +17,15 @@ export interface ReceiptProposal {
   readonly date: string | null;
 }
 
+/** A receipt comes from outside and may be endless: so many lines of so many characters are looked at, longer ones are not. */
+const limits = { lines: 2_000, characters: 200 } as const;
+
 /**
  * Amount, currency and day of a receipt from the lines of its text (`linesOf`). It is a proposal: whoever hands the receipt in
  * looks at it. Of several totals the largest of the heaviest words is taken, so that a tip and tax are in it.
  */
-export function proposeFromReceipt(lines: readonly string[], context: ReceiptContext): ReceiptProposal {
+export function proposeFromReceipt(printed: readonly string[], context: ReceiptContext): ReceiptProposal {
+  const lines = printed.filter(({ length }) => length <= limits.characters).slice(0, limits.lines);
   const all = candidatesOf(lines);
   const local = currencyOf(lines, all, context);
   const heaviest = Math.max(...all.map(({ weight }) => weight), Number.NEGATIVE_INFINITY);

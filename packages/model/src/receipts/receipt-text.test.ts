@@ -128,6 +128,22 @@ describe('a receipt', () => {
       ...{ amount: null, currency: null, date: null },
     });
   });
+  test.each([
+    ['blanks after a number', ' ', '1 '],
+    ['the joining words of a day', 'de ', '3 '],
+    ['digits', '1', '1'],
+    ['figures with marks', '1.', ''],
+    ['letters', 'A', '5 '],
+  ])('with an endless line is answered by its other lines: %s', (_of, piece, start) => {
+    const endless = start + piece.repeat(1_000_000 / piece.length);
+    expect(read(endless, 'Date: 12/04/2026', 'TOTAL 12,50 €', endless)).toEqual({
+      ...{ amount: '12.50', currency: 'EUR', date: '2026-04-12' },
+    });
+  });
+  test('with endless lines is answered by the first of them', () => {
+    const many = Array.from({ length: 20_000 }, () => `1${' '.repeat(150)}de 2`);
+    expect(read('Date: 12/04/2026', 'TOTAL 12,50 €', ...many, 'GRAND TOTAL 99,00 €').amount).toBe('12.50');
+  });
   test('of any text is read without a fault, and what is proposed is an amount and a day', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (lines) => {

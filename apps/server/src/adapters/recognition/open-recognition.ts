@@ -2,11 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { ConfigurationError } from '../../configuration.ts';
+import { turnsOf } from '../../turns.ts';
 
 /** Text in pictures, recognised on this machine. */
 export interface Recognition {
-  /** The lines of a picture from top to bottom; undefined when it cannot be read, or there is no time for it now. */
-  linesOf(picture: Uint8Array): Promise<readonly string[] | undefined>;
+  /**
+   * The lines of a picture from top to bottom; undefined when it cannot be read, or there is no time for it now. `load` is asked
+   * for its bytes only when there is, and what it throws is thrown.
+   */
+  linesOf(load: () => Promise<Uint8Array>): Promise<readonly string[] | undefined>;
 }
 /** What the recognising thread is given. */
 export interface RecognitionTask {
@@ -24,14 +28,14 @@ export type RecognitionAnswer =
   | { readonly unusable: string };
 
 /** Milliseconds after which a picture is given up. */
-const patience = 20_000;
+const usualPatience = 20_000;
 
 /**
  * Recognition with the language files of a folder (`*.traineddata`, or `*.traineddata.gz`). One picture at a time, in a thread
  * of its own; the engine is loaded when the first one comes. A folder without language files stops the start with a sentence,
  * files that are none are told of in the log, and nothing more is tried with them.
  */
-export async function openRecognition(folder: string, log: Logger): Promise<Recognition> {
+export async function openRecognition(folder: string, log: Logger, patience = usualPatience): Promise<Recognition> {
   const files = await readdir(folder).catch(() => []);
   const named = (ending: string) =>
     files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
@@ -41,14 +45,15 @@ export async function openRecognition(folder: string, log: Logger): Promise<Reco
     throw new ConfigurationError(
       `RECOGNITION_DATA must be a folder with language files (eng.traineddata, …); there are none in "${folder}".`,
     );
-  let isBusy = false;
+  const turns = turnsOf({ atOnce: 1, mayWait: 0 });
   let isUsable = true;
   return {
-    async linesOf(picture) {
-      if (isBusy || !isUsable) return undefined;
-      isBusy = true;
-      const answer = await recognise({ picture, folder, languages, isPacked: plain.length === 0 });
-      isBusy = false;
+    async linesOf(load) {
+      if (!isUsable) return undefined;
+      const answer = await turns.take(async () =>
+        recognise({ picture: await load(), folder, languages, isPacked: plain.length === 0 }, patience),
+      );
+      if (!answer) return undefined;
       if ('text' in answer) return answer.text.split('\n').filter((line) => line.trim() !== '');
       if ('unusable' in answer) {
         isUsable = false;
@@ -62,7 +67,7 @@ export async function openRecognition(folder: string, log: Logger): Promise<Reco
   };
 }
 
-function recognise(task: RecognitionTask): Promise<RecognitionAnswer> {
+function recognise(task: RecognitionTask, patience: number): Promise<RecognitionAnswer> {
   return new Promise((done) => {
     const thread = new Worker(new URL('./recognise.worker.ts', import.meta.url), {
       workerData: task,

@@ -6,6 +6,10 @@ import type { RecognitionAnswer, RecognitionTask } from './open-recognition.ts';
 const { picture, folder, languages, isPacked } = workerData as RecognitionTask;
 const answer = (said: RecognitionAnswer) => parentPort?.postMessage(said);
 
+// The engine stumbles over its own answer when language files cannot be read. A thread that dies of that may be heard of before
+// what it said: so it is said the same way, after the reason.
+process.on('uncaughtException', (error) => answer({ problem: String(error) }));
+
 /** From then on it is the picture that cannot be read, not the language files. */
 let isReady = false;
 

@@ -11,6 +11,8 @@ import { openRecognition, type RecognitionAnswer } from './open-recognition.ts';
 
 let folder: string;
 let said: string[];
+/** Milliseconds. On a crowded machine the engine takes its time to start, and what is tested is not how long. */
+const patience = 240_000;
 const log = pino({ level: 'warn' }, { write: (line: string) => said.push(line) });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homeport-recognition-'));
@@ -26,19 +28,46 @@ test('a folder without language files, and one that is not there, stop the start
 });
 
 test('a broken language file is told of once, and pictures are stored without a proposal', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   await writeFile(join(folder, 'eng.traineddata'), 'no language');
-  const recognition = await openRecognition(folder, log);
+  const recognition = await openRecognition(folder, log, patience);
   const picture = await photo();
-  expect(await recognition.linesOf(picture)).toBeUndefined();
-  expect(await recognition.linesOf(picture)).toBeUndefined();
+  let loaded = 0;
+  const load = async () => {
+    loaded += 1;
+    return picture;
+  };
+  expect(await recognition.linesOf(load)).toBeUndefined();
+  expect(await recognition.linesOf(load)).toBeUndefined();
+  // Nothing is loaded any more for an engine that cannot read.
+  expect(loaded).toBe(1);
   expect(said.filter((line) => line.includes('RECOGNITION_DATA cannot be used'))).toHaveLength(1);
   // No copy of the file is left anywhere.
   expect(await readdir(folder)).toEqual(['eng.traineddata']);
 });
 
-test('the engine asks nobody, even if it is told to fetch its language files', { timeout: 60_000 }, async () => {
+test('a picture that cannot be loaded leaves the engine free, and none is loaded while another is read', {
+  timeout: 300_000,
+}, async () => {
+  await writeFile(join(folder, 'eng.traineddata'), 'no language');
+  const recognition = await openRecognition(folder, log, patience);
+  await expect(recognition.linesOf(() => Promise.reject(new Error('the store is away')))).rejects.toThrow('away');
+  const picture = Promise.withResolvers<Uint8Array>();
+  const first = recognition.linesOf(() => picture.promise);
+  let isLoaded = false;
+  const second = recognition.linesOf(async () => {
+    isLoaded = true;
+    return photo();
+  });
+  expect([await second, isLoaded]).toEqual([undefined, false]);
+  picture.resolve(await photo());
+  await first;
+  // It came as far as the engine, which has found the language file to be none.
+  expect(said.filter((line) => line.includes('RECOGNITION_DATA cannot be used'))).toHaveLength(1);
+});
+
+test('the engine asks nobody, even if it is told to fetch its language files', { timeout: 300_000 }, async () => {
   let asked = 0;
   const outside = createServer((_request, response) => {
     asked += 1;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ReceiptContext, ReceiptProposal } from '@homeport/model/receipts';
 import type { PageText } from './text.rules.ts';
 
 /** What the reading thread is given. */
@@ -12,9 +13,13 @@ export interface ReadTask {
   readonly patience?: number;
   /** Lines of a PDF as they stand on the paper, columns set off by tabs; else its text as the file has it. */
   readonly asLines?: boolean;
+  /** A PDF read as lines is a receipt: what it says is proposed too, within the same limits of memory and time. */
+  readonly receipt?: ReceiptContext;
 }
 /** What it answers; `problem` says why there is no text. */
-export type ReadAnswer = { readonly pages: readonly PageText[] } | { readonly problem: string };
+export type ReadAnswer =
+  | { readonly pages: readonly PageText[]; readonly proposed?: ReceiptProposal | null }
+  | { readonly problem: string };
 
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
 /** Milliseconds after which a file is given up, unless the task says otherwise. */

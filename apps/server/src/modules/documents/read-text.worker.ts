@@ -1,5 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { linesOf, type PlacedText } from '@homeport/model/receipts';
+import {
+  linesOf,
+  type PlacedText,
+  proposeFromReceipt,
+  type ReceiptContext,
+  type ReceiptProposal,
+} from '@homeport/model/receipts';
 import { textOfDocx } from './docx-text.ts';
 import type { ReadAnswer, ReadTask } from './read-text.ts';
 import type { PageText } from './text.rules.ts';
@@ -8,9 +14,17 @@ const task = workerData as ReadTask;
 const bytes = new Uint8Array(task.bytes);
 
 async function read(): Promise<ReadAnswer> {
-  if (task.type === 'application/pdf') return { pages: await pagesOfPdf() };
+  if (task.type === 'application/pdf') {
+    const pages = await pagesOfPdf();
+    return task.receipt ? { pages, proposed: proposalOf(pages, task.receipt) } : { pages };
+  }
   if (task.type.endsWith('wordprocessingml.document')) return { pages: [{ page: null, text: textOfDocx(bytes) }] };
   return { pages: [{ page: null, text: new TextDecoder().decode(bytes) }] };
+}
+
+function proposalOf(pages: readonly PageText[], about: ReceiptContext): ReceiptProposal | null {
+  const lines = pages.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '');
+  return lines.length > 0 ? proposeFromReceipt(lines, about) : null;
 }
 
 async function pagesOfPdf(): Promise<PageText[]> {
@@ -29,9 +43,10 @@ async function pagesOfPdf(): Promise<PageText[]> {
   for (let number = 1; number <= Math.min(pdf.numPages, task.pages) && left > 0; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    const text = task.asLines
+    const whole = task.asLines
       ? linesOf(items.flatMap(placed)).join('\n')
       : items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+    const text = whole.slice(0, left);
     pages.push({ page: number, text });
     left -= text.length;
     page.cleanup();

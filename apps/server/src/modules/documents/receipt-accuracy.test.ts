@@ -1,4 +1,3 @@
-import { proposeFromReceipt } from '@homeport/model/receipts';
 import { expect, test } from 'vitest';
 import type { MadeReceipt } from '../../../../../tests/support/receipts/made-receipt.ts';
 import { receiptPdf } from '../../../../../tests/support/receipts/receipt-pdf.ts';
@@ -10,13 +9,15 @@ import { readText } from './read-text.ts';
 /** Which of a made receipt's amount, currency and day are not proposed as a person reads them. */
 async function wrongOf(receipt: MadeReceipt): Promise<string[]> {
   const bytes = await receiptPdf(receipt);
-  const read = await readText({ type: 'application/pdf', bytes, pages: 5, characters: 40_000, asLines: true });
+  const read = await readText({
+    ...{ type: 'application/pdf', bytes, pages: 5, characters: 40_000, asLines: true },
+    receipt: { today: '2026-11-24', currencies: receipt.currencies },
+  });
   if ('problem' in read) throw new Error(read.problem);
-  const lines = read.pages.flatMap(({ text }) => text.split('\n'));
-  const proposed = proposeFromReceipt(lines, { today: '2026-11-24', currencies: receipt.currencies });
+  const { proposed } = read;
   return (['amount', 'currency', 'date'] as const)
-    .filter((what) => proposed[what] !== receipt.says[what])
-    .map((what) => `${receipt.name}: ${what} ${proposed[what]} instead of ${receipt.says[what]}`);
+    .filter((what) => proposed?.[what] !== receipt.says[what])
+    .map((what) => `${receipt.name}: ${what} ${proposed?.[what]} instead of ${receipt.says[what]}`);
 }
 async function wrongAmong(receipts: readonly MadeReceipt[]): Promise<string[]> {
   const wrong: string[] = [];
@@ -26,6 +27,20 @@ async function wrongAmong(receipts: readonly MadeReceipt[]): Promise<string[]> {
   return wrong;
 }
 const countedReceipts = (wrong: readonly string[]) => new Set(wrong.map((one) => one.split(':')[0])).size;
+
+test('of a page only what is left of the characters is taken, and nothing is proposed from a receipt without text', async () => {
+  const paper = { paper: 'sheet', name: 'Long', currencies: [], says: { amount: '', currency: '', date: '' } } as const;
+  const words = Array.from({ length: 40 }, (_, place) => `Item ${place} of a long bill`);
+  const read = async (lines: readonly string[], characters: number) =>
+    readText({
+      ...{ type: 'application/pdf', bytes: await receiptPdf({ ...paper, lines }), pages: 5, characters, asLines: true },
+      receipt: { today: '2026-11-24', currencies: [] },
+    });
+  expect(await read(words, 100)).toMatchObject({
+    pages: [{ page: 1, text: expect.toSatisfy((t) => t.length === 100) }],
+  });
+  expect(await read(['-'], 100)).toEqual({ pages: [{ page: 1, text: '' }], proposed: null });
+});
 
 // What is measured stands in docs/mended/receipts.md. Whoever teaches the rules something new raises the bounds.
 test('amount, currency and day of thirty receipts from ten countries are proposed', { timeout: 120_000 }, async () => {

@@ -3,20 +3,18 @@ import type { TakenIn } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { StoredReceipt, uploadReceipt } from '@homeport/model/documents';
 import { caseExpenseBatch } from '@homeport/model/expenses';
-import { proposeFromReceipt, type ReceiptProposal } from '@homeport/model/receipts';
+import { proposeFromReceipt, type ReceiptContext, type ReceiptProposal } from '@homeport/model/receipts';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
+import { turnsOf } from '../../turns.ts';
 import type { FileServices } from './file-services.ts';
 import { readText } from './read-text.ts';
 import { storeUpload } from './upload.ts';
 
 /** A receipt has its figures on its first pages. */
 const limits = { pages: 5, characters: 40_000, patience: 5_000 } as const;
-/** So many receipts are read at once, and so many more wait for their turn; whoever comes then gets no proposal. */
-const atOnce = 2;
-const mayWait = 20;
-let reading = 0;
-const waiting: (() => void)[] = [];
+/** Whoever finds the line full gets no proposal: the last of it waits four times the patience at most. */
+const reading = turnsOf({ atOnce: 2, mayWait: 6 });
 
 /** Stores a receipt and answers with what its text says, in one call: nobody has to be connected a second time for it. */
 export async function storeReceipt(
@@ -45,26 +43,25 @@ async function proposalOf(
   { key, type }: TakenIn,
   report: string | null,
 ): Promise<ReceiptProposal | null> {
-  const isPdf = type === 'application/pdf';
-  if (!isPdf && !services.recognition) return null;
-  const bytes = await bytesOf(services, key);
-  const lines = isPdf ? await linesOfPdf(services, key, bytes) : await services.recognition?.linesOf(bytes);
+  const { recognition } = services;
+  // A file is loaded when it is its turn: those that wait, and those that find the line full, cost no memory.
+  const bytes = () => bytesOf(services, key);
+  if (type === 'application/pdf')
+    return (await reading.take(async () => ofPdf(services, key, await bytes(), await contextOf(ctx, report)))) ?? null;
+  const lines = await recognition?.linesOf(bytes);
   return lines && lines.length > 0 ? proposeFromReceipt(lines, await contextOf(ctx, report)) : null;
 }
 
-async function linesOfPdf(services: FileServices, file: string, bytes: Buffer): Promise<readonly string[] | undefined> {
-  if (waiting.length >= mayWait) return undefined;
-  if (reading >= atOnce) await new Promise<void>((turn) => waiting.push(turn));
-  else reading += 1;
-  const answer = await readText({ type: 'application/pdf', bytes, asLines: true, ...limits });
-  // The place goes on to whoever waits the longest.
-  const next = waiting.shift();
-  if (next) next();
-  else reading -= 1;
-  if ('pages' in answer)
-    return answer.pages.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '');
+async function ofPdf(
+  services: FileServices,
+  file: string,
+  bytes: Buffer,
+  receipt: ReceiptContext,
+): Promise<ReceiptProposal | null> {
+  const answer = await readText({ type: 'application/pdf', bytes, asLines: true, receipt, ...limits });
+  if ('pages' in answer) return answer.proposed ?? null;
   services.log.info({ file, problem: answer.problem }, 'a receipt could not be read');
-  return undefined;
+  return null;
 }
 
 async function bytesOf(services: FileServices, key: string): Promise<Buffer> {
@@ -74,7 +71,7 @@ async function bytesOf(services: FileServices, key: string): Promise<Buffer> {
 }
 
 /** What is likely before it is read: the currency of the country the person is sent to, then that of the report. */
-async function contextOf(ctx: Context, id: string | null) {
+async function contextOf(ctx: Context, id: string | null): Promise<ReceiptContext> {
   const today = todayOf(ctx);
   const report = id === null ? undefined : await ctx.records(caseExpenseBatch).get(id);
   if (!report || isRefusal(report)) return { today, currencies: [] };

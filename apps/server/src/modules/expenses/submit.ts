@@ -69,6 +69,7 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
     total,
     currency: report.currency,
     approver,
+    submittedDate: String(ctx.now),
   } as never);
   return { submittedDate: String(ctx.now) };
 });

@@ -1,6 +1,13 @@
+import { reportSubmitted } from '@homeport/model/expenses';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import type { Services } from '../../services.ts';
+import { noticeReactions } from '../notifications/index.ts';
+import { takenBackReaction } from './take-back.ts';
+
+const eventually = { timeout: 20_000 };
 
 /** A report that was submitted goes back to the one who is paid, as long as nobody has decided on any of it. */
 let port: Homeport;
@@ -103,6 +110,70 @@ describe('a report that is taken back', () => {
       ...['AWAITING_APPROVAL', '60.00', '60.00'],
     ]);
     await expect.poll(() => told('antoine')).toHaveLength(1);
+  });
+
+  test('leaves what is said of the next submission, and nothing is said of the first one afterwards', async () => {
+    const { report } = await submitted('67');
+    const first = await read(reportOf(report), 'camille');
+    const told = async () => (await bell('antoine')).content.filter((one) => one.title.includes(first.batchReference));
+    await expect.poll(told, eventually).toHaveLength(1);
+    const services = port.server.services as Services;
+    // As when the outbox comes to an event, or comes back to one whose reaction failed.
+    const tell = (submittedDate: string) =>
+      noticeReactions(services)
+        .find(({ event }) => event === reportSubmitted.name)
+        ?.run(port.in(tenant), {
+          effectId: crypto.randomUUID(),
+          recordId: report,
+          payload: {
+            report,
+            reference: first.batchReference,
+            approver: id.approver,
+            total: '67',
+            currency: 'EUR',
+            submittedDate,
+          },
+        });
+    // Moments are kept to the second, and this test may be faster.
+    const earlier = String(Temporal.Instant.from(first.submittedDate).subtract({ hours: 1 }));
+    const withdraw = () =>
+      takenBackReaction(services).run(port.in(tenant), {
+        effectId: crypto.randomUUID(),
+        recordId: report,
+        payload: {},
+      });
+
+    expect((await act(reportOf(report), 'take-back', 'camille')).status).toBe(200);
+    await expect.poll(told, eventually).toEqual([]);
+    await tell(first.submittedDate);
+    expect(await told()).toEqual([]);
+
+    await submit(report);
+    await expect.poll(told, eventually).toHaveLength(1);
+    await withdraw();
+    expect(await told()).toHaveLength(1);
+    const mail = sql`channel = 'MAIL' and notification_id = (
+      select id from app.notification where about = ${report} order by created desc limit 1)`;
+    const ofMail = async () =>
+      (await port.in(tenant).query<{ state: string }>(sql`select state from app.notice_delivery where ${mail}`)).map(
+        ({ state }) => state,
+      );
+    expect(await ofMail()).toEqual([expect.stringMatching(/^(WAITING|SENT)$/)]);
+    // The mail server was away.
+    await expect.poll(ofMail, eventually).toEqual(['SENT']);
+    await port.in(tenant).query(sql`update app.notice_delivery set state = 'FAILED' where ${mail}`);
+    await withdraw();
+    expect(await ofMail()).toEqual(['FAILED']);
+    await tell(earlier);
+    expect(await told()).toHaveLength(1);
+    // What still holds is told.
+    await tell((await read(reportOf(report), 'camille')).submittedDate);
+    expect(await told()).toHaveLength(2);
+    await expect.poll(ofMail, eventually).toEqual(['SENT']);
+    await port.in(tenant).query(sql`update app.notice_delivery set state = 'FAILED' where ${mail}`);
+    expect((await act(reportOf(report), 'take-back', 'camille')).status).toBe(200);
+    await expect.poll(told, eventually).toEqual([]);
+    await expect.poll(ofMail, eventually).toEqual(['DROPPED']);
   });
 
   test('may wait, be handed on or be on hold; none of it is a decision', async () => {

@@ -52,14 +52,22 @@ export const takeBackHandler: ActionHandler = handle(takeBackReport, async (ctx,
   return { submittedDate: null, decidedDate: null };
 });
 
-/** Those who were asked to decide have nothing to decide any more, so nothing is said of it. */
+/**
+ * Those who were asked to decide have nothing to decide any more, so nothing is said of it. Where the report has been submitted
+ * again before this runs, what is said of that stands. The moment of the taking back would not tell the two apart: what is said
+ * of a submission is said some time after it, maybe only when it has been taken back.
+ */
 export const takenBackReaction = (services: Services): Reaction =>
   react(reportTakenBack, async (ctx, { recordId }) => {
     const lines = await ctx.query(sql<{ id: string }>`
       select id from app.case_expense where tenant_id = ${ctx.tenant}::uuid and case_expense_batch_id = ${recordId}::uuid`);
+    const [report] = await ctx.query(sql<{ submitted: string | null }>`
+      select to_json(submitted_date) #>> '{}' as submitted from app.case_expense_batch
+      where tenant_id = ${ctx.tenant}::uuid and id = ${recordId}::uuid`);
     await withdrawNotices(ctx, services, {
       events: [reportSubmitted.name, expenseDelegated.name, expenseEscalated.name],
       about: [recordId, ...lines.map(({ id }) => id)],
       reason: 'the report was taken back',
+      before: report?.submitted ?? null,
     });
   });

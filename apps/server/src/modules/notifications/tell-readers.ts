@@ -19,6 +19,7 @@ import type { Services } from '../../services.ts';
 import { noticeLink, noticeParams } from './notice-params.ts';
 import { parsePreferences } from './preferences.ts';
 import { type NoticeReader, readersOf } from './readers.ts';
+import { stillTrueOf } from './still-true.ts';
 import { saidInOwnWords, settingsOf } from './texts/stored-settings.ts';
 
 interface Told {
@@ -47,9 +48,10 @@ export function noticeReactions(services: Services): Reaction[] {
   const events = services.catalogue.events.filter(
     (e) => !toldOtherwise.has(e.name) && e.notices?.some((n) => n.channels.includes('app')),
   );
-  return events.map((event) => ({
-    event: event.name,
-    run: async (ctx, { effectId, recordId, payload }) => {
+  return events.map((event) => {
+    const isStillTrue = stillTrueOf(services.catalogue, event);
+    const run: Reaction['run'] = async (ctx, { effectId, recordId, payload }) => {
+      if (!(await isStillTrue(ctx, recordId, payload))) return;
       const settings = await settingsOf(ctx, event.name);
       for (const [place, notice] of (event.notices ?? []).entries()) {
         if (!notice.channels.includes('app')) continue;
@@ -59,8 +61,9 @@ export function noticeReactions(services: Services): Reaction[] {
         for (const reader of readers)
           await tell(ctx, services, reader, { event, notice, place, effectId, recordId, caseDetail, payload, setting });
       }
-    },
-  }));
+    };
+    return { event: event.name, run };
+  });
 }
 
 /** Tells one reader of an event whose notice is the same for all; told twice it is there once. False when they want no word of it. */
