@@ -130,7 +130,7 @@ describe('a receipt', () => {
   });
   test.each([
     ['blanks after a number', ' ', '1 '],
-    ['the joining words of a day', 'de ', '3 '],
+    ['what joins a day, or is its month', 'de', '3'],
     ['digits', '1', '1'],
     ['figures with marks', '1.', ''],
     ['letters', 'A', '5 '],
