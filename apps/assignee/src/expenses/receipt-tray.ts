@@ -56,7 +56,7 @@ export async function closeTray(user: string): Promise<void> {
   window.removeEventListener('online', sendAgain);
   tray.set(null);
   for (const abort of running.values()) abort.abort();
-  waiting.clear();
+  for (const id of waiting.keys()) forget(id);
   await inTurn(() => trayStore.forget(user));
 }
 
