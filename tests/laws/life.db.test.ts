@@ -148,13 +148,15 @@ test('that was nearly everything there is', () => {
 
 /**
  * What was deleted is in no list, search or total, and lies in the bin; brought back it is the same record under the same id,
- * with the parts that went with it, the relations that were emptied, and its whole history.
+ * with the parts that went with it, the relations that were emptied, and its whole history. It takes no new number.
  */
 async function comesBack(call: Call, entity: Entity, record: Values & { id: string }): Promise<void> {
   const { id } = record;
   const before = await port.call('GET', `bin?text=`, { as });
   expect(before.body.content[0]).toMatchObject({ id, entity: entity.name });
+  const numbers = await numbersGiven();
   await restored(entity, id);
+  expect(await numbersGiven()).toEqual(numbers);
   const again = (await call('GET', `/${id}`)).body;
   expect(still(again)).toEqual(still(record));
   expect(again.version).toBeGreaterThan(record.version as number);
@@ -176,6 +178,9 @@ async function comesBack(call: Call, entity: Entity, record: Values & { id: stri
   expect(back.map(still)).toEqual(stood.map(still));
   seen.parts += reached.length - 1;
 }
+const numbersGiven = async () =>
+  (await behind.query('select name, last from engine.reference_number where tenant_id = $1 order by name', [home]))
+    .rows;
 const restored = async (entity: Entity, id: string): Promise<void> => {
   const { status, body } = await port.call('POST', `bin-restore/${entity.name}`, { as, body: { ids: [id] } });
   expect([status, body.results]).toEqual([200, [{ id }]]);

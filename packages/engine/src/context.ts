@@ -5,6 +5,7 @@ import type {
   Event,
   Filter,
   InputOf,
+  Judging,
   Narrowings,
   RecordOf,
   Refusal,
@@ -235,6 +236,7 @@ export interface FactsLoader {
     ctx: Context,
     record: Values,
     before: Values | undefined,
+    how: Judging,
   ) => Promise<Readonly<Record<string, unknown>>>;
 }
 export function defineFacts<E extends Entity>(
@@ -243,6 +245,7 @@ export function defineFacts<E extends Entity>(
     ctx: Context,
     record: RecordOf<E> & Values,
     before: (RecordOf<E> & Values) | undefined,
+    how: Judging,
   ) => Promise<Readonly<Record<string, unknown>>>,
 ): FactsLoader {
   return { on: entity.name, load: load as FactsLoader['load'] };

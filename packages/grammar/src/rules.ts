@@ -5,12 +5,26 @@ import type { Refusal } from './refusal.ts';
 /** Facts that rules need and the server loads beforehand (see `defineFacts` of the engine). */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** How a record comes to be judged. */
+export interface Judging {
+  /**
+   * It comes back out of the bin: absent before, and yet not new. It is held to what is so now, as a new one, but neither
+   * numbered again nor held to what only a first entry has to respect.
+   */
+  readonly isRestored: boolean;
+}
+
 /** The pure rules of one entity, used by server and browser alike. */
 export interface RuleSpec<E extends Entity = Entity, X extends Facts = Facts> {
   /** Computes derived fields from the record as it would be stored. */
   readonly derive?: (record: RecordOf<E>, facts: X) => Readonly<Record<string, unknown>>;
-  /** Everything wrong with the record as it would be stored; `before` is absent on create. */
-  readonly check?: (record: RecordOf<E>, before: RecordOf<E> | undefined, facts: X) => readonly Refusal[];
+  /** Everything wrong with the record as it would be stored; `before` is absent on create, and when it is restored. */
+  readonly check?: (
+    record: RecordOf<E>,
+    before: RecordOf<E> | undefined,
+    facts: X,
+    how?: Judging,
+  ) => readonly Refusal[];
   /** Why the record may not be deleted now. */
   readonly mayGo?: (record: RecordOf<E>, facts: X) => Refusal | undefined;
   /** Guards by the names transitions use in `needs`. */

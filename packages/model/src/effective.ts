@@ -1,4 +1,4 @@
-import type { Facts, Refusal } from '@homeport/grammar';
+import type { Facts, Judging, Refusal } from '@homeport/grammar';
 import { referenceRefusals as no } from './reference/reference.refusals.ts';
 
 /** From when the one holds that a new one follows; null for the first. */
@@ -6,12 +6,15 @@ export interface CurrentFacts extends Facts {
   readonly currentFrom: string | null;
 }
 
-/** A period that follows another one of its kind begins after it. */
+/** A period that follows another one of its kind begins after it; one that comes back may lie before it, but not begin with it. */
 export const checkSuccession = (
   record: { readonly effectiveFrom: string },
   before: object | undefined,
   { currentFrom }: CurrentFacts,
+  how?: Judging,
 ): Refusal[] =>
-  before === undefined && currentFrom !== null && record.effectiveFrom <= currentFrom
+  before === undefined &&
+  currentFrom !== null &&
+  (how?.isRestored ? record.effectiveFrom === currentFrom : record.effectiveFrom <= currentFrom)
     ? [no.notAfterCurrent(undefined, 'effectiveFrom')]
     : [];

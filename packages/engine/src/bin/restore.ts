@@ -16,7 +16,7 @@ import { refuseProof } from '../pipeline/proof.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import { rightsOf } from '../pipeline/rights.ts';
 import { within } from '../pipeline/run.ts';
-import { loadFacts, settled } from '../pipeline/settle.ts';
+import { loadFacts, restored, settled } from '../pipeline/settle.ts';
 import { followParts } from '../pipeline/whole.ts';
 import { tablesOf } from '../schema/describe-table.ts';
 import { columnName, nameOf, tableName } from '../schema/names.ts';
@@ -56,10 +56,10 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
   });
 }
 
-/** What the rules of its kind have against it, entered as things are now: what it takes from may be used up since. */
+/** What the rules of its kind have against it as things are now: what it takes from may be used up since. Nothing is numbered. */
 async function refuseByRules(inside: Inside, plan: Plan, back: Values): Promise<Refusal | undefined> {
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), back);
-  const result = settled(plan, facts, back);
+  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), back, undefined, restored);
+  const result = settled(plan, facts, back, undefined, restored);
   return isRefusal(result) ? (result.problems?.length === 1 ? result.problems[0] : result) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import {
   dateOrderProblems,
   invalidInput,
+  type Judging,
   minorUnitProblems,
   type Refusal,
   type Values,
@@ -12,11 +13,20 @@ import { ruleRecord, storedValues } from './rule-record.ts';
 
 export type LoadedFacts = Readonly<Record<string, unknown>>;
 const none: LoadedFacts = {};
+const entered: Judging = { isRestored: false };
+/** A record that comes back out of the bin. */
+export const restored: Judging = { isRestored: true };
 
 /** Loads what the entity's rules need; nothing when it declares none. */
-export async function loadFacts(plan: Plan, ctx: () => Context, after: Values, before?: Values): Promise<LoadedFacts> {
+export async function loadFacts(
+  plan: Plan,
+  ctx: () => Context,
+  after: Values,
+  before?: Values,
+  how: Judging = entered,
+): Promise<LoadedFacts> {
   if (!plan.facts) return none;
-  return plan.facts.load(ctx(), ruleRecord(plan.entity, after), before && ruleRecord(plan.entity, before));
+  return plan.facts.load(ctx(), ruleRecord(plan.entity, after), before && ruleRecord(plan.entity, before), how);
 }
 
 /** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure. */
@@ -25,6 +35,7 @@ export function settled(
   facts: LoadedFacts,
   after: Values,
   before?: Values,
+  how: Judging = entered,
 ): { readonly values: Values } | Refusal {
   const { derive, check } = plan.rules;
   let values = after;
@@ -33,12 +44,14 @@ export function settled(
       ...after,
       ...onlyDerived(plan, storedValues(plan.entity, derive(ruleRecord(plan.entity, after), facts))),
     };
-  const entered = [...dateOrderProblems(plan.entity, values), ...minorUnitProblems(plan.entity.fields, values, before)];
-  if (check || entered.length > 0) {
-    const found = check?.(ruleRecord(plan.entity, values), before && ruleRecord(plan.entity, before), facts) ?? [];
+  // Amounts that were right when they were entered stay so in the bin.
+  const known = how.isRestored ? values : before;
+  const plain = [...dateOrderProblems(plan.entity, values), ...minorUnitProblems(plan.entity.fields, values, known)];
+  if (check || plain.length > 0) {
+    const found = check?.(ruleRecord(plan.entity, values), before && ruleRecord(plan.entity, before), facts, how) ?? [];
     const problems = [
-      ...entered,
-      ...found.filter((one) => !entered.some(({ field }) => field !== undefined && field === one.field)),
+      ...plain,
+      ...found.filter((one) => !plain.some(({ field }) => field !== undefined && field === one.field)),
     ];
     if (problems.length === 1 && problems[0] && problems[0].field === undefined) return problems[0];
     if (problems.length > 0) return invalidInput(problems);

@@ -22,6 +22,8 @@ create table engine.bin (
   primary key (tenant_id, record_id)
 );
 create index bin_place_idx on engine.bin (tenant_id, place desc);
+-- The nightly emptying takes the oldest first, whoever's they are.
+create index bin_at_idx on engine.bin (at);
 create index bin_request_idx on engine.bin (tenant_id, request);
 ${rowSecurity('engine', { name: 'bin', scope: 'tenant' }).join('\n')}
 -- Updating is never done; locking a row asks for the right.
@@ -48,7 +50,7 @@ create function engine.empty_bin(older_than interval) returns bigint
   as $$
     -- Some at a time: a statement has its time, and one day may have seen very many deletions.
     with old as (
-      select tenant_id, record_id from engine.bin where at < now() - older_than limit 2000
+      select tenant_id, record_id from engine.bin where at < now() - older_than order by at limit 2000
     ), gone as (
       delete from engine.bin b using old where b.tenant_id = old.tenant_id and b.record_id = old.record_id returning 1
     )

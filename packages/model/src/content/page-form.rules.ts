@@ -12,5 +12,6 @@ export interface PageFormFacts extends Facts {
 /** A form belongs to whom its assignment belongs to. Of a retired page no new ones are given out; those that are stay. */
 export const pageFormRules = defineRules<typeof pageForm, PageFormFacts>(pageForm, {
   derive: (_, { assignee }) => ({ assignee }),
-  check: (_form, before, { page }) => (before === undefined && page === 'RETIRED' ? [no.pageRetired({}, 'page')] : []),
+  check: (_form, before, { page }, how) =>
+    before === undefined && !how?.isRestored && page === 'RETIRED' ? [no.pageRetired({}, 'page')] : [],
 });

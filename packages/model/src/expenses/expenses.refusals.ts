@@ -27,6 +27,14 @@ export const expenseRefusals = defineRefusals('expenses', {
     kind: 'conflict',
     text: 'This expense was changed after your decision. Nothing was taken back.',
   },
+  tooLateToUndo: {
+    kind: 'conflict',
+    text: 'Your decision was made more than 10 minutes ago. Unapprove the expense instead, and say why.',
+  },
+  tooLateToUndoHold: {
+    kind: 'conflict',
+    text: 'You put this expense on hold more than 10 minutes ago. Release it instead.',
+  },
   somethingApproved: {
     kind: 'conflict',
     text: 'Part of this report is approved already. Ask the approver to unapprove it first.',

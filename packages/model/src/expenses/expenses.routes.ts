@@ -111,5 +111,5 @@ export const undoDecision = defineRoute<{ readonly approvalStatus: string }>()({
   about: 'caseExpense',
   body: { version: whole('Version that the decision made', { required: true, min: 1 }) },
   shape: { type: 'object', required: ['approvalStatus'], properties: { approvalStatus: { type: 'string' } } },
-  refusals: ['expenses.actedSince', 'expenses.inPayment'],
+  refusals: ['expenses.actedSince', 'expenses.inPayment', 'expenses.tooLateToUndo', 'expenses.tooLateToUndoHold'],
 });

@@ -8,8 +8,14 @@ export interface LastDeed {
   readonly version: number;
   readonly deed: string;
   readonly by: string;
+  /** Seconds since then. */
+  readonly after: number;
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
+/** How long a decision is taken back without a word, in seconds; later it is unapproved, with a reason. */
+const undoneWithin = 600;
+/** Whether so many seconds after a decision it can no longer simply be undone. */
+export const isTooLateToUndo = (after: number): boolean => after > undoneWithin;
 /** Decisions that are taken back by whoever made them. */
 export const undoableDeeds: readonly string[] = ['approve', 'reject', 'hold'];
 /** What a decision writes besides the status. */

@@ -28,8 +28,8 @@ export const creditNoteRules = defineRules<typeof creditNote, CreditNoteFacts>(c
     taxAmount: total(facts.invoice.currency, facts.tax),
     totalAmount: total(facts.invoice.currency, facts.goods, facts.tax),
   }),
-  check: (_, before, { invoice }) =>
-    before === undefined && !['APPROVED', 'SENT', 'PAID'].includes(invoice.status)
+  check: (_, before, { invoice }, how) =>
+    before === undefined && !how?.isRestored && !['APPROVED', 'SENT', 'PAID'].includes(invoice.status)
       ? [no.invoiceNotApproved({}, 'invoice')]
       : [],
   guards: {

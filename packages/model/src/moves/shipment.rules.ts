@@ -17,8 +17,11 @@ export const shipmentRules = defineRules<typeof shipment, ShipmentFacts>(shipmen
     ...measured(s, { volumes: ['grossVolume', 'netVolume'], weights: ['grossWeight', 'netWeight'] }),
     ...earned(s.costAmount, s.saleAmount, s.currency),
   }),
-  check: (s, before, { primary }) =>
-    before === undefined && s.primaryShipment && (!primary || primary.isVariant || primary.salesStatus !== 'QUOTED')
+  check: (s, before, { primary }, how) =>
+    before === undefined &&
+    !how?.isRestored &&
+    s.primaryShipment &&
+    (!primary || primary.isVariant || primary.salesStatus !== 'QUOTED')
       ? [no.variantOfVariant({}, 'primaryShipment')]
       : [],
   guards: {

@@ -13,8 +13,8 @@ const free: readonly string[] = ['effectiveTo', 'description', 'status', 'versio
 
 /** A new version begins after the current one; one in use keeps its terms. */
 export const policyRules = defineRules<typeof policy, PolicyFacts>(policy, {
-  check: (record, before, facts) => [
-    ...checkSuccession(record, before, facts),
+  check: (record, before, facts, how) => [
+    ...checkSuccession(record, before, facts, how),
     ...(before !== undefined && facts.isInUse && termsOf(record) !== termsOf(before) ? [no.inUse()] : []),
   ],
 });

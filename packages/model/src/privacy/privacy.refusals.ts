@@ -7,6 +7,7 @@ export const privacyRefusals = defineRefusals('privacy', {
   isDecided: { kind: 'conflict', text: 'This request was decided already.' },
   wrongReference: { kind: 'invalid', text: 'Type the name of the person as it is shown.' },
   notYourself: { kind: 'notAllowed', text: 'Somebody else has to carry out what concerns you.' },
+  secondPerson: { kind: 'notAllowed', text: 'You entered this request. Another administrator has to carry it out.' },
   isHeld: { kind: 'conflict', text: 'A legal hold keeps what concerns this person.' },
   notTheirAssignment: { kind: 'invalid', text: 'This is not an assignment of the person.' },
   personByAssignment: {

@@ -106,6 +106,7 @@ export const carryOutErasure = defineRoute<JobLine>()({
     'privacy.isDecided',
     'privacy.wrongReference',
     'privacy.notYourself',
+    'privacy.secondPerson',
     'privacy.isHeld',
   ],
 });

@@ -21,7 +21,7 @@ import {
 import { convertLike } from '@homeport/model/rates';
 import { sql } from 'kysely';
 import { judgedAnew, lockReceipts } from './expense-facts.ts';
-import { settleReport } from './settle-report.ts';
+import { refuseInPayment, settleReport } from './settle-report.ts';
 import { tell } from './tell.ts';
 
 const decided = (ctx: Context, approvedAmount: string, reason: string | null): Values => ({
@@ -84,6 +84,8 @@ export const decisionHandlers: readonly ActionHandler[] = [
 
   handle(unapproveExpense, async (ctx, { record, input }) => {
     const line = record as unknown as CaseExpense;
+    const paid = await refuseInPayment(ctx, line);
+    if (paid) return paid;
     await settleReport(ctx, line, 'AWAITING_APPROVAL');
     await tell(ctx, expenseUnapproved, line, { reason: input.reason });
     return { approvedAmount: null, approvedBy: null, decidedDate: null, decisionReason: input.reason };

@@ -1,4 +1,4 @@
-import { caseExpense } from '@homeport/model/expenses';
+import { type CaseExpense, caseExpense } from '@homeport/model/expenses';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
@@ -222,6 +222,9 @@ describe('the lines of a report', () => {
     };
     const together = await judgedAnew(counted, lines);
     expect([together.length, statements]).toEqual([50, 1]);
+    // What one statement answers is bounded, however many lines there are.
+    const more = await judgedAnew(counted, [...lines, ...lines, lines[0] as CaseExpense]);
+    expect([more.length, statements, more[100]]).toEqual([101, 4, together[0]]);
     for (const [n, line] of lines.entries()) expect((await judgedAnew(system, [line]))[0]).toEqual(together[n]);
     expect(together.filter(({ convertedAmount }) => convertedAmount !== null)).toHaveLength(50);
   });

@@ -16,15 +16,16 @@ interface Loaded extends Omit<BatchFacts, 'lines' | 'newReference' | 'accountHol
 }
 
 /** What the rules of a report look at: its lines, its assignment, the tenant's switch, the holder of its account; one statement. */
-export const loadReportFacts = defineFacts(caseExpenseBatch, async (ctx, report, before) => {
-  const [row] = await ctx.query(factsOf(report, before === undefined));
+export const loadReportFacts = defineFacts(caseExpenseBatch, async (ctx, report, before, { isRestored }) => {
+  const isNew = before === undefined && !isRestored;
+  const [row] = await ctx.query(factsOf(report, isNew));
   if (!row) throw new Error(`no facts for expense report ${report.id}`);
   const { facts } = row;
   return {
     ...facts,
     lines: (facts.lines ?? []).map(withApproved),
     newReference: facts.newReference ?? undefined,
-    postedBy: before ? (report.postedBy?.id ?? null) : ctx.me.user,
+    postedBy: isNew ? ctx.me.user : (report.postedBy?.id ?? null),
     accountHolder: report.bankAccount === null ? undefined : facts.accountHolder,
   };
 });

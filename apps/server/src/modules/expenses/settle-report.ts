@@ -1,6 +1,28 @@
 import type { Context } from '@homeport/engine';
-import { isRefusal } from '@homeport/grammar';
-import { type CaseExpense, caseExpense, caseExpenseBatch, outcomeOf } from '@homeport/model/expenses';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import {
+  type CaseExpense,
+  type CaseExpenseBatch,
+  caseExpense,
+  caseExpenseBatch,
+  expenseRefusals,
+  outcomeOf,
+} from '@homeport/model/expenses';
+
+/**
+ * Why a decision on a line stands: its report is being paid. Looked at with the report locked, since a payment run may have
+ * taken it after the guards of the line looked; from here on the run waits.
+ */
+export async function refuseInPayment(ctx: Context, line: CaseExpense): Promise<Refusal | undefined> {
+  const { status } = await lockReport(ctx.asSystem('whether a report is being paid'), line);
+  return status === 'IN_PAYMENT' || status === 'PAID' ? expenseRefusals.inPayment() : undefined;
+}
+
+async function lockReport(system: Context, line: CaseExpense): Promise<CaseExpenseBatch> {
+  const report = await system.records(caseExpenseBatch).get(line.caseExpenseBatch.id, { lock: true });
+  if (isRefusal(report)) throw new Error(`the report of expense ${line.id} cannot be read`);
+  return report as CaseExpenseBatch;
+}
 
 /**
  * Moves the report after one of its lines was decided (or a decision taken back). The report is locked first, so that two
@@ -13,8 +35,7 @@ export async function settleReport(
 ): Promise<void> {
   const system = ctx.asSystem('a report follows the decisions on its lines');
   const reports = system.records(caseExpenseBatch);
-  const report = await reports.get(line.caseExpenseBatch.id, { lock: true });
-  if (isRefusal(report)) throw new Error(`the report of expense ${line.id} cannot be read`);
+  const report = await lockReport(system, line);
   const others = await system.records(caseExpense).find({
     filter: {
       all: [

@@ -1,9 +1,11 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Answered, type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 
 /** Undo of a decision leads to exactly what was before it, and stops at what others did meanwhile. */
 let port: Homeport;
+let behind: pg.Client;
 let tenant: string;
 const as: Record<string, string> = {};
 const id: Record<string, string> = {};
@@ -22,6 +24,8 @@ const why = { reason: 'Not clear' };
 
 beforeAll(async () => {
   port = await startHomeport();
+  behind = new pg.Client(port.superuserUrl);
+  await behind.connect();
   tenant = await port.tenant('UNDO', { baseCurrency: 'EUR' });
   const system = port.in(tenant);
   const person = await make(system, 'person', { firstName: 'Camille', lastName: 'Laurent' });
@@ -34,7 +38,10 @@ beforeAll(async () => {
   id.detail = (await make(system, 'caseDetail', { assignee: person.id })).id;
   id.item = (await make(system, 'expenseItem', { name: 'Hotel', receiptRequired: false })).id;
 }, 120_000);
-afterAll(() => port?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await behind?.end();
+  await port?.[Symbol.asyncDispose]();
+});
 
 /** A line of a report that was handed in. */
 async function waiting(): Promise<string> {
@@ -121,4 +128,47 @@ test('of eight who take the same decision back at once one does', async () => {
   const { body } = await decide(line, 'approve');
   const all = await Promise.all(Array.from({ length: 8 }, () => undo(line, body.version)));
   expect(all.map((one) => one.status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+});
+
+/** Whether somebody waits for what is held behind the server’s back. */
+const isWaitedFor = async (): Promise<boolean> =>
+  (await behind.query(`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`))
+    .rowCount !== 0;
+test.each([['undo'], ['unapprove']])('%s of what a payment run takes at that moment is refused', async (how) => {
+  const line = await waiting();
+  const { body } = await decide(line, 'approve');
+  const { caseExpenseBatch } = await read(line);
+  await behind.query('begin');
+  // The run has taken the report and is not over: the guards of the line still see it approved.
+  await behind.query(`update app.case_expense_batch set status = 'IN_PAYMENT' where id = $1`, [caseExpenseBatch.id]);
+  const asked = how === 'undo' ? undo(line, body.version) : decide(line, 'unapprove', why);
+  await expect.poll(isWaitedFor, { timeout: 10_000 }).toBe(true);
+  await behind.query('commit');
+  const refused = await asked;
+  expect([refused.status, refused.body.code]).toEqual([409, 'expenses.inPayment']);
+  expect((await read(line)).approvalStatus).toBe('APPROVED');
+});
+
+test('ten minutes after a decision it is taken back with a reason only', async () => {
+  const older = (line: string, minutes: number) =>
+    behind.query(`update engine.history set at = at - make_interval(mins => $2) where record_id = $1`, [line, minutes]);
+  const [approved, held] = [await waiting(), await waiting()];
+  const first = await decide(approved, 'approve');
+  const second = await decide(held, 'hold', why);
+  for (const line of [approved, held]) await older(line, 11);
+  const refused = await Promise.all([undo(approved, first.body.version), undo(held, second.body.version)]);
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+    [409, 'expenses.tooLateToUndo'],
+    [409, 'expenses.tooLateToUndoHold'],
+  ]);
+  expect((await read(approved)).approvalStatus).toBe('APPROVED');
+  expect((await decide(approved, 'unapprove', why)).status).toBe(200);
+  expect((await decide(held, 'release')).status).toBe(200);
+  // Nine are not ten.
+  const again = await decide(approved, 'reject', why);
+  await behind.query(`update engine.history set at = at - interval '9 minutes' where record_id = $1 and version = $2`, [
+    approved,
+    again.body.version,
+  ]);
+  expect((await undo(approved, again.body.version)).status).toBe(200);
 });

@@ -5,12 +5,13 @@ import {
   caseExpense,
   expenseRefusals,
   expenseUnapproved,
+  isTooLateToUndo,
   type LastDeed,
   undoDecision,
   wayBack,
 } from '@homeport/model/expenses';
 import { sql } from 'kysely';
-import { settleReport } from './settle-report.ts';
+import { refuseInPayment, settleReport } from './settle-report.ts';
 import { tell } from './tell.ts';
 
 /** Puts an expense back to where it was before the caller's own decision, with its report. */
@@ -24,8 +25,13 @@ async function takeBack(tx: Context, id: string, version: number): Promise<{ app
   const lines = tx.asSystem('a decision is taken back by who made it').records(caseExpense);
   const line = await lines.get(id, { lock: true });
   if (isRefusal(line)) return line;
-  const back = wayBack(await lastDeed(tx, id), tx.me.user, version);
-  if (!back) return expenseRefusals.actedSince();
+  const last = await lastDeed(tx, id);
+  const back = wayBack(last, tx.me.user, version);
+  if (!last || !back) return expenseRefusals.actedSince();
+  if (isTooLateToUndo(last.after))
+    return line.approvalStatus === 'ON_HOLD' ? expenseRefusals.tooLateToUndoHold() : expenseRefusals.tooLateToUndo();
+  const paid = await refuseInPayment(tx, line as CaseExpense);
+  if (paid) return paid;
   const moved = await lines.move(id, `approvalStatus.${back.transition}`, back.values as never);
   if (isRefusal(moved)) return moved;
   if (line.approvalStatus !== 'ON_HOLD') {
@@ -38,6 +44,6 @@ async function takeBack(tx: Context, id: string, version: number): Promise<{ app
 const lastDeed = async (ctx: Context, id: string): Promise<LastDeed | undefined> =>
   (
     await ctx.query<LastDeed>(sql`
-      select version, deed, by_user as by, changes from engine.history
+      select version, deed, by_user as by, changes, extract(epoch from now() - at)::float8 as after from engine.history
       where tenant_id = ${ctx.tenant}::uuid and record_id = ${id}::uuid order by version desc limit 1`)
   )[0];

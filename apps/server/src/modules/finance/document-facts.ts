@@ -25,10 +25,12 @@ const numbered = (prefix: string, kind: string, isDue: boolean): RawBuilder<unkn
   isDue ? sql`${prefix} || lpad(app.next_reference(${kind})::text, 6, '0')` : sql`null`;
 
 /** What the rules of an invoice look at: its lines, credits, statement and period; one statement. */
-export const loadInvoiceFacts = defineFacts(invoice, async (ctx, bill, before) => {
+export const loadInvoiceFacts = defineFacts(invoice, async (ctx, bill, before, { isRestored }) => {
   const id = bill.id ?? null;
   const isNowApproved = bill.status === 'APPROVED' && before?.status === 'OPEN';
-  const next = isNowApproved ? numbered('INV-', 'invoice', true) : numbered('P-', 'proforma', before === undefined);
+  const next = isNowApproved
+    ? numbered('INV-', 'invoice', true)
+    : numbered('P-', 'proforma', before === undefined && !isRestored);
   const [row] = await ctx.query(sql<{ facts: Omit<InvoiceFacts, 'today'> }>`select jsonb_build_object(
     'lines', ${countOf('invoice_line', 'invoice_id', id)},
     'groups', ${groupsOf('invoice_line', 'invoice_id', id)},
@@ -42,7 +44,7 @@ export const loadInvoiceFacts = defineFacts(invoice, async (ctx, bill, before) =
 });
 
 /** What the rules of a credit note look at: the invoice, its own lines, and what others have credited of the same lines. */
-export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, before) => {
+export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, before, { isRestored }) => {
   const id = note.id ?? null;
   const others = sql`(select coalesce(sum(o.credit_amount), 0) from app.credit_note_line o
     join app.credit_note n on n.tenant_id = o.tenant_id and n.id = o.credit_note_id
@@ -61,7 +63,7 @@ export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, bef
     'overCreditedLines', (select count(*)::int from ${mine} l
       join app.invoice_line i on i.id = l.invoice_line_id where l.credit_amount + ${others} > i.goods_amount),
     'isPeriodClosed', ${isClosed('sales', note.creditDate)},
-    'nextReference', ${numbered('CN-', 'credit-note', before === undefined)},
+    'nextReference', ${numbered('CN-', 'credit-note', before === undefined && !isRestored)},
     'createdBy', ${createdBy('credit_note', id)}) as facts`);
   if (!row?.facts.invoice) throw new Error(`no facts for credit note ${note.id}`);
   return row.facts;

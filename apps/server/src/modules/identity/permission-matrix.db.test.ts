@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answered, type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 
@@ -117,6 +118,37 @@ test('of eight who save at once on what they saw one does', async () => {
   const wish = [{ about: 'campaign', version: null, values: { ...nothing, reach: { delete: 'NONE' } } }];
   const all = await Promise.all(Array.from({ length: 8 }, () => send(role.CASE_MANAGER as string, wish)));
   expect(all.map((one) => one.status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+});
+
+test('what somebody saves on the setting by itself at that moment is not lost', async () => {
+  const of = role.CASE_MANAGER as string;
+  const wish = (version: number | null, reach: object) => [
+    { about: 'opportunity', version, values: { ...nothing, reach } },
+  ];
+  const { version } = await rowOf(of, 'opportunity');
+  expect((await send(of, wish(version, { delete: 'OWN' }))).status).toBe(200);
+  const seen = (await rowOf(of, 'opportunity')).version;
+  const behind = new pg.Client(port.superuserUrl);
+  await behind.connect();
+  try {
+    await behind.query('begin');
+    await behind.query(
+      `update app.permission_setting set may_delete = 'NONE', version = version + 1 where about = 'opportunity' and role_id = $1`,
+      [of],
+    );
+    // What is stored was read before the other one is done, and is written after.
+    const saved = send(of, wish(seen, {}));
+    const waits = async () =>
+      (await behind.query(`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`))
+        .rowCount;
+    await expect.poll(waits, { timeout: 10_000 }).toBe(1);
+    await behind.query('commit');
+    const refused = await saved;
+    expect([refused.status, refused.body.code]).toEqual([409, 'permission.changedMeanwhile']);
+    expect((await rowOf(of, 'opportunity')).values.reach).toEqual({ delete: 'NONE' });
+  } finally {
+    await behind.end();
+  }
 });
 
 test('administrators are not locked out, no role above one’s own is touched, and others ask in vain', async () => {

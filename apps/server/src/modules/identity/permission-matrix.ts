@@ -215,6 +215,9 @@ async function store(
     },
     limit: 1,
   });
-  const saved = stored ? await records.update(stored.id, input as never) : no.changedMeanwhile();
-  return isRefusal(saved) ? saved : undefined;
+  if (!stored) return no.changedMeanwhile();
+  // Whoever saves the setting by itself does not wait at the lock of the matrix.
+  const saved = await records.update(stored.id, input as never, { version: own.version });
+  if (!isRefusal(saved)) return undefined;
+  return saved.code === 'request.changedMeanwhile' ? no.changedMeanwhile() : saved;
 }

@@ -43,10 +43,33 @@ test('the bin is emptied in portions, however much was deleted on one day, each 
     return (await store.open(statement)) as never;
   };
   const jobs = recurringJobs({} as never, { open: counted }, undefined as never);
-  await jobs.find((job) => job.name === 'bin.empty')?.run({} as never);
+  await jobs.find((job) => job.name === 'bin.empty')?.run(new AbortController().signal);
   const left = await store.open<{ count: number }>(sql`select engine.empty_bin('0 seconds') as count`);
   expect(left).toEqual([{ count: 3 }]);
   expect((await behind.query('select from engine.bin_row')).rowCount).toBe(0);
   // Each has a statement's five seconds to itself.
   expect(portions).toBeGreaterThan(25);
+});
+
+test('a server that stops leaves the rest for the night after', async () => {
+  const stopping = new AbortController();
+  let calls = 0;
+  const open = async () => {
+    calls += 1;
+    stopping.abort();
+    return [{ gone: 2000 }] as never;
+  };
+  const jobs = recurringJobs({} as never, { open }, undefined as never);
+  await jobs.find((job) => job.name === 'bin.empty')?.run(stopping.signal);
+  expect(calls).toBe(1);
+});
+
+test('what is old in the bin is found by its day', async () => {
+  await behind.query('begin');
+  await behind.query('set local enable_seqscan = off');
+  const { rows } = await behind.query(
+    `explain select tenant_id, record_id from engine.bin where at < now() - interval '30 days' limit 2000`,
+  );
+  await behind.query('rollback');
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('bin_at_idx');
 });

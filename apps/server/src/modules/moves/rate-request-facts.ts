@@ -3,8 +3,8 @@ import { type RateRequestFacts, rateRequest } from '@homeport/model/moves';
 import { sql } from 'kysely';
 
 /** Its number when it is new, and what its quotes say. Quotes in another currency are counted, not compared. */
-export const loadRateRequestFacts = defineFacts(rateRequest, async (ctx, request, before) => {
-  const isNew = before === undefined;
+export const loadRateRequestFacts = defineFacts(rateRequest, async (ctx, request, before, { isRestored }) => {
+  const isNew = before === undefined && !isRestored;
   const [row] = await ctx.query(sql<{ facts: RateRequestFacts }>`select jsonb_build_object(
     'nextReference', case when ${isNew} then 'RR-' || lpad(app.next_reference('rate-request')::text, 6, '0') end,
     'quotes', count(q.id)::int,

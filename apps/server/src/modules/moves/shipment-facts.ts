@@ -3,8 +3,8 @@ import { freight, type ShipmentFacts, shipment } from '@homeport/model/moves';
 import { sql } from 'kysely';
 
 /** Its number when it is new, and the shipment it is a variant of. */
-export const loadShipmentFacts = defineFacts(shipment, async (ctx, s, before) => {
-  const isNew = before === undefined;
+export const loadShipmentFacts = defineFacts(shipment, async (ctx, s, before, { isRestored }) => {
+  const isNew = before === undefined && !isRestored;
   const [row] = await ctx.query(sql<{ facts: ShipmentFacts }>`select jsonb_build_object(
     'nextReference', case when ${isNew} then 'SH-' || lpad(app.next_reference('shipment')::text, 6, '0') end,
     'primary', (select jsonb_build_object('isVariant', primary_shipment_id is not null, 'salesStatus', sales_status)

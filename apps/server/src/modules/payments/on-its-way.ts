@@ -60,13 +60,13 @@ export const onItsWayHandler: RouteHandler = answer(moneyOnItsWay, async (ctx) =
   });
 });
 
-/** How many days the company's last hundred payments came after the approval. */
+/** How many days the company's last hundred payments came after the approval; the index of their status has them in this order. */
 async function daysToPayment(ctx: Context): Promise<number[]> {
   const rows = await ctx.query(sql<{ days: number }>`
     select greatest(p.paid_date - (b.decided_date at time zone 'UTC')::date, 0) as days
-    from app.expense_payment p
-    join app.case_expense_batch b on b.tenant_id = p.tenant_id and b.expense_payment_id = p.id
-    where p.status = 'PAID' and p.paid_date is not null and b.decided_date is not null
-    order by p.paid_date desc limit 100`);
+    from (select tenant_id, case_expense_batch_id, paid_date from app.expense_payment
+      where status = 'PAID' and paid_date is not null order by created desc, id desc limit 100) p
+    join app.case_expense_batch b on b.tenant_id = p.tenant_id and b.id = p.case_expense_batch_id
+    where b.decided_date is not null`);
   return rows.map(({ days }) => days);
 }

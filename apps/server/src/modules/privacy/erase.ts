@@ -6,6 +6,7 @@ import { erasureRequest, legalHold, privacyRefusals as no, refuseErasure, releas
 import type { PersonKeeper } from '../../operations/person-keeper.ts';
 import type { Services } from '../../services.ts';
 import { newJob } from '../jobs/index.ts';
+import { lacksSecondPerson } from './second-person.ts';
 
 const eraseName = 'privacy.erase';
 
@@ -20,6 +21,7 @@ export async function carryOut(
   if (isRefusal(request)) return no.notFound();
   if (request.status !== 'REQUESTED' && request.status !== 'RUNNING') return no.isDecided();
   if (request.person.id === ctx.me.person) return no.notYourself();
+  if (await lacksSecondPerson(ctx, id, request.person.id)) return no.secondPerson();
   if (await isHeld(ctx, request.person.id)) return no.isHeld();
   if (reference.trim() !== request.person.label) return no.wrongReference(undefined, 'reference');
   const moved = await ctx

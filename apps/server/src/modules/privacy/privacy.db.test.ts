@@ -110,6 +110,27 @@ test('only administrators see and decide; a refusal says why', async () => {
   const again = await post(at(`erasure-request/${body.id}/carry-out`), { reference: name }, admin);
   expect(again.body.code).toBe(no.isDecided().code);
 });
+test('who entered a request does not carry it out alone, unless there is nobody else', async () => {
+  const home = (await port.call('GET', 'user/me', { as: admin })).body.tenant.id;
+  await port.user(home, 'admin.two', ['administrator']);
+  const second = await port.signIn('admin.two');
+  const { body: entered } = await post(at(`person/${person}/erasure`), { reason: 'Asked by letter' }, admin);
+  // A name that is wrong is said to whoever may go on; nothing is erased here.
+  const carryOut = async (as: string) =>
+    (await post(at(`erasure-request/${entered.id}/carry-out`), { reference: 'Nobody' }, as)).body.code;
+  expect(await carryOut(admin)).toBe(no.secondPerson().code);
+  expect(await carryOut(second)).toBe(no.wrongReference().code);
+  const others = await behind.query(
+    `update app."user" u set status = 'INACTIVE' where login <> 'admin.one' and status = 'ACTIVE' and exists (
+       select from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
+       where l.tenant_id = u.tenant_id and l.owner_id = u.id and r.code in ('ADMINISTRATOR', 'MASTER')) returning id`,
+  );
+  expect(await carryOut(admin)).toBe(no.wrongReference().code);
+  await behind.query(`update app."user" set status = 'ACTIVE' where id = any ($1)`, [others.rows.map(({ id }) => id)]);
+  expect((await post(at(`fe/erasure-request/${entered.id}/refuse`), { reason: 'Not by letter' }, admin)).status).toBe(
+    200,
+  );
+});
 test('carried out: the preview comes true, the person and the family are out, books stand, the request says Purge Complete', async () => {
   const partner = await port.signIn('family.fr', demoPassword);
   const { body: asked } = await post('person/me/erasure', { reason: null }, camille);

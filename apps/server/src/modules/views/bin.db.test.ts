@@ -119,6 +119,15 @@ describe('what was deleted', () => {
     expect(await restore('lumpSumUse', [first.id])).toEqual([{ id: first.id }]);
   });
 
+  test('comes back though no new one could be made by now: a form whose page was retired since', async () => {
+    const page = await make(port.in(home), 'page');
+    await behind.query(`update app.page set status = 'PUBLISHED' where id = $1`, [page.id]);
+    const form = await make(port.in(home), 'pageForm', { page: page.id });
+    expect(await remove('page-form', form)).toBe(204);
+    await behind.query(`update app.page set status = 'RETIRED' where id = $1`, [page.id]);
+    expect(await restore('pageForm', [form.id])).toEqual([{ id: form.id }]);
+  });
+
   test('comes back one by one under an Idempotency-Key, too: what is refused holds up nothing else', async () => {
     const [one, two, three] = [await item(), await item({ code: 'TAKEN' }), await item()];
     for (const made of [one, two, three]) await remove('expense-item', made);
