@@ -50,20 +50,29 @@ export const yesNoKit: FieldKit<'yesNo'> = {
   },
 };
 
-/** The choices of a field: declared ones in the reader's language, or the tenant's list. */
-function useChoices(at: FieldAt<FieldOf<'option'>>): readonly Option[] {
+/** The choices of a field: declared ones in the reader's language, or the tenant's list, which may still be on its way. */
+function useChoices(at: FieldAt<FieldOf<'option'>>): {
+  readonly options: readonly Option[];
+  readonly isAwaited: boolean;
+} {
   const labels = useLabels();
   const host = useRecordHost();
   const { choices, optionType } = at.field;
-  const { data } = useQuery({ ...choicesQuery(host, optionType ?? ''), enabled: !choices && optionType !== undefined });
-  return useMemo(
+  const { data, isLoading } = useQuery({
+    ...choicesQuery(host, optionType ?? ''),
+    enabled: !choices && optionType !== undefined,
+  });
+  const options = useMemo(
     () => (choices ? Object.keys(choices).map((value) => ({ value, label: labels.choice(at, value) })) : (data ?? [])),
     [choices, data, labels, at],
   );
+  return { options, isAwaited: isLoading };
 }
 function OptionName({ at, code }: { at: FieldAt<FieldOf<'option'>>; code: string }) {
-  const found = useChoices(at).find((option) => option.value === code);
-  return <span>{found?.label ?? code}</span>;
+  const { options, isAwaited } = useChoices(at);
+  const found = options.find((option) => option.value === code);
+  // A code is no name: until the company's list has come, nothing stands there.
+  return <span>{found?.label ?? (isAwaited ? null : code)}</span>;
 }
 export const optionKit: FieldKit<'option'> = {
   width: 150,
@@ -74,7 +83,7 @@ export const optionKit: FieldKit<'option'> = {
   Edit: (props) => (
     <PickList
       {...controlProps(props)}
-      options={useChoices(props.at)}
+      options={useChoices(props.at).options}
       value={asText(props.value)}
       onChange={props.onChange}
     />
@@ -82,7 +91,7 @@ export const optionKit: FieldKit<'option'> = {
   Filter: ({ at, value, onChange, label }) => (
     <MultiPickList
       label={label}
-      options={useChoices(at)}
+      options={useChoices(at).options}
       value={list(value)}
       onChange={(next) => onChange(next ?? undefined)}
       autoFocus

@@ -109,6 +109,19 @@ describe('every field type', () => {
     expect((container.textContent ?? '').replace(/\s+/g, ' ')).toContain(shown);
   });
 
+  it('an option is not shown as its code while the list of its names is on its way', async () => {
+    let arrive: (names: readonly { value: string; label: string }[]) => void = () => undefined;
+    const names = new Promise<readonly { value: string; label: string }[]>((done) => {
+      arrive = done;
+    });
+    const host = toyHost(toyCatalogue(thing), { choices: () => names });
+    const { container } = await draw(host, <FieldShow at={at('option')} value="ONE" row={row} />);
+    expect(container.textContent).toBe('');
+    arrive([]);
+    // A list that does not know the code leaves it as it is.
+    await screen.findByText('ONE');
+  });
+
   it('the address of a page is a link, and what a browser would run is text', async () => {
     const page = { ...at('text'), field: text('Web address', { webAddress: true }) };
     const drawn = async (value: string) => {

@@ -11,13 +11,15 @@ const padding = 26;
 /** Names and texts ask for no more than this, words of a state or choice for no more than that; figures for all they take. */
 const mostOfText = 320;
 const mostOfWord = 240;
-/** The sign before the word of a state, and the room around both. */
+/** A column of states or choices keeps so much: its heading is read too. */
+const leastOfWord = 112;
+/** The sign before the word of a state, and the room around both; other words stand as they are. */
 const chip = 40;
 const words: ReadonlySet<string> = new Set(['option', 'lifecycle', 'country']);
 
 /**
- * Gives every column what its content on this page and its totals take: a figure is never cut, a short reference leaves its
- * room to long names. A width that somebody chose stays, unless it would cut a figure.
+ * Gives every column what its content on this page and its totals take: a figure is never cut, a short reference and a
+ * short word of a state leave their room to long names. A width that somebody chose stays, unless it would cut a figure.
  */
 export function weighColumns(
   columns: readonly ShownColumn[],
@@ -36,7 +38,12 @@ export function weighColumns(
     const content = Math.ceil(widest) + padding;
     if (isEnd) return { ...column, width: Math.max(column.width, content) };
     if (column.isSized) return column;
-    if (isWord) return { ...column, width: Math.max(column.width, Math.min(mostOfWord, content + chip)) };
+    if (isWord) {
+      // Of a list that is still on its way the codes are known, and its names may be longer.
+      const isCoded = rows.some((row) => !isEmpty(row[at.wire]) && show.text(at, row[at.wire], row) === row[at.wire]);
+      const word = content + (at.field.type === 'lifecycle' ? chip : 0);
+      return { ...column, width: Math.max(isCoded ? column.width : leastOfWord, Math.min(mostOfWord, word)) };
+    }
     // An id is no name: how long the name is, is not known here.
     const isNamed = texts.some((text) => text !== '');
     return isNamed ? { ...column, width: Math.max(leastOf(column), Math.min(mostOfText, content)) } : column;
