@@ -22,7 +22,9 @@ const columns = shownColumns(crate, allowanceOf(crate.access, []), null);
 const [, phase, status] = columns.map(({ width }) => width);
 /** Widths of phase and status where the reader has these names for the codes. */
 const weighed = (names: Readonly<Record<string, string>>) => {
-  const show = { text: (_at: unknown, value: unknown) => names[String(value)] ?? String(value) } as ShowContext;
+  const show = {
+    text: (_at: unknown, value: unknown) => names[String(value)] ?? String(value),
+  } as unknown as ShowContext;
   const rows = [{ id: '1', version: 0, name: 'A', phase: 'P', status: 'OPEN' }] as unknown as Row[];
   return weighColumns(columns, rows, undefined, show)
     .slice(1)
