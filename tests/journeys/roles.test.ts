@@ -165,7 +165,7 @@ test('every sign-in that is written down is tried here', () => {
 });
 
 test.each(staff)('$login starts at their work, with their menu, and is refused the rest', async (who) => {
-  await using desk = await scene.enter(who.login, 'workspace', { expectedErrors });
+  await using desk = await scene.enter(who.login, 'workspace', { expectedErrors, isNew: Boolean(who.client) });
   const { page } = desk;
   const { language } = await callsOf(scene, who.login)('GET', 'user/me');
   const { say } = workspaceSteps(page, language);

@@ -24,9 +24,14 @@ test('a record is made, changed against somebody else, and the list exported', a
   const code = `CC${Date.now()}`;
   await admin.signIn('admin.one');
   await page.goto('/workspace/admin/cost-center');
+  // Nothing was worked on before: the address asks for whom.
+  await page
+    .locator('.ws-client')
+    .filter({ hasText: admin.say('clients.own') })
+    .click();
   await admin.heading('Cost centers').waitFor();
   await page.keyboard.press('c');
-  await page.waitForURL('**/admin/cost-center/new');
+  await page.waitForURL(/\/admin\/cost-center\/new\?/);
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('textbox', { name: 'Name' }).fill('Relocation Lyon');
   await expectAccessible(page);
