@@ -3,9 +3,10 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { createStore, useStore } from '@homeport/ui/parts/store.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { typeNames } from '@homeport/ui/upload/file.rules.ts';
+import { useFileDrop } from '@homeport/ui/upload/use-file-drop.ts';
 import { Button } from '@mantine/core';
 import { Files } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { receiptTypes } from './photo.ts';
@@ -73,24 +74,10 @@ export function AddReceipts({ report }: { report: string }) {
 /** Where receipts can be dropped: the whole list of items. The button inside is the first way. */
 export function ReceiptDrop({ report, children }: { report: string; children: ReactNode }) {
   const add = useAddReceipts(report);
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop((files) => void add(files));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
-    <div
-      className="receipt-drop"
-      data-over={isOver || undefined}
-      onDragOver={(event: DragEvent) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        void add([...event.dataTransfer.files]);
-      }}
-    >
+    // Dropping is a second way; the button inside is the first
+    <div {...drop} className="receipt-drop">
       {children}
     </div>
   );

@@ -2,9 +2,10 @@ import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { typeNames } from '@homeport/ui/upload/file.rules.ts';
+import { useFileDrop } from '@homeport/ui/upload/use-file-drop.ts';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { Camera, CloudOff, FileText, Paperclip, X } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useFileView } from '../data/files.ts';
 import { useWords } from '../words/use-words.ts';
 import { receiptTypes } from './photo.ts';
@@ -43,7 +44,7 @@ export function ReceiptInput({
 function ChooseReceipt({ control, isWanted }: { control: ReceiptControl; isWanted: boolean }) {
   const text = useWords();
   const formats = useFormats();
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(([file]) => file && control.take(file));
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -55,21 +56,10 @@ function ChooseReceipt({ control, isWanted }: { control: ReceiptControl; isWante
     input.value = '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste are second ways; the buttons inside are the first
+    // Drop and paste are second ways; the buttons inside are the first
     <div
+      {...drop}
       className="receipt-choose"
-      data-over={isOver || undefined}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) control.take(file);
-      }}
       onPaste={(event) => {
         const [file] = event.clipboardData.files;
         if (file) control.take(file);

@@ -1,7 +1,8 @@
+import { useFileDrop } from '../upload/use-file-drop.ts';
 import './controls.css';
 import { Button, Input } from '@mantine/core';
 import { Camera, Paperclip } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { type FileLimits, fileFault, typeNames } from '../upload/file.rules.ts';
@@ -39,7 +40,6 @@ export function FileField({
   const own = useId();
   const id = field.id ?? own;
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [isOver, setOver] = useState(false);
   const [arrived, setArrived] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -68,6 +68,7 @@ export function FileField({
     setRefused([...new Set(messages)]);
     if (good.length > 0) uploads.add(good);
   };
+  const drop = useFileDrop(take);
   const chosen = (input: HTMLInputElement) => {
     take([...(input.files ?? [])]);
     input.value = '';
@@ -103,20 +104,10 @@ export function FileField({
         {arrived ? text('file.uploaded', { name: arrived }) : ''}
       </p>
       {canChange && room > 0 ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste are second ways; the buttons inside are the first
+        // Drop and paste are second ways; the buttons inside are the first
         <div
+          {...drop}
           className="hp-drop"
-          data-over={isOver || undefined}
-          onDragOver={(event: DragEvent) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event: DragEvent) => {
-            event.preventDefault();
-            setOver(false);
-            take([...event.dataTransfer.files]);
-          }}
           onPaste={(event: ClipboardEvent) => {
             if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
           }}
