@@ -1,5 +1,5 @@
-import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { stopListening } from './stop-listening.ts';
 import type { Log, Watch } from './watch.ts';
 
 export interface StopOptions {
@@ -30,7 +30,7 @@ async function stop(
   const started = performance.now();
   watch.isDraining = true;
   await new Promise((resolve) => setTimeout(resolve, notice));
-  const ended = stopListening(app);
+  const ended = stopListening(app.server);
   let idle: NodeJS.Timeout | undefined;
   const latest = setTimeout(() => {
     idle = setInterval(() => app.server.closeIdleConnections(), 100);
@@ -47,28 +47,4 @@ async function stop(
   await app.close();
   log.info({ ms: Math.round(performance.now() - started), complete: isDone }, 'stopped');
   return isDone;
-}
-
-/** A turn of the event loop this short (milliseconds) had nothing to do: everybody who had connected is taken. */
-const quietTurn = 0.1;
-/** Milliseconds to wait for such a turn at the most. */
-const quietWithin = 1000;
-
-/**
- * Takes no new connections; resolves when the last one has ended. The HTTP server's own `close` would at once end those that
- * have not yet sent their request. It stops in a quiet turn: who still waited in the system's queue would be cut off.
- */
-function stopListening({ server }: FastifyInstance): Promise<void> {
-  const until = performance.now() + quietWithin;
-  // The system's queue is cut to one place: who does not fit is refused after the close instead of being cut off by it.
-  (server as unknown as { _handle?: { listen(backlog: number): number } })._handle?.listen(0);
-  return new Promise((resolve) => {
-    const turn = (begun: number): void => {
-      const now = performance.now();
-      if (now - begun > quietTurn && now < until) setImmediate(turn, now);
-      else if (server.listening) Server.prototype.close.call(server, () => resolve());
-      else resolve();
-    };
-    setImmediate(turn, 0);
-  });
 }
