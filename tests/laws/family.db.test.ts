@@ -16,6 +16,7 @@ const readable: Readonly<Record<string, string>> = {
   caseService:
     'caseDetail assignee serviceType name providerName contactName contactEmail contactPhone startDate endDate nextAction nextActionDate nextActionByAssignee shareWithAssignee shareWithFamily status',
   chatMessage: 'conversation seq kind text author authorName files',
+  caseTimeline: 'caseDetail timelineItem description eventDate sharedWith notesByFamily doneAt doneByName',
   conversation: 'caseDetail kind title assignee vendorUser familyUser lastSeq lastMessageAt lastMessage lastAuthorName',
   country: 'code name nameEs nameFr alpha3 numericCode externalId2 currency callingCode continent',
   dataOption: 'optionTypeCode code name nameEs nameFr sequence',
@@ -43,18 +44,23 @@ const changeable = [
 ];
 /** Calls that name the role; calls of every signed-in person answer through the rights above. */
 const calls = [
+  'doTimelineItem',
   'maiCase',
+  'makeCalendarLink',
   'markRead',
+  'myCalendarLink',
   'myConversations',
   'myForm',
   'myForms',
   'myTravelAlerts',
   'openConversation',
   'readMessages',
+  'revokeCalendarLink',
   'savePageForm',
   'sendMessage',
   'serviceDetail',
   'servicesWithNextAction',
+  'timelineCalendar',
 ];
 const seenBy = (role: string, entity: Entity) => {
   const { hidden } = allowanceOf(entity.access, [role]);
@@ -93,7 +99,15 @@ describe('what the role may', () => {
     expect(more).toEqual([]);
   });
   test('a field that an outside role is not shown is hidden from it when it is declared later', () => {
-    for (const name of ['caseDetail', 'caseService', 'serviceStep', 'pageForm', 'document', 'travelAlert']) {
+    for (const name of [
+      'caseDetail',
+      'caseService',
+      'caseTimeline',
+      'serviceStep',
+      'pageForm',
+      'document',
+      'travelAlert',
+    ]) {
       const entity = catalogue.entity(name);
       const [grant] = grantsOf(entity.access, ['dependant']);
       const given = new Set([...(grant?.hide ?? []), ...(readable[name] ?? '').split(' ')]);
@@ -139,7 +153,6 @@ describe('over HTTP', () => {
     'lump-sum',
     'lump-sum-use',
     'case-benefit',
-    'case-timeline',
     'diary-entry',
     'trip',
     'required-document',
@@ -183,6 +196,18 @@ describe('over HTTP', () => {
     const { status, body } = await get(asked, partner);
     const found = Array.isArray(body) ? body : (body?.content ?? body?.hits ?? []);
     expect(status >= 400 || found.length === 0, `${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`).toBe(true);
+  });
+  test('timeline: nothing until the assignee shares a date, then that one, without what the office and the assignee write', async () => {
+    const { body: own } = await get('case/mai-case', assignee);
+    const { body: mine } = await get(`case-timeline?caseDetailId=${own.id}`, assignee);
+    const [noted] = mine.filter((one: { notesForEmployee: string | null }) => one.notesForEmployee);
+    expect(noted).toBeDefined();
+    expect((await port.call('POST', `case-timeline/${noted.id}/share`, { as: assignee })).status).toBe(200);
+    const { body: theirs } = await get(`case-timeline?caseDetailId=${own.id}`, partner);
+    expect(theirs).toMatchObject([{ id: noted.id, notesForEmployee: null, notesByEmployee: null }]);
+    expect(await listOf('case-timeline', partner)).toHaveLength(1);
+    const [hidden] = mine.filter((one: { id: string }) => one.id !== noted.id);
+    expect((await get(`fe/case-timeline/${hidden.id}`, partner)).status).toBe(404);
   });
   test('what is answered and searched holds these fields and no others', async () => {
     for (const [name, fields] of Object.entries(readable)) {
@@ -279,7 +304,7 @@ describe('over HTTP', () => {
       (await get('access-settings/initialise', as)).body.menuSettingItems
         .filter((item: { menu: string }) => item.menu === 'assignee')
         .map((item: { code: string }) => item.code);
-    expect(await codes(partner)).toEqual(['home', 'chat', 'documents', 'services', 'settings', 'logout']);
+    expect(await codes(partner)).toEqual(['home', 'chat', 'documents', 'services', 'timeline', 'settings', 'logout']);
     expect(await codes(assignee)).toContain('expenses');
   });
   test('they sign in to the assignee app, not to the workspace', async () => {

@@ -25,7 +25,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'caseExpense': { expenseDate: 'date', toDate: 'date', postingDate: 'date', rateDate: 'date', submittedDate: 'dateTime', dueDate: 'date', decidedDate: 'dateTime' },
   'caseExpenseBatch': { submittedDate: 'dateTime', decidedDate: 'dateTime', payDate: 'date' },
   'caseService': { startDate: 'date', endDate: 'date', nextActionDate: 'date' },
-  'caseTimeline': { eventDate: 'date' },
+  'caseTimeline': { eventDate: 'date', doneAt: 'dateTime' },
   'caseWorkflowItem': { dueDate: 'date', doneAt: 'dateTime' },
   'changeOfCircumstance': { effectiveDate: 'date', newEndDate: 'date' },
   'checkIn': { inspectionDate: 'date', depositPaidDate: 'date' },

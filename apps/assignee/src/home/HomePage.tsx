@@ -54,7 +54,8 @@ export function HomePage() {
         ) : null}
         <DoNextCard />
         <HomeAlerts />
-        {isGuest ? <FamilyCard /> : <PlanCard />}
+        <PlanCard isGuest={isGuest} />
+        {isGuest ? <FamilyCard /> : null}
         {theme.expensesEnabled && !isGuest ? (
           <div className="two-columns">
             <div className="stack">

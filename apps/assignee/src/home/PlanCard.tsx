@@ -1,3 +1,4 @@
+import type { TimelineEntry } from '@homeport/model/timeline';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -10,17 +11,22 @@ import { homeWords } from './words.ts';
 
 const most = 3;
 
-/** The next three dates of the plan. */
-export function PlanCard() {
+/** The next three dates of the plan; for the partner the next ones to do that are shared with them, or nothing. */
+export function PlanCard({ isGuest }: { readonly isGuest: boolean }) {
   const say = usePageWords(homeWords);
   const formats = useFormats();
   const assignment = useQuery(assignmentQuery).data ?? null;
   const plan = useQuery({ ...timelineQuery(assignment?.id ?? ''), enabled: assignment !== null });
-  if (!assignment) return null;
+  const isNext = (item: TimelineEntry) => (isGuest ? item.doneAt === null : item.eventDate >= today());
+  if (!assignment || (isGuest && !plan.data?.some(isNext))) return null;
   return (
-    <LoadedCard title={say('plan')} query={plan} aside={<AppLink href="/dashboard/timeline">{say('planAll')}</AppLink>}>
+    <LoadedCard
+      title={say(isGuest ? 'planShared' : 'plan')}
+      query={plan}
+      aside={<AppLink href="/dashboard/timeline">{say('planAll')}</AppLink>}
+    >
       {(found) => {
-        const next = found.filter((item) => item.eventDate >= today()).slice(0, most);
+        const next = found.filter(isNext).slice(0, most);
         if (next.length === 0) return <p className="hp-muted">{say('planNone')}</p>;
         return (
           <ul className="rows">

@@ -37,7 +37,7 @@ const home = createRoute({
       learn(homeWords),
       learn(travelWords),
       settled(
-        assignment.then((found) => (found && !isGuest ? now(timelineQuery(found.id)) : null)),
+        assignment.then((found) => (found ? now(timelineQuery(found.id)) : null)),
         assignment.then((found) =>
           // The code of the card too: what comes after the page pushes away what one is about to touch.
           !isGuest && mayArrive(found, today())

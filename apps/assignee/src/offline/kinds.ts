@@ -7,6 +7,7 @@ const loads: Readonly<Record<string, Load>> = {
   chat: async (queries) => (await import('../chat/chat-kind.ts')).chatKind(queries),
   comment: async (queries) => (await import('../services/comment-kind.ts')).commentKind(queries),
   diary: async (queries) => (await import('../diary/diary-kind.ts')).diaryKind(queries),
+  done: async (queries) => (await import('../timeline/done-kind.ts')).doneKind(queries),
   expense: async (queries) => (await import('../expenses/expense-kind.ts')).expenseKind(queries),
   note: async (queries) => (await import('../timeline/note-kind.ts')).noteKind(queries),
 };

@@ -36,7 +36,12 @@ export async function prepareForOffline(queries: QueryClient): Promise<void> {
   );
   // A member of the family enters no expenses.
   if (isFamily(queries.getQueryData(meQuery.queryKey))) {
-    await Promise.allSettled([queries.prefetchQuery(servicesQuery), queries.prefetchQuery(phasesQuery)]);
+    const assignment = await queries.ensureQueryData(assignmentQuery).catch(() => null);
+    await Promise.allSettled([
+      queries.prefetchQuery(servicesQuery),
+      queries.prefetchQuery(phasesQuery),
+      ...(assignment ? [queries.prefetchQuery(timelineQuery(assignment.id))] : []),
+    ]);
     return startWorker();
   }
   // The worker has every page by heart; before it does, these are fetched here.

@@ -20,6 +20,7 @@ const ofFamily = [
   '/dashboard/profile',
   '/dashboard/services',
   '/dashboard/services/$id',
+  '/dashboard/timeline',
 ];
 
 test('of all pages of the application the family opens these, and no others', () => {

@@ -3,7 +3,7 @@
  * and the own account. Every other one is not theirs as a whole: it does not open in parts.
  */
 const open: ReadonlySet<string> = new Set([
-  ...['', '/more', '/logout', '/profile', '/notifications', '/help'],
+  ...['', '/more', '/logout', '/profile', '/notifications', '/help', '/timeline'],
   ...['/services', '/services/$id', '/content', '/content/$id'],
   ...['/documents', '/case-documents', '/library/document/$id'],
   ...['/contactUs/chat', '/contactUs/chat/id/$id'],

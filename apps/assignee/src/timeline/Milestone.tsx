@@ -9,6 +9,7 @@ import { usePageWords } from '../words/page-words.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { OwnNote } from './OwnNote.tsx';
 import { linkedQuery } from './queries.ts';
+import { SharedTask } from './SharedTask.tsx';
 import { timelineWords } from './words.ts';
 
 interface MilestoneProps {
@@ -25,10 +26,11 @@ export function Milestone({ item, today, isFirst }: MilestoneProps) {
   const { eventDate, timelineItem, linkedServices } = item;
   const isPast = eventDate < today;
   const isToday = eventDate === today;
+  const isDone = item.doneAt !== null;
   const group = timelineItem.timelineGrp;
   return (
-    <li className="milestone" data-past={isPast || undefined} data-today={isToday || undefined}>
-      <Icon of={isPast ? CircleCheck : isToday ? CalendarCheck : CircleDashed} />
+    <li className="milestone" data-past={isPast || isDone || undefined} data-today={isToday || undefined}>
+      <Icon of={isPast || isDone ? CircleCheck : isToday ? CalendarCheck : CircleDashed} />
       <div className="milestone-words">
         <h3>{item.description}</h3>
         <p className="hp-muted">
@@ -45,6 +47,7 @@ export function Milestone({ item, today, isFirst }: MilestoneProps) {
           </div>
         ) : null}
         {linkedServices > 0 ? <Linked item={item} /> : null}
+        <SharedTask item={item} isPast={isPast} />
         <OwnNote item={item} isPrimary={isFirst} />
         {isPast ? null : <AddToCalendar item={item} />}
       </div>

@@ -13,11 +13,12 @@ import { enqueue, rewrite } from '@homeport/ui/queue/write-queue.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isFamily } from '../data/queries.ts';
 import { WaitingLine } from '../offline/WaitingLine.tsx';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
-import { isNote, type NoteWrite } from './note-kind.ts';
+import { isNote, type NoteField, type NoteWrite } from './note-kind.ts';
 import { timelineQuery } from './queries.ts';
 import { timelineWords } from './words.ts';
 
@@ -25,9 +26,12 @@ import { timelineWords } from './words.ts';
 export function OwnNote({ item, isPrimary }: { item: TimelineEntry; isPrimary: boolean }) {
   const say = usePageWords(timelineWords);
   const { me } = useApp();
+  const field = noteFieldOf(me);
+  const own = item[field];
   const [isOpen, setOpen] = useState(() => hasDraft(me.id, localStorage, draftOf(item)));
   const queued = (useStore(waiting) ?? []).filter(isNote).find((one) => one.thing === item.id);
-  if (isOpen) return <NoteForm item={item} {...(queued ? { queued } : {})} onClose={() => setOpen(false)} />;
+  if (isOpen)
+    return <NoteForm item={item} field={field} {...(queued ? { queued } : {})} onClose={() => setOpen(false)} />;
   return (
     <div className="milestone-own">
       {queued ? (
@@ -37,32 +41,37 @@ export function OwnNote({ item, isPrimary }: { item: TimelineEntry; isPrimary: b
           mine={<p className="milestone-text">{queued.values.note ?? ''}</p>}
           theirs={({ note }) => (typeof note === 'string' ? <p className="milestone-text">{note}</p> : null)}
         />
-      ) : item.notesByEmployee ? (
+      ) : own ? (
         <div className="milestone-note" data-own>
           <strong>{say('yourNote')}</strong>
-          <p>{item.notesByEmployee}</p>
+          <p>{own}</p>
         </div>
       ) : null}
       <Button variant={isPrimary ? 'filled' : 'subtle'} onClick={() => setOpen(true)}>
-        {say(item.notesByEmployee ? 'changeNote' : 'addNote')}
+        {say(own ? 'changeNote' : 'addNote')}
         <span className="hp-hidden"> {item.description}</span>
       </Button>
     </div>
   );
 }
+/** Whose note the person writes. */
+const noteFieldOf = (me: Parameters<typeof isFamily>[0]): NoteField =>
+  isFamily(me) ? 'notesByFamily' : 'notesByEmployee';
+
 const draftOf = ({ id }: TimelineEntry): string => `timeline.${id}`;
 
 interface NoteFormProps {
   readonly item: TimelineEntry;
+  readonly field: NoteField;
   /** What was written without a network before, and is changed now. */
   readonly queued?: NoteWrite;
   readonly onClose: () => void;
 }
-function NoteForm({ item, queued, onClose }: NoteFormProps) {
+function NoteForm({ item, field, queued, onClose }: NoteFormProps) {
   const say = usePageWords(timelineWords);
   const queries = useQueryClient();
   const words = useWords();
-  const start = (queued ? queued.values.note : item.notesByEmployee) ?? '';
+  const start = (queued ? queued.values.note : item[field]) ?? '';
   const [note, setNote] = useState(start);
   const [isSaving, setSaving] = useState(false);
   const [failed, setFailed] = useState<Problem | null>(null);
@@ -80,7 +89,7 @@ function NoteForm({ item, queued, onClose }: NoteFormProps) {
   };
   /** Whether the device has room for it. */
   const keep = (typed: string | null) => {
-    const values = { assignment: item.caseDetailId, base: item.notesByEmployee, note: typed };
+    const values = { assignment: item.caseDetailId, base: item[field], note: typed, of: field };
     return enqueue({
       id: crypto.randomUUID(),
       kind: 'note',
@@ -101,7 +110,7 @@ function NoteForm({ item, queued, onClose }: NoteFormProps) {
         await rewrite(queued.id, { ...queued.values, note: typed });
         return kept();
       }
-      const saved = await ask(saveTimelineNotes, { params: { id: item.id }, body: { notesByEmployee: typed } });
+      const saved = await ask(saveTimelineNotes, { params: { id: item.id }, body: { [field]: typed } });
       queries.setQueryData(timelineQuery(item.caseDetailId).queryKey, (all) =>
         all?.map((one) => (one.id === saved.id ? saved : one)),
       );
@@ -147,7 +156,7 @@ function NoteForm({ item, queued, onClose }: NoteFormProps) {
       <LongTextField
         id={`note-${item.id}`}
         label={say('noteLabel', { item: item.description })}
-        description={say('noteHint')}
+        description={say(field === 'notesByFamily' ? 'noteHintFamily' : 'noteHint')}
         rows={3}
         maxLength={4000}
         autoFocus={!found}

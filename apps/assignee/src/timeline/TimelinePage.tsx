@@ -11,8 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, ListChecks } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
-import { assignmentQuery, phasesQuery } from '../data/queries.ts';
+import { assignmentQuery, isFamily, phasesQuery } from '../data/queries.ts';
 import { today } from '../home/assignment.rules.ts';
+import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { Milestone } from './Milestone.tsx';
 import { timelineQuery } from './queries.ts';
@@ -29,20 +30,22 @@ export function TimelinePage() {
     useQuery({ ...timelineQuery(assignment?.id ?? ''), enabled: assignment !== null }).data ?? ([] as TimelineEntry[]);
   const names = useQuery(phasesQuery).data ?? [];
   const [hasCalendar, setCalendar] = useState(false);
+  const { me } = useApp();
+  const isGuest = isFamily(me);
   if (items.length === 0)
     return (
       <>
         <PageHeader title={say('title')} />
         <EmptyState
           icon={ListChecks}
-          title={say('empty')}
+          title={say(isGuest ? 'emptyFamily' : 'empty')}
           action={
             <AppLink href="/dashboard/services" className="hp-button">
               {say('openServices')}
             </AppLink>
           }
         >
-          {say('emptyText')}
+          {say(isGuest ? 'emptyTextFamily' : 'emptyText')}
         </EmptyState>
       </>
     );
@@ -56,14 +59,14 @@ export function TimelinePage() {
     const found = names.find((one) => one.code === code);
     return found ? optionName(found) : code;
   };
-  const done = items.filter((item) => item.eventDate < now).length;
+  const done = items.filter((item) => (isGuest ? item.doneAt !== null : item.eventDate < now)).length;
   // The note to write first is the next one that has none.
-  const next = items.find((item) => item.eventDate >= now && !item.notesByEmployee)?.id;
+  const next = isGuest ? undefined : items.find((item) => item.eventDate >= now && !item.notesByEmployee)?.id;
   return (
     <>
       <PageHeader
         title={say('title')}
-        description={say('summary', { done, count: items.length })}
+        description={say(isGuest ? 'summaryFamily' : 'summary', { done, count: items.length })}
         actions={
           <Button variant="default" leftSection={<Icon of={CalendarPlus} />} onClick={() => setCalendar(true)}>
             {say('calendar.add')}

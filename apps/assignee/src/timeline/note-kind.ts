@@ -4,9 +4,18 @@ import { ConflictFound, type QueuedWrite, type QueueKind } from '@homeport/ui/qu
 import type { QueryClient } from '@tanstack/react-query';
 import { timelineQuery } from './queries.ts';
 
+/** Whose note somebody writes: that of the assignee, or that of the partner it is shared with. */
+export type NoteField = 'notesByEmployee' | 'notesByFamily';
+
 /** The person's own note on a milestone, which is its thing. `base` is what stood there when it was written. */
 export type NoteWrite = QueuedWrite & {
-  readonly values: { readonly assignment: string; readonly base: string | null; readonly note: string | null };
+  readonly values: {
+    readonly assignment: string;
+    readonly base: string | null;
+    readonly note: string | null;
+    /** Whose it is; what an older version wrote is the assignee's. */
+    readonly of?: NoteField;
+  };
 };
 export const isNote = (write: QueuedWrite): write is NoteWrite => write.kind === 'note';
 
@@ -14,13 +23,13 @@ export const isNote = (write: QueuedWrite): write is NoteWrite => write.kind ===
 export const noteKind = (queries: QueryClient): QueueKind => ({
   send: async (write) => {
     if (!isNote(write)) return;
-    const { assignment, base, note } = write.values;
+    const { assignment, base, note, of = 'notesByEmployee' } = write.values;
     const items = await ask(caseTimelineOf, { query: { caseDetailId: assignment } });
-    const now = items.find(({ id }) => id === write.thing)?.notesByEmployee ?? null;
+    const now = items.find(({ id }) => id === write.thing)?.[of] ?? null;
     // Its answer was lost the last time.
     if (now === note) return;
     if (now !== base && now !== write.over?.note) throw new ConflictFound({ note: now });
-    await ask(saveTimelineNotes, { params: { id: write.thing }, body: { notesByEmployee: note } });
+    await ask(saveTimelineNotes, { params: { id: write.thing }, body: { [of]: note } });
   },
   arrived: (write) => {
     if (isNote(write)) void queries.invalidateQueries({ queryKey: timelineQuery(write.values.assignment).queryKey });

@@ -1,7 +1,8 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
-import { assignmentQuery, phasesQuery } from '../data/queries.ts';
+import { signInsQuery } from '../assistance/queries.ts';
+import { assignmentQuery, isFamily, meQuery, phasesQuery } from '../data/queries.ts';
 import { offlineWords } from '../offline/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
@@ -21,7 +22,11 @@ const timeline = createRoute({
       learn(timelineWords),
       learn(offlineWords),
       items,
-      settled(queries.ensureQueryData(phasesQuery)),
+      settled(
+        queries.ensureQueryData(phasesQuery),
+        // Who of the family could be asked to do something; a member of the family is not told.
+        isFamily(queries.getQueryData(meQuery.queryKey)) ? Promise.resolve() : queries.ensureQueryData(signInsQuery),
+      ),
     ]);
   },
 });

@@ -88,6 +88,7 @@ export const familyMenu: readonly (typeof assigneeMenu)[number]['code'][] = [
   'chat',
   'documents',
   'services',
+  'timeline',
   'settings',
   'logout',
 ];

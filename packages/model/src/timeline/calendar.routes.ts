@@ -8,7 +8,8 @@ export interface MyCalendarLink {
   /** When a calendar program asked for it last; null when none ever did. */
   readonly lastReadAt: string | null;
 }
-const people = ['assignee'] as const;
+/** A partner has the dates that are shared with them. */
+const people = ['assignee', 'dependant'] as const;
 const linkShape = {
   type: 'object',
   required: ['url', 'madeAt', 'lastReadAt'],

@@ -1,5 +1,6 @@
 import {
   date,
+  dateTime,
   defineEntity,
   derived,
   longText,
@@ -17,6 +18,8 @@ const published = (to: 'publishToAssignee' | 'publishToHr' | 'publishToVendor') 
 
 /** Of a confidential assignment, those who may not read that read nothing. */
 const open = { field: 'caseDetail.confidential', op: 'eq', value: false } as const;
+/** What the assignee and the partner arrange with each other; of the office, those who look after the assignment see it. */
+const betweenThem = ['sharedWith', 'notesByFamily', 'doneByName'] as const;
 /** A milestone of one assignment: its day, what the team tells the assignee about it, and what the assignee answers. */
 export const caseTimeline = defineEntity({
   name: 'caseTimeline',
@@ -43,7 +46,8 @@ export const caseTimeline = defineEntity({
   sections: [
     { label: 'Milestone', fields: ['caseDetail', 'timelineItem', 'description', 'eventDate', 'services'] },
     { label: 'Published to', fields: ['publishToAssignee', 'publishToHr', 'publishToVendor'] },
-    { label: 'Notes', fields: ['notesForEmployee', 'notesByEmployee'] },
+    { label: 'Notes', fields: ['notesForEmployee', 'notesByEmployee', 'notesByFamily'] },
+    { label: 'With the partner', fields: ['sharedWith', 'doneAt', 'doneByName'] },
   ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id', onDelete: 'cascade' }),
@@ -57,6 +61,11 @@ export const caseTimeline = defineEntity({
     publishToVendor: yesNo('Published to the vendor', { initial: false }),
     notesForEmployee: longText('Note for the assignee', { max: 4000 }),
     notesByEmployee: longText('Note by the assignee', { max: 4000, readOnly: true }),
+    // The account and not a flag: grown-up children hold the same role.
+    sharedWith: ref('Shared with', 'user', { readOnly: true }),
+    notesByFamily: longText('Note by the partner', { max: 4000, readOnly: true }),
+    doneAt: dateTime('Done at', { readOnly: true }),
+    doneByName: text('Done by', { readOnly: true, max: 200 }),
   },
   access: {
     assignee: {
@@ -64,15 +73,34 @@ export const caseTimeline = defineEntity({
       where: { all: [{ field: 'assignee', op: 'eq', value: '$me.person' }, published('publishToAssignee')] },
       hide: ['services', 'publishToHr', 'publishToVendor'],
     },
+    dependant: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: 'assignee', op: 'eq', value: '$me.family' },
+          { field: 'sharedWith', op: 'eq', value: '$me.user' },
+          published('publishToAssignee'),
+        ],
+      },
+      hide: [
+        'assignee',
+        'services',
+        'publishToAssignee',
+        'publishToHr',
+        'publishToVendor',
+        'notesForEmployee',
+        'notesByEmployee',
+      ],
+    },
     caseManager: everything,
-    hr: { do: ['read', 'export'], where: published('publishToHr') },
+    hr: { do: ['read', 'export'], where: published('publishToHr'), hide: betweenThem },
     vendor: {
       do: ['read'],
       where: { all: [published('publishToVendor'), { field: 'services.vendorUser', op: 'eq', value: '$me.user' }] },
-      hide: ['services', 'notesForEmployee', 'notesByEmployee'],
+      hide: ['services', 'notesForEmployee', 'notesByEmployee', 'doneAt', ...betweenThem],
     },
-    planner: { do: ['read'], where: open },
-    client: { do: ['read'], where: { all: [published('publishToHr'), open] } },
+    planner: { do: ['read'], where: open, hide: betweenThem },
+    client: { do: ['read'], where: { all: [published('publishToHr'), open] }, hide: betweenThem },
     administrator: everything,
     master: everything,
   },

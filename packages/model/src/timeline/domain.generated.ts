@@ -4,9 +4,10 @@ import { calendarSubscription } from './calendar-subscription.entity.ts';
 import { makeCalendarLink, myCalendarLink, readCalendarFeed, revokeCalendarLink, timelineCalendar } from './calendar.routes.ts';
 import { caseTimeline } from './case-timeline.entity.ts';
 import { caseTimelineRules } from './case-timeline.rules.ts';
+import { doTimelineItem, shareTimelineItem, takeBackTimelineItem } from './shared-task.routes.ts';
 import { timelineItem } from './timeline-item.entity.ts';
 import { publishTimeline, shiftTimeline } from './timeline.actions.ts';
-import { noteByEmployee, noteForEmployee, timelinePublished } from './timeline.events.ts';
+import { doneByPartner, itemShared, noteByEmployee, noteForEmployee, timelinePublished } from './timeline.events.ts';
 import { timelineRefusals } from './timeline.refusals.ts';
 import { caseTimelineOf, linkedServiceDetails, saveTimelineNotes } from './timeline.routes.ts';
 
@@ -14,8 +15,8 @@ export const domain: Domain = {
   name: 'timeline',
   entities: [calendarSubscription, caseTimeline, timelineItem],
   actions: [publishTimeline, shiftTimeline],
-  routes: [makeCalendarLink, myCalendarLink, readCalendarFeed, revokeCalendarLink, timelineCalendar, caseTimelineOf, linkedServiceDetails, saveTimelineNotes],
-  events: [noteByEmployee, noteForEmployee, timelinePublished],
+  routes: [makeCalendarLink, myCalendarLink, readCalendarFeed, revokeCalendarLink, timelineCalendar, doTimelineItem, shareTimelineItem, takeBackTimelineItem, caseTimelineOf, linkedServiceDetails, saveTimelineNotes],
+  events: [doneByPartner, itemShared, noteByEmployee, noteForEmployee, timelinePublished],
   refusals: [timelineRefusals],
   rules: [caseTimelineRules],
   screens: [],

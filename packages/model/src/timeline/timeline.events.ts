@@ -60,3 +60,42 @@ export const noteForEmployee = defineEvent({
     },
   ],
 });
+
+const shared = {
+  caseDetail: item.caseDetail,
+  reference: item.reference,
+  description: item.description,
+  eventDate: item.eventDate,
+};
+/** The assignee shared a date with the partner. */
+export const itemShared = defineEvent({
+  name: 'timeline.itemShared',
+  on: 'caseTimeline',
+  label: 'Timeline item shared with the partner',
+  payload: { ...shared, partner: ref('Partner', 'user', { wire: 'id' }), by: text('Shared by') },
+  notices: [
+    {
+      to: 'partner',
+      channels: ['app', 'mail'],
+      title: '{by} shares a task with you: {description}',
+      body: 'It is due on {eventDate}. You can note something on it and mark it as done.',
+      link: '/dashboard/timeline',
+    },
+  ],
+});
+/** The partner did what was shared with them. */
+export const doneByPartner = defineEvent({
+  name: 'timeline.doneByPartner',
+  on: 'caseTimeline',
+  label: 'Timeline item done by the partner',
+  payload: { ...shared, assignee: item.assignee, by: text('Done by') },
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: '{by} has done: {description}',
+      body: 'It stands as done on your timeline ({eventDate}).',
+      link: '/dashboard/timeline',
+    },
+  ],
+});

@@ -8,6 +8,12 @@ export interface TimelineEntry {
   readonly eventDate: string;
   readonly notesForEmployee: string | null;
   readonly notesByEmployee: string | null;
+  /** Whose partner may see it, do it and note it; null when it is shared with nobody. */
+  readonly sharedWith: { readonly id: string; readonly name: string } | null;
+  readonly notesByFamily: string | null;
+  /** When it was done, a moment in UTC, and by whom; null while it is to be done. */
+  readonly doneAt: string | null;
+  readonly doneByName: string | null;
   readonly version: number;
   /** How many services are linked that the caller may see. */
   readonly linkedServices: number;
@@ -19,7 +25,8 @@ export interface TimelineEntry {
     readonly longDescription: string | null;
   };
 }
-const entryShape = {
+/** The shape of such a milestone in answers. */
+export const entryShape = {
   type: 'object',
   required: ['id', 'description', 'eventDate', 'notesForEmployee', 'notesByEmployee', 'timelineItem', 'version'],
   properties: {
@@ -28,6 +35,10 @@ const entryShape = {
     eventDate: { type: 'string', format: 'date' },
     notesForEmployee: { type: ['string', 'null'] },
     notesByEmployee: { type: ['string', 'null'] },
+    sharedWith: { type: ['object', 'null'], required: ['id', 'name'] },
+    notesByFamily: { type: ['string', 'null'] },
+    doneAt: { type: ['string', 'null'] },
+    doneByName: { type: ['string', 'null'] },
     version: { type: 'integer' },
     timelineItem: { type: 'object', required: ['id', 'timelineGrp', 'phase', 'longDescription'] },
   },
@@ -44,7 +55,7 @@ export const caseTimelineOf = defineRoute<readonly TimelineEntry[]>()({
   shape: { type: 'array', items: entryShape },
 });
 
-/** Keeps the note of the caller: the assignee's own, or staff's note for the assignee. */
+/** Keeps the note of the caller: the assignee's own, that of the partner it is shared with, or staff's note for the assignee. */
 export const saveTimelineNotes = defineRoute<TimelineEntry>()({
   name: 'saveTimelineNotes',
   label: 'Save the notes of a timeline item',
@@ -54,6 +65,7 @@ export const saveTimelineNotes = defineRoute<TimelineEntry>()({
   body: {
     notesByEmployee: longText('Note by the assignee', { max: 4000 }),
     notesForEmployee: longText('Note for the assignee', { max: 4000 }),
+    notesByFamily: longText('Note by the partner', { max: 4000 }),
   },
   shape: entryShape,
   refusals: ['timeline.itemNotFound', 'timeline.notSaved'],

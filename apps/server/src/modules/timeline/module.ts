@@ -9,6 +9,7 @@ import { entriesOf } from './entries.ts';
 import { calendarOfCase } from './own-days.ts';
 import { timelineHandlers } from './publish.ts';
 import { saveNotesHandler } from './save-notes.ts';
+import { sharedTaskRoutes } from './shared-tasks.ts';
 
 const loadOwner = defineFacts(caseTimeline, async (ctx, item) => {
   const [row] = await ctx.query(
@@ -27,6 +28,7 @@ export const timelineModule = (services: Services, identity: Identity): Module =
   routes: [
     answer(caseTimelineOf, (ctx, { query }) => entriesOf(ctx, query.caseDetailId)),
     saveNotesHandler,
+    ...sharedTaskRoutes,
     answer(timelineCalendar, (ctx, { query }) => calendarOfCase(ctx, services.configuration.publicUrl, query)),
     ...calendarLinkRoutes(services, identity),
     answer(linkedServiceDetails, async (ctx, { query }) => {

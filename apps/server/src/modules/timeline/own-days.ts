@@ -1,20 +1,26 @@
 import type { Context, RawAnswer } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { type Filter, isRefusal, type Refusal } from '@homeport/grammar';
 import { type CaseDetail, caseDetail, isOver } from '@homeport/model/cases';
 import { caseTimeline, timelineRefusals as no } from '@homeport/model/timeline';
 import { todayOf } from '../../today.ts';
-import { casesOf, mineOrMyFamilys } from '../cases/index.ts';
+import { casesOf } from '../cases/index.ts';
 import { type CalendarDay, calendarFile } from './calendar-file.ts';
 import { withMilestones } from './entries.ts';
 
 const most = 1000;
+
+/** An assignee's own; somebody who is none has what is shared with them. */
+const mineOrShared = ({ me }: Context): Filter =>
+  me.person === null
+    ? { field: 'sharedWith', op: 'eq', value: '$me.user' }
+    : { field: 'assignee', op: 'eq', value: '$me.person' };
 
 /** Dates of the caller's own timeline (nobody else's, whatever they may see besides), as calendars take them. */
 async function daysOf(ctx: Context, cases: readonly string[], item: string | null): Promise<CalendarDay[]> {
   const found = await ctx.records(caseTimeline).find({
     filter: {
       all: [
-        mineOrMyFamilys('assignee'),
+        mineOrShared(ctx),
         { field: 'caseDetail', op: 'in', value: [...cases] },
         ...(item ? [{ field: 'id', op: 'eq', value: item } as const] : []),
       ],

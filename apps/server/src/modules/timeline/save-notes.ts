@@ -12,15 +12,23 @@ import {
 import { withMilestones } from './entries.ts';
 
 /**
- * Keeps a note of a milestone the caller sees. An assignee writes only their own note, staff only the note for the
- * assignee, so that neither can put words into the other's mouth; the other side is told.
+ * Keeps a note of a milestone the caller sees. An assignee writes only their own note, the partner only theirs, staff only
+ * the note for the assignee, so that nobody can put words into another's mouth; the other side of the office is told.
  */
 export const saveNotesHandler: RouteHandler = answer(saveTimelineNotes, async (ctx, { params, body }) => {
   const seen = await ctx.records(caseTimeline).get(params.id ?? '');
   if (isRefusal(seen)) return timelineRefusals.itemNotFound();
   const isOwn = seen.assignee?.id === ctx.me.person && ctx.me.roles.includes('assignee');
+  const isPartners = ctx.me.roles.includes('dependant') && seen.sharedWith?.id === ctx.me.user;
   return ctx.inTransaction(async (inside) => {
-    const saved = isOwn ? await saveOwn(inside, seen, body.notesByEmployee) : await saveFor(inside, seen, body);
+    const saved = isPartners
+      ? await inside
+          .asSystem('a partner writes their own note on a milestone that is shared with them')
+          .records(caseTimeline)
+          .update(seen.id, { notesByFamily: body.notesByFamily })
+      : isOwn
+        ? await saveOwn(inside, seen, body.notesByEmployee)
+        : await saveFor(inside, seen, body);
     if (isRefusal(saved)) return saved;
     const [entry] = await withMilestones(inside, [saved]);
     return entry ?? timelineRefusals.itemNotFound();
