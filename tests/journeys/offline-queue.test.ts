@@ -94,6 +94,53 @@ test.each(devices)(
   },
 );
 
+test('a date is shared, done and taken back without a network, by the assignee and by the partner', async () => {
+  const words = wordsOf('timeline', 'fr');
+  const french = wordsOf('assignee', 'fr');
+  const camille = await on.token('assignee.fr');
+  const api = async (path: string) => (await on.homeport.call('GET', path, { as: camille })).body;
+  const assignment = (await api('case/mai-case')).id;
+  const today = new Date().toISOString().slice(0, 10);
+  const plan = await api(`case-timeline?caseDetailId=${assignment}`);
+  const [date] = plan.filter((one: { eventDate: string }) => one.eventDate > today);
+  const now = async () =>
+    (await api(`case-timeline?caseDetailId=${assignment}`)).find(({ id }: { id: string }) => id === date.id);
+  const visitOf = async (login: string) => {
+    const expectedErrors = [/WebSocket connection to .* failed/];
+    const visit = await on.enter(login, 'assignee', { device: 'phone', locale: 'fr-FR', expectedErrors });
+    await visit.page.goto('/dashboard/timeline');
+    return visit;
+  };
+  const deed = (page: Page, name: string) =>
+    page.getByRole('listitem').filter({ hasText: date.description }).getByRole('button', { name }).first();
+  const waits = (page: Page) => page.getByText(french('waiting.toSend'));
+  await using mine = await visitOf('assignee.fr');
+  const offered = words('shared.offer', { name: '' }).trim();
+  await deed(mine.page, offered).waitFor();
+  await goAway(mine.page);
+  await deed(mine.page, offered).click();
+  await waits(mine.page).waitFor();
+  await comeBack(mine.page);
+  await expect.poll(async () => (await now()).sharedWith?.name, soon).toBeTruthy();
+  await deed(mine.page, words('shared.takeBack')).waitFor(soon);
+
+  await using theirs = await visitOf('family.fr');
+  await deed(theirs.page, words('done.mark')).waitFor();
+  await goAway(theirs.page);
+  await deed(theirs.page, words('done.mark')).click();
+  await waits(theirs.page).waitFor();
+  await expectAccessible(theirs.page);
+  await comeBack(theirs.page);
+  const { name } = (await now()).sharedWith;
+  await expect.poll(async () => (await now()).doneByName, soon).toBe(name);
+
+  await goAway(mine.page);
+  await deed(mine.page, words('shared.takeBack')).click();
+  await waits(mine.page).waitFor();
+  await comeBack(mine.page);
+  await expect.poll(async () => (await now()).sharedWith, soon).toBeNull();
+});
+
 test.each(devices)('on a %s, comments wait through a closed browser and arrive in order, once', async (device) => {
   await using visit = await enter(device);
   const { page, context } = visit;

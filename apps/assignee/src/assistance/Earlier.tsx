@@ -1,11 +1,8 @@
 import './assistance.css';
-import { useSettings } from '@homeport/ui/language/settings.tsx';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Split } from '../data/earlier.rules.ts';
-import { placeOf } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { assignmentsQuery } from './queries.ts';
+import { useRouteName } from './use-route-name.ts';
 import { assistanceWords } from './words.ts';
 
 /**
@@ -22,14 +19,9 @@ export function Earlier<R extends { readonly id: string }>({
   readonly children: (records: readonly R[]) => ReactNode;
 }) {
   const say = usePageWords(assistanceWords);
-  const { locale } = useSettings();
-  const assignments = useQuery({ ...assignmentsQuery, enabled: groups.length > 0 }).data ?? [];
+  const route = useRouteName(groups.length > 0);
   if (groups.length === 0) return null;
-  const routeOf = (id: string): string => {
-    const found = assignments.find((one) => one.id === id);
-    const place = (address: Parameters<typeof placeOf>[0]) => placeOf(address, locale) ?? say('toBeConfirmed');
-    return found ? say('route', { home: place(found.homeLocation), host: place(found.hostLocation) }) : say('previous');
-  };
+  const routeOf = (id: string): string => route(id) ?? say('previous');
   return (
     <details className="earlier" open={groups.some(({ records }) => records.some(({ id }) => id === wanted))}>
       <summary>{say('previous')}</summary>

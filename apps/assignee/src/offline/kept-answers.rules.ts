@@ -16,7 +16,7 @@ const readable: Readonly<Record<string, true | readonly string[]>> = {
   'travel-alerts': true,
   library: ['sections', 'documents'],
   documents: ['readings', 'one'],
-  assistance: ['assignments'],
+  assistance: ['assignments', 'sign-ins'],
 };
 
 /** Kept so long after it was read, in milliseconds. */

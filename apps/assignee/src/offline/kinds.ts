@@ -9,6 +9,7 @@ const loads: Readonly<Record<string, Load>> = {
   diary: async (queries) => (await import('../diary/diary-kind.ts')).diaryKind(queries),
   done: async (queries) => (await import('../timeline/done-kind.ts')).doneKind(queries),
   expense: async (queries) => (await import('../expenses/expense-kind.ts')).expenseKind(queries),
+  share: async (queries) => (await import('../timeline/share-kind.ts')).shareKind(queries),
   note: async (queries) => (await import('../timeline/note-kind.ts')).noteKind(queries),
 };
 /** The kinds of this application. One that is not known, such as that of a newer version, waits. */

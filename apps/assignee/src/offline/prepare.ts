@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { signInsQuery } from '../assistance/queries.ts';
 import { contactsQuery } from '../contacts/contact-data.ts';
 import {
   assignmentQuery,
@@ -6,13 +7,14 @@ import {
   itemsQuery,
   linesQuery,
   meQuery,
+  type PresentAssignment,
   phasesQuery,
   reportQuery,
   reportsQuery,
   taxesQuery,
 } from '../data/queries.ts';
 import { servicesQuery } from '../services/queries.ts';
-import { timelineQuery } from '../timeline/queries.ts';
+import { datedQuery, timelineQuery } from '../timeline/queries.ts';
 import { startWorker } from './worker.ts';
 
 /** What stays readable without a network although it was not opened: plan, services, people. */
@@ -22,9 +24,18 @@ async function readAhead(queries: QueryClient): Promise<void> {
     queries.prefetchQuery(servicesQuery),
     queries.prefetchQuery(contactsQuery),
     queries.prefetchQuery(phasesQuery),
-    ...(assignment ? [queries.prefetchQuery(timelineQuery(assignment.id))] : []),
+    queries.prefetchQuery(signInsQuery),
+    ...plansAhead(queries, assignment),
   ]);
 }
+/** The dates of the present assignment, and of those beside it. */
+const plansAhead = (queries: QueryClient, assignment: PresentAssignment | null): readonly Promise<void>[] =>
+  assignment
+    ? [
+        queries.prefetchQuery(datedQuery),
+        ...[assignment.id, ...(assignment.beside ?? [])].map((id) => queries.prefetchQuery(timelineQuery(id))),
+      ]
+    : [];
 
 /**
  * Fetches what an expense is entered with, while nothing else is to be done, so that it also works when the network goes
@@ -40,7 +51,7 @@ export async function prepareForOffline(queries: QueryClient): Promise<void> {
     await Promise.allSettled([
       queries.prefetchQuery(servicesQuery),
       queries.prefetchQuery(phasesQuery),
-      ...(assignment ? [queries.prefetchQuery(timelineQuery(assignment.id))] : []),
+      ...plansAhead(queries, assignment),
     ]);
     return startWorker();
   }

@@ -23,11 +23,9 @@ export function AddToCalendar({ item }: { readonly item: TimelineEntry }) {
     }
   };
   return (
-    <div>
-      <Button variant="subtle" loading={isBusy} onClick={() => void add()}>
-        {say('calendar.add')}
-        <span className="hp-hidden"> {item.description}</span>
-      </Button>
-    </div>
+    <Button variant="subtle" loading={isBusy} onClick={() => void add()}>
+      {say('calendar.add')}
+      <span className="hp-hidden"> {item.description}</span>
+    </Button>
   );
 }

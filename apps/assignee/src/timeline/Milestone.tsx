@@ -5,34 +5,45 @@ import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
+import { isFamily } from '../data/queries.ts';
+import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { OwnNote } from './OwnNote.tsx';
+import { NoteButton, OwnNote, useOwnNote } from './OwnNote.tsx';
 import { linkedQuery } from './queries.ts';
-import { SharedTask } from './SharedTask.tsx';
+import { SharedTask, TaskButtons } from './SharedTask.tsx';
+import { useSharedTask } from './use-shared-task.ts';
 import { timelineWords } from './words.ts';
 
 interface MilestoneProps {
   readonly item: TimelineEntry;
   readonly today: string;
   readonly isFirst: boolean;
+  /** Of another assignment than the present one: its name is a level lower. */
+  readonly isBeside?: boolean;
+  /** Of an assignment that is over: it is read, and nothing more is done on it but taking it back. */
+  readonly isOver?: boolean;
 }
 const groups: readonly string[] = ['DOCUMENTS', 'HOUSING', 'FAMILY', 'MOVE', 'WORK'];
 
 /** One date of the plan with what it is, what was said about it, and the services that belong to it. */
-export function Milestone({ item, today, isFirst }: MilestoneProps) {
+export function Milestone({ item, today, isFirst, isBeside = false, isOver = false }: MilestoneProps) {
   const say = usePageWords(timelineWords);
   const formats = useFormats();
   const { eventDate, timelineItem, linkedServices } = item;
   const isPast = eventDate < today;
   const isToday = eventDate === today;
   const isDone = item.doneAt !== null;
+  const isGuest = isFamily(useApp().me);
+  const own = useOwnNote(item);
+  const task = useSharedTask(item);
   const group = timelineItem.timelineGrp;
+  const Name = isBeside && !isOver ? 'h4' : 'h3';
   return (
     <li className="milestone" data-past={isPast || isDone || undefined} data-today={isToday || undefined}>
       <Icon of={isPast || isDone ? CircleCheck : isToday ? CalendarCheck : CircleDashed} />
       <div className="milestone-words">
-        <h3>{item.description}</h3>
+        <Name className="milestone-name">{item.description}</Name>
         <p className="hp-muted">
           <time className="hp-number" dateTime={eventDate}>
             {isPast ? formats.date(eventDate) : formats.spokenDay(eventDate)}
@@ -47,9 +58,13 @@ export function Milestone({ item, today, isFirst }: MilestoneProps) {
           </div>
         ) : null}
         {linkedServices > 0 ? <Linked item={item} /> : null}
-        <SharedTask item={item} isPast={isPast} />
-        <OwnNote item={item} isPrimary={isFirst} />
-        {isPast ? null : <AddToCalendar item={item} />}
+        <SharedTask item={item} task={task} />
+        <OwnNote item={item} own={own} />
+        <div className="milestone-deeds">
+          <TaskButtons item={item} task={task} isPast={isPast} isPrimary={isFirst} isOver={isOver} />
+          {isOver ? null : <NoteButton item={item} own={own} isPrimary={isFirst && !isGuest} />}
+          {isPast || isOver ? null : <AddToCalendar item={item} />}
+        </div>
       </div>
     </li>
   );

@@ -22,36 +22,48 @@ import { isNote, type NoteField, type NoteWrite } from './note-kind.ts';
 import { timelineQuery } from './queries.ts';
 import { timelineWords } from './words.ts';
 
-/** The person's own note on a date: shown, and written in place. */
-export function OwnNote({ item, isPrimary }: { item: TimelineEntry; isPrimary: boolean }) {
-  const say = usePageWords(timelineWords);
+/** The person's own note on a milestone, and whether it is being written. */
+export function useOwnNote(item: TimelineEntry) {
   const { me } = useApp();
-  const field = noteFieldOf(me);
-  const own = item[field];
   const [isOpen, setOpen] = useState(() => hasDraft(me.id, localStorage, draftOf(item)));
   const queued = (useStore(waiting) ?? []).filter(isNote).find((one) => one.thing === item.id);
+  return { field: noteFieldOf(me), isOpen, setOpen, queued };
+}
+type Own = ReturnType<typeof useOwnNote>;
+interface OwnNoteProps {
+  readonly item: TimelineEntry;
+  readonly own: Own;
+}
+/** The note as it stands, as it waits to be sent, or as it is being written. */
+export function OwnNote({ item, own: { field, isOpen, setOpen, queued } }: OwnNoteProps) {
+  const say = usePageWords(timelineWords);
   if (isOpen)
     return <NoteForm item={item} field={field} {...(queued ? { queued } : {})} onClose={() => setOpen(false)} />;
-  return (
-    <div className="milestone-own">
-      {queued ? (
-        <WaitingLine
-          write={queued}
-          name={item.description}
-          mine={<p className="milestone-text">{queued.values.note ?? ''}</p>}
-          theirs={({ note }) => (typeof note === 'string' ? <p className="milestone-text">{note}</p> : null)}
-        />
-      ) : own ? (
-        <div className="milestone-note" data-own>
-          <strong>{say('yourNote')}</strong>
-          <p>{own}</p>
-        </div>
-      ) : null}
-      <Button variant={isPrimary ? 'filled' : 'subtle'} onClick={() => setOpen(true)}>
-        {say(own ? 'changeNote' : 'addNote')}
-        <span className="hp-hidden"> {item.description}</span>
-      </Button>
+  if (queued)
+    return (
+      <WaitingLine
+        write={queued}
+        name={item.description}
+        mine={<p className="milestone-text">{queued.values.note ?? ''}</p>}
+        theirs={({ note }) => (typeof note === 'string' ? <p className="milestone-text">{note}</p> : null)}
+      />
+    );
+  return item[field] ? (
+    <div className="milestone-note" data-own>
+      <strong>{say('yourNote')}</strong>
+      <p>{item[field]}</p>
     </div>
+  ) : null;
+}
+/** Opens the note to be written. */
+export function NoteButton({ item, own, isPrimary }: OwnNoteProps & { readonly isPrimary: boolean }) {
+  const say = usePageWords(timelineWords);
+  if (own.isOpen) return null;
+  return (
+    <Button variant={isPrimary ? 'filled' : 'subtle'} onClick={() => own.setOpen(true)}>
+      {say(item[own.field] ? 'changeNote' : 'addNote')}
+      <span className="hp-hidden"> {item.description}</span>
+    </Button>
   );
 }
 /** Whose note the person writes. */
@@ -89,7 +101,7 @@ function NoteForm({ item, field, queued, onClose }: NoteFormProps) {
   };
   /** Whether the device has room for it. */
   const keep = (typed: string | null) => {
-    const values = { assignment: item.caseDetailId, base: item[field], note: typed, of: field };
+    const values = { assignment: item.caseDetailId, base: item[field], note: typed, of: field, name: item.description };
     return enqueue({
       id: crypto.randomUUID(),
       kind: 'note',

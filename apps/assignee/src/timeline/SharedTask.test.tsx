@@ -1,10 +1,12 @@
 import type { TimelineEntry } from '@homeport/model/timeline';
+import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { signInsQuery } from '../assistance/queries.ts';
 import { AppSession } from '../shell/app-context.ts';
-import { SharedTask } from './SharedTask.tsx';
+import { PartnerHint, SharedTask, TaskButtons } from './SharedTask.tsx';
+import { useSharedTask } from './use-shared-task.ts';
 import words from './words/en.json' with { type: 'json' };
 
 const item: TimelineEntry = {
@@ -26,19 +28,30 @@ const shared = { sharedWith: { id: 'u1', name: 'Thomas Perrin' } };
 const byThomas = { doneAt: '2026-05-04T08:30:00Z', doneByName: 'Thomas Perrin', notesByFamily: 'They open at nine' };
 const member = (name: string, type: string, state: string) => ({ id: name, name, type, state });
 
+function Shown({ of, isPast, isOver }: { of: TimelineEntry; isPast: boolean; isOver: boolean }) {
+  const task = useSharedTask(of);
+  return (
+    <>
+      <PartnerHint />
+      <SharedTask item={of} task={task} />
+      <TaskButtons item={of} task={task} isPast={isPast} isPrimary isOver={isOver} />
+    </>
+  );
+}
 interface Given {
   readonly of?: Partial<TimelineEntry>;
   readonly family?: readonly object[];
   readonly role?: 'ASSIGNEE' | 'DEPENDANT';
   readonly isPast?: boolean;
+  readonly isOver?: boolean;
 }
-async function shown({ of = {}, family = [], role = 'ASSIGNEE', isPast = false }: Given) {
+async function shown({ of = {}, family = [], role = 'ASSIGNEE', isPast = false, isOver = false }: Given) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(signInsQuery.queryKey, family as never);
   const { container, unmount } = await draw(
     <QueryClientProvider client={queries}>
       <AppSession value={{ me: { id: 'me', role: { code: role } } } as never}>
-        <SharedTask item={{ ...item, ...of }} isPast={isPast} />
+        <Shown of={{ ...item, ...of }} isPast={isPast} isOver={isOver} />
       </AppSession>
     </QueryClientProvider>,
     {},
@@ -85,4 +98,24 @@ test('lets the partner do it and nothing else', async () => {
   expect(open).toEqual({ text: 'Mark as done Keys', buttons: ['Mark as done Keys'], links: [] });
   const done = await shown({ of: { ...shared, ...byThomas }, role: 'DEPENDANT' });
   expect(done.buttons).toEqual(['Not done after all Keys']);
+});
+test('is taken back when the assignment is over, and nothing else is done on it', async () => {
+  expect((await shown({ of: shared, family: [thomas], isOver: true })).buttons).toEqual(['Stop sharing Keys']);
+  expect((await shown({ of: shared, role: 'DEPENDANT', isOver: true })).buttons).toEqual([]);
+  expect((await shown({ family: [thomas], isOver: true })).buttons).toEqual([]);
+});
+test('what waits to be sent is said, and not offered once more', async () => {
+  const write = (kind: string, values: object) => ({
+    ...{ id: kind, user: 'me', kind, thing: 't1', place: '/dashboard/timeline', at: 1 },
+    values: { assignment: 'a1', name: 'Keys', ...values },
+  });
+  waiting.set([write('share', { shared: true, partner: 'Thomas Perrin' })]);
+  const sharing = await shown({ family: [thomas] });
+  expect(sharing.text).toContain('Share with Thomas Perrin');
+  expect(sharing.buttons).toHaveLength(1);
+  waiting.set([write('done', { done: true })]);
+  const doing = await shown({ of: shared, role: 'DEPENDANT' });
+  expect(doing.text).toContain('Mark as done');
+  expect(doing.buttons.filter((name) => name?.startsWith('Mark as done'))).toEqual([]);
+  waiting.set(null);
 });

@@ -1,30 +1,22 @@
-import { ask, isPassing, Problem } from '@homeport/client';
-import { doTimelineItem, shareTimelineItem, type TimelineEntry, takeBackTimelineItem } from '@homeport/model/timeline';
+import type { TimelineEntry } from '@homeport/model/timeline';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { useStore } from '@homeport/ui/parts/store.ts';
-import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { waiting } from '@homeport/ui/queue/waiting.ts';
-import { enqueue } from '@homeport/ui/queue/write-queue.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { signInsQuery } from '../assistance/queries.ts';
 import { isFamily } from '../data/queries.ts';
-import { WaitingLine } from '../offline/WaitingLine.tsx';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { useWords } from '../words/use-words.ts';
-import { isDeed } from './done-kind.ts';
-import { timelineQuery } from './queries.ts';
+import type { SharedTaskWork } from './use-shared-task.ts';
+import { WaitingDeed } from './WaitingDeed.tsx';
 import { timelineWords } from './words.ts';
 
 interface Props {
   readonly item: TimelineEntry;
-  readonly isPast: boolean;
+  readonly task: SharedTaskWork;
 }
 /** A date between the assignee and the partner: whose it is too, what the partner noted, whether it is done and by whom. */
-export function SharedTask({ item, isPast }: Props) {
+export function SharedTask({ item, task: { deed, sharing } }: Props) {
   const say = usePageWords(timelineWords);
   const formats = useFormats();
   const isGuest = isFamily(useApp().me);
@@ -41,116 +33,77 @@ export function SharedTask({ item, isPast }: Props) {
       {doneAt ? (
         <p className="milestone-done">{say('done.by', { name: doneByName ?? '', at: formats.dateTime(doneAt) })}</p>
       ) : null}
-      <Deeds item={item} isPast={isPast} isGuest={isGuest} />
+      {deed ? <WaitingDeed write={deed} /> : null}
+      {sharing ? <WaitingDeed write={sharing} /> : null}
     </>
   );
 }
 
-function Deeds({ item, isPast, isGuest }: Props & { readonly isGuest: boolean }) {
+interface ButtonsProps extends Props {
+  readonly isPast: boolean;
+  readonly isPrimary: boolean;
+  /** Nothing more is done; taking it back always works. */
+  readonly isOver?: boolean;
+}
+/** What the assignee and the partner can do with it; what waits to be sent is not offered once more. */
+export function TaskButtons({ item, task, isPast, isPrimary, isOver = false }: ButtonsProps) {
   const say = usePageWords(timelineWords);
-  const words = useWords();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState<'share' | 'done'>();
-  const queued = (useStore(waiting) ?? []).filter(isDeed).find((one) => one.thing === item.id);
+  const isGuest = isFamily(useApp().me);
   const { sharedWith, doneAt } = item;
   const isDone = doneAt !== null;
-  const params = { id: item.id };
-  const work = async (what: NonNullable<typeof busy>, call: () => Promise<TimelineEntry>, said?: string) => {
-    setBusy(what);
-    try {
-      const saved = await call();
-      queries.setQueryData(timelineQuery(item.caseDetailId).queryKey, (all) =>
-        all?.map((one) => (one.id === saved.id ? saved : one)),
-      );
-      if (said) toasts.show(said);
-    } catch (error) {
-      if (what === 'done' && isPassing(error) && (await keep(item, !isDone)))
-        toasts.show(words('waiting.kept'), 'info');
-      else toasts.show(error instanceof Problem && !isPassing(error) ? error.message : say('notSaved'), 'danger');
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const finish = () => work('done', () => ask(doTimelineItem, { params, body: { done: !isDone } }));
-  const takeBack = () => work('share', () => ask(takeBackTimelineItem, { params }), say('shared.tookBack'));
   const name = <span className="hp-hidden"> {item.description}</span>;
-  if (queued)
-    return (
-      <WaitingLine
-        write={queued}
-        name={item.description}
-        mine={<p>{say(queued.values.done ? 'done.mark' : 'done.undo')}</p>}
-        theirs={() => null}
-      />
-    );
   return (
-    <div className="hp-row">
-      {sharedWith || isDone ? (
+    <>
+      {(sharedWith || isDone) && !task.deed && !isOver ? (
         <Button
-          variant={isGuest && !isDone ? 'filled' : 'default'}
-          loading={busy === 'done'}
-          onClick={() => void finish()}
+          variant={isPrimary && isGuest && !isDone ? 'filled' : 'default'}
+          loading={task.busy === 'done'}
+          onClick={() => void task.finish(!isDone)}
         >
           {say(isDone ? 'done.undo' : 'done.mark')}
           {name}
         </Button>
       ) : null}
-      {isGuest ? null : sharedWith ? (
-        <Button variant="subtle" loading={busy === 'share'} onClick={() => void takeBack()}>
+      {isGuest || task.sharing ? null : sharedWith ? (
+        <Button variant="subtle" loading={task.busy === 'share'} onClick={() => void task.takeBack(sharedWith.name)}>
           {say('shared.takeBack')}
           {name}
         </Button>
-      ) : isPast || isDone ? null : (
-        <Offer
-          item={item}
-          isBusy={busy === 'share'}
-          onShare={(partner) =>
-            void work('share', () => ask(shareTimelineItem, { params }), say('shared.now', { name: partner }))
-          }
-        />
+      ) : isPast || isDone || isOver ? null : (
+        <Offer item={item} task={task} />
       )}
-    </div>
-  );
-}
-interface OfferProps {
-  readonly item: TimelineEntry;
-  readonly isBusy: boolean;
-  readonly onShare: (partner: string) => void;
-}
-/** Offers to share with the partner; a partner without a sign-in is invited first. Without a partner there is no offer. */
-function Offer({ item, isBusy, onShare }: OfferProps) {
-  const say = usePageWords(timelineWords);
-  const partners = (useQuery(signInsQuery).data ?? []).filter(({ type }) => type === 'PARTNER');
-  const partner = partners.find(({ state }) => state === 'ACTIVE' || state === 'INVITED');
-  const [without] = partners;
-  const label = (text: string) => (
-    <>
-      {text}
-      <span className="hp-hidden"> {item.description}</span>
     </>
   );
-  if (partner)
-    return (
-      <Button variant="subtle" loading={isBusy} onClick={() => onShare(partner.name)}>
-        {label(say('shared.offer', { name: partner.name }))}
-      </Button>
-    );
+}
+/** Offers to share with the partner. Without a partner who has a sign-in there is no offer. */
+function Offer({ item, task }: Props) {
+  const say = usePageWords(timelineWords);
+  const { partner } = usePartner();
+  return partner ? (
+    <Button variant="subtle" loading={task.busy === 'share'} onClick={() => void task.share(partner)}>
+      {say('shared.offer', { name: partner })}
+      <span className="hp-hidden"> {item.description}</span>
+    </Button>
+  ) : null;
+}
+/** Names of the partner with a sign-in, and else of one without; none of either for who has no partner, and for the family. */
+function usePartner(): { readonly partner?: string; readonly without?: string } {
+  const isGuest = isFamily(useApp().me);
+  const partners = (useQuery({ ...signInsQuery, enabled: !isGuest }).data ?? []).filter(
+    ({ type }) => type === 'PARTNER',
+  );
+  const partner = partners.find(({ state }) => state === 'ACTIVE' || state === 'INVITED');
+  const [without] = partners;
+  return isGuest ? {} : partner ? { partner: partner.name } : without ? { without: without.name } : {};
+}
+/** Says once for all dates that the partner has no sign-in to share them with, and leads to inviting them. */
+export function PartnerHint() {
+  const say = usePageWords(timelineWords);
+  const { without } = usePartner();
   return without ? (
     <p className="hp-muted">
-      {say('shared.without', { name: without.name })}{' '}
-      <AppLink href="/dashboard/assistance/family">{label(say('shared.invite'))}</AppLink>
+      {say('shared.without', { name: without })}{' '}
+      <AppLink href="/dashboard/assistance/family">{say('shared.invite')}</AppLink>
     </p>
   ) : null;
 }
-/** Whether the device has room for it. */
-const keep = (item: TimelineEntry, done: boolean): Promise<boolean> =>
-  enqueue({
-    id: crypto.randomUUID(),
-    kind: 'done',
-    thing: item.id,
-    place: '/dashboard/timeline',
-    values: { assignment: item.caseDetailId, done },
-  }).then(
-    () => true,
-    () => false,
-  );

@@ -5,7 +5,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { timelineQuery } from './queries.ts';
 
 /** That a shared date is done, or to be done again; the date is its thing. */
-export type DeedWrite = QueuedWrite & { readonly values: { readonly assignment: string; readonly done: boolean } };
+export type DeedWrite = QueuedWrite & {
+  readonly values: {
+    readonly assignment: string;
+    /** What the date is called, where it cannot be shown any more. */
+    readonly name: string;
+    readonly done: boolean;
+  };
+};
 export const isDeed = (write: QueuedWrite): write is DeedWrite => write.kind === 'done';
 
 /** Doing something twice changes nothing, and who did it first stands: there is no conflict to decide. */

@@ -13,6 +13,8 @@ export type NoteWrite = QueuedWrite & {
     readonly assignment: string;
     readonly base: string | null;
     readonly note: string | null;
+    /** What the date is called, where it cannot be shown any more; what an older version wrote has none. */
+    readonly name?: string;
     /** Whose it is; what an older version wrote is the assignee's. */
     readonly of?: NoteField;
   };
@@ -25,10 +27,12 @@ export const noteKind = (queries: QueryClient): QueueKind => ({
     if (!isNote(write)) return;
     const { assignment, base, note, of = 'notesByEmployee' } = write.values;
     const items = await ask(caseTimelineOf, { query: { caseDetailId: assignment } });
-    const now = items.find(({ id }) => id === write.thing)?.[of] ?? null;
+    const item = items.find(({ id }) => id === write.thing);
+    const now = item?.[of] ?? null;
     // Its answer was lost the last time.
-    if (now === note) return;
-    if (now !== base && now !== write.over?.note) throw new ConflictFound({ note: now });
+    if (item && now === note) return;
+    // Nothing else stands on a date that is gone: the server says so.
+    if (item && now !== base && now !== write.over?.note) throw new ConflictFound({ note: now });
     await ask(saveTimelineNotes, { params: { id: write.thing }, body: { [of]: note } });
   },
   arrived: (write) => {

@@ -2,11 +2,12 @@ import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { signInsQuery } from '../assistance/queries.ts';
+import { assistanceWords } from '../assistance/words.ts';
 import { assignmentQuery, isFamily, meQuery, phasesQuery } from '../data/queries.ts';
 import { offlineWords } from '../offline/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
-import { timelineQuery } from './queries.ts';
+import { datedQuery, timelineQuery } from './queries.ts';
 import { timelineWords } from './words.ts';
 
 const timeline = createRoute({
@@ -21,9 +22,11 @@ const timeline = createRoute({
     await Promise.all([
       learn(timelineWords),
       learn(offlineWords),
+      learn(assistanceWords),
       items,
       settled(
         queries.ensureQueryData(phasesQuery),
+        queries.ensureQueryData({ ...datedQuery, revalidateIfStale: true }),
         // Who of the family could be asked to do something; a member of the family is not told.
         isFamily(queries.getQueryData(meQuery.queryKey)) ? Promise.resolve() : queries.ensureQueryData(signInsQuery),
       ),

@@ -12,7 +12,7 @@ import {
 } from '@homeport/grammar';
 import type { AccessSettings, DashboardEntry, MenuEntry, MenuItem, PermissionItem } from './identity.answers.ts';
 import { headingOf, menuHeadings, partsHeading } from './menu-headings.data.ts';
-import { assigneeMenu, familyMenu, type MenuKey, menus } from './menus.data.ts';
+import { assigneeMenu, familyMenu, type MenuKey, menus, partnerMenu } from './menus.data.ts';
 
 /** A role as it is stored in the tenant; what is missing or malformed there gives nothing. */
 export interface RoleData {
@@ -47,14 +47,15 @@ export interface SmartMenu {
 
 /**
  * Menus, dashboards and permissions of a caller: what the tenant's roles say, and of it only what the catalogue's access
- * grants, less what the company has taken from them. `stored` are the records behind the roles, `locale` the language of what the company wrote itself.
- * Several roles add up.
+ * grants, less what the company has taken from them. `stored` are the records behind the roles, `locale` the language of what the company wrote itself,
+ * `isPartner` whether a member of the family is the partner. Several roles add up.
  */
 export function accessSettingsOf(
   catalogue: Catalogue,
   holder: RoleHolder,
   stored: readonly RoleData[],
   locale = 'en',
+  isPartner = true,
 ): AccessSettings {
   const { roles, narrowings } = holder;
   const code = stored.map((r) => r.code).join('+');
@@ -64,7 +65,7 @@ export function accessSettingsOf(
   return {
     menuSetting: { code, menus: mine },
     menuSettingItems: [
-      ...assigneeItems(roles),
+      ...assigneeItems(roles, isPartner),
       ...[...itemsOf(catalogue, holder), ...smartItems(catalogue, holder, stored, locale)].filter((i) =>
         open.has(i.menu),
       ),
@@ -130,10 +131,11 @@ function dashboardsOf(stored: readonly RoleData[]): DashboardEntry[] {
   return [...new Map(all.filter((d) => d.code !== '').map((d) => [d.code, d])).values()];
 }
 
-/** The pages of the assignee application: all of them for assignees, a few for members of their family. */
-const assigneeItems = (roles: readonly string[]): MenuItem[] =>
+/** The pages of the assignee application: all of them for assignees, a few for members of their family, one of which is the partner's. */
+const assigneeItems = (roles: readonly string[], isPartner: boolean): MenuItem[] =>
   assigneeMenu
     .filter(({ code }) => roles.includes('assignee') || (roles.includes('dependant') && familyMenu.includes(code)))
+    .filter(({ code }) => roles.includes('assignee') || isPartner || !partnerMenu.includes(code))
     .map((item, order) => ({ ...item, menu: 'assignee', order }));
 
 /** Pages of the workspace that these roles may open: declared screens, and the list of every entity that hangs under a menu. */

@@ -92,6 +92,8 @@ export const familyMenu: readonly (typeof assigneeMenu)[number]['code'][] = [
   'settings',
   'logout',
 ];
+/** Those of the family's entries that only the partner has: dates are shared with nobody else. */
+export const partnerMenu: typeof familyMenu = ['timeline'];
 
 const approvals = '/workspace/dashboard/approvals';
 const assignments = '/workspace/cases/case-detail';

@@ -19,7 +19,7 @@ const published = (to: 'publishToAssignee' | 'publishToHr' | 'publishToVendor') 
 /** Of a confidential assignment, those who may not read that read nothing. */
 const open = { field: 'caseDetail.confidential', op: 'eq', value: false } as const;
 /** What the assignee and the partner arrange with each other; of the office, those who look after the assignment see it. */
-const betweenThem = ['sharedWith', 'notesByFamily', 'doneByName'] as const;
+const betweenThem = ['sharedWith', 'notesByFamily', 'notedBy', 'doneByName'] as const;
 /** A milestone of one assignment: its day, what the team tells the assignee about it, and what the assignee answers. */
 export const caseTimeline = defineEntity({
   name: 'caseTimeline',
@@ -47,7 +47,7 @@ export const caseTimeline = defineEntity({
     { label: 'Milestone', fields: ['caseDetail', 'timelineItem', 'description', 'eventDate', 'services'] },
     { label: 'Published to', fields: ['publishToAssignee', 'publishToHr', 'publishToVendor'] },
     { label: 'Notes', fields: ['notesForEmployee', 'notesByEmployee', 'notesByFamily'] },
-    { label: 'With the partner', fields: ['sharedWith', 'doneAt', 'doneByName'] },
+    { label: 'With the partner', fields: ['sharedWith', 'notedBy', 'doneAt', 'doneByName'] },
   ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id', onDelete: 'cascade' }),
@@ -62,8 +62,10 @@ export const caseTimeline = defineEntity({
     notesForEmployee: longText('Note for the assignee', { max: 4000 }),
     notesByEmployee: longText('Note by the assignee', { max: 4000, readOnly: true }),
     // The account and not a flag: grown-up children hold the same role.
-    sharedWith: ref('Shared with', 'user', { readOnly: true }),
+    sharedWith: ref('Shared with', 'user', { readOnly: true, onDelete: 'clear' }),
     notesByFamily: longText('Note by the partner', { max: 4000, readOnly: true }),
+    // A later partner never reads what an earlier one wrote.
+    notedBy: ref('Noted by', 'user', { readOnly: true, onDelete: 'clear' }),
     doneAt: dateTime('Done at', { readOnly: true }),
     doneByName: text('Done by', { readOnly: true, max: 200 }),
   },
@@ -90,6 +92,7 @@ export const caseTimeline = defineEntity({
         'publishToVendor',
         'notesForEmployee',
         'notesByEmployee',
+        'notedBy',
       ],
     },
     caseManager: everything,

@@ -7,7 +7,7 @@ import { caseTimelineRules } from './case-timeline.rules.ts';
 import { doTimelineItem, shareTimelineItem, takeBackTimelineItem } from './shared-task.routes.ts';
 import { timelineItem } from './timeline-item.entity.ts';
 import { publishTimeline, shiftTimeline } from './timeline.actions.ts';
-import { doneByPartner, itemShared, noteByEmployee, noteForEmployee, timelinePublished } from './timeline.events.ts';
+import { doneByPartner, itemShared, itemTakenBack, noteByEmployee, noteForEmployee, notedByPartner, timelinePublished } from './timeline.events.ts';
 import { timelineRefusals } from './timeline.refusals.ts';
 import { caseTimelineOf, linkedServiceDetails, saveTimelineNotes } from './timeline.routes.ts';
 
@@ -16,7 +16,7 @@ export const domain: Domain = {
   entities: [calendarSubscription, caseTimeline, timelineItem],
   actions: [publishTimeline, shiftTimeline],
   routes: [makeCalendarLink, myCalendarLink, readCalendarFeed, revokeCalendarLink, timelineCalendar, doTimelineItem, shareTimelineItem, takeBackTimelineItem, caseTimelineOf, linkedServiceDetails, saveTimelineNotes],
-  events: [doneByPartner, itemShared, noteByEmployee, noteForEmployee, timelinePublished],
+  events: [doneByPartner, itemShared, itemTakenBack, noteByEmployee, noteForEmployee, notedByPartner, timelinePublished],
   refusals: [timelineRefusals],
   rules: [caseTimelineRules],
   screens: [],

@@ -12,7 +12,7 @@ export const shareTimelineItem = defineRoute<TimelineEntry>()({
   who: ['assignee'],
   about: 'caseTimeline',
   shape: entryShape,
-  refusals: [...refusals, 'timeline.noPartner', 'timeline.partnerWithoutSignIn'],
+  refusals: [...refusals, 'timeline.alreadyDone', 'timeline.noPartner', 'timeline.partnerWithoutSignIn'],
 });
 
 /** Takes a shared item back: the partner sees nothing of it from this second on. Also when the assignment is over. */

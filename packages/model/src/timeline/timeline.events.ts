@@ -83,6 +83,38 @@ export const itemShared = defineEvent({
     },
   ],
 });
+/** The assignee took a date back that was shared with the partner. */
+export const itemTakenBack = defineEvent({
+  name: 'timeline.itemTakenBack',
+  on: 'caseTimeline',
+  label: 'Timeline item no longer shared with the partner',
+  payload: { ...shared, partner: ref('Partner', 'user', { wire: 'id' }), by: text('Taken back by') },
+  notices: [
+    {
+      to: 'partner',
+      channels: ['app'],
+      title: '{by} no longer shares with you: {description}',
+      body: 'There is nothing left for you to do on it.',
+      link: '/dashboard',
+    },
+  ],
+});
+/** The partner wrote a note on what was shared with them. */
+export const notedByPartner = defineEvent({
+  name: 'timeline.notedByPartner',
+  on: 'caseTimeline',
+  label: 'Timeline item noted by the partner',
+  payload: { ...shared, assignee: item.assignee, by: text('Noted by'), note: item.note },
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Note by {by} on {description}',
+      body: '{note}',
+      link: '/dashboard/timeline',
+    },
+  ],
+});
 /** The partner did what was shared with them. */
 export const doneByPartner = defineEvent({
   name: 'timeline.doneByPartner',

@@ -5,6 +5,7 @@ export const timelineRefusals = defineRefusals('timeline', {
   notSaved: { kind: 'invalid', text: 'Unable To Save' },
   noCalendarLink: { kind: 'notFound', text: 'There is no such calendar link' },
   assignmentOver: { kind: 'conflict', text: 'The assignment is over. Nothing more is done on its timeline.' },
+  alreadyDone: { kind: 'conflict', text: 'This is done already, so there is nothing to share.' },
   noPartner: { kind: 'invalid', text: 'There is no partner in your family. Add them under My move › Family.' },
   partnerWithoutSignIn: {
     kind: 'invalid',

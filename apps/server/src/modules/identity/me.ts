@@ -185,7 +185,17 @@ export async function readAccessSettings(ctx: Context, identity: Identity): Prom
   const open = stored.filter(
     (r) => me.roles.includes(roleKey(r.code)) || (me.roles.length > 0 && !isPlatformCode(identity, r.code)),
   );
-  return accessSettingsOf(identity.services.catalogue, me, open, me.locale);
+  return accessSettingsOf(identity.services.catalogue, me, open, me.locale, await isPartner(ctx));
+}
+
+/** Whether a member of the family is the partner, by the family's list; grown-up children hold the same role. */
+async function isPartner(ctx: Context): Promise<boolean> {
+  if (!ctx.me.roles.includes('dependant')) return false;
+  // Who looks at the role sees all of it.
+  if (ctx.me.preview !== undefined) return true;
+  const found = await home(ctx).query(sql`
+    select 1 from app.dependant where tenant_id = ${ctx.me.homeTenant}::uuid and user_id = ${ctx.me.user}::uuid and type = 'PARTNER'`);
+  return found.length > 0;
 }
 
 const isPlatformCode = (identity: Identity, code: string): boolean =>

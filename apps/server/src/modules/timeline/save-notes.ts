@@ -1,15 +1,18 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
-import { isRefusal } from '@homeport/grammar';
+import { isRefusal, type Refusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import {
   type CaseTimeline,
   caseTimeline,
   noteByEmployee,
+  notedByPartner,
   noteForEmployee,
   saveTimelineNotes,
   timelineRefusals,
 } from '@homeport/model/timeline';
+import { sql } from 'kysely';
 import { withMilestones } from './entries.ts';
+import { tellAssignee } from './shared-tasks.ts';
 
 /**
  * Keeps a note of a milestone the caller sees. An assignee writes only their own note, the partner only theirs, staff only
@@ -22,10 +25,7 @@ export const saveNotesHandler: RouteHandler = answer(saveTimelineNotes, async (c
   const isPartners = ctx.me.roles.includes('dependant') && seen.sharedWith?.id === ctx.me.user;
   return ctx.inTransaction(async (inside) => {
     const saved = isPartners
-      ? await inside
-          .asSystem('a partner writes their own note on a milestone that is shared with them')
-          .records(caseTimeline)
-          .update(seen.id, { notesByFamily: body.notesByFamily })
+      ? await savePartners(inside, seen.id, body.notesByFamily)
       : isOwn
         ? await saveOwn(inside, seen, body.notesByEmployee)
         : await saveFor(inside, seen, body);
@@ -34,6 +34,19 @@ export const saveNotesHandler: RouteHandler = answer(saveTimelineNotes, async (c
     return entry ?? timelineRefusals.itemNotFound();
   });
 });
+
+/** Decided while nobody takes the milestone back: a note on what is not shared any more has no author who could read it. */
+async function savePartners(ctx: Context, id: string, note: string | null): Promise<CaseTimeline | Refusal> {
+  const system = ctx.asSystem('a partner writes their own note on a milestone that is shared with them');
+  await system.query(sql`select 1 from app.case_timeline where id = ${id}::uuid for update`);
+  const seen = await ctx.records(caseTimeline).get(id);
+  if (isRefusal(seen)) return timelineRefusals.itemNotFound();
+  const notedBy = note ? ctx.me.user : null;
+  const saved = await system.records(caseTimeline).update(id, { notesByFamily: note, notedBy } as never);
+  if (!isRefusal(saved) && note && note !== seen.notesByFamily)
+    await tellAssignee(ctx, notedByPartner, saved, { note });
+  return saved;
+}
 
 async function saveOwn(ctx: Context, seen: CaseTimeline, note: string | null) {
   const system = ctx.asSystem('an assignee writes their own note on a milestone');

@@ -17,25 +17,39 @@ beforeAll(async () => {
   port = await startHomeport();
   home = await port.tenant('HOME');
   const ctx = port.in(home);
-  for (const login of ['camille', 'diego', 'alone']) {
+  for (const login of ['camille', 'diego', 'alone', 'evelyn']) {
     person[login] = (await make(ctx, 'person', { firstName: login })).id;
     await port.user(home, login, ['assignee'], person[login]);
   }
   for (const [login, type, of] of [
     ['thomas', 'PARTNER', 'camille'],
     ['leonie', 'CHILD', 'camille'],
+    ['adrian', 'PARTNER', 'evelyn'],
+    ['niklas', 'CHILD', 'evelyn'],
     [null, 'PARTNER', 'diego'],
     [null, 'CHILD', 'alone'],
   ] as const) {
     const user = login && (await port.user(home, login, ['dependant']));
-    await make(ctx, 'dependant', { employeePerson: person[of], type, birthDate: dayIn(-9000), user });
+    const member = await make(ctx, 'dependant', { employeePerson: person[of], type, birthDate: dayIn(-9000), user });
+    if (login) made[login] = member.id;
   }
   await port.user(home, 'manager', ['caseManager']);
   await port.user(home, 'human', ['hr']);
-  for (const login of ['camille', 'diego', 'alone', 'thomas', 'leonie', 'manager', 'human'])
+  for (const login of [
+    'camille',
+    'diego',
+    'alone',
+    'evelyn',
+    'thomas',
+    'leonie',
+    'adrian',
+    'niklas',
+    'manager',
+    'human',
+  ])
     token[login] = await port.signIn(login);
   const milestone = (await make(ctx, 'timelineItem', { longDescription: 'Bring both.' })).id;
-  for (const of of ['camille', 'diego', 'alone']) {
+  for (const of of ['camille', 'diego', 'alone', 'evelyn']) {
     const dates = { assignmentStartDate: dayIn(-10), assignmentEndDate: dayIn(300) };
     made[of] = (await make(ctx, 'caseDetail', { assignee: person[of], ...dates })).id;
     for (const name of ['keys', 'school', 'draft'])
@@ -68,6 +82,8 @@ const seenBy = async (as: string, of = 'camille') =>
   }[];
 const noticesOf = async (as: string): Promise<string[]> =>
   (await ask('GET', 'fe/notification/search?size=50', as)).body.content.map(({ title }: { title: string }) => title);
+const menuOf = async (as: string): Promise<string[]> =>
+  (await ask('GET', 'access-settings/initialise', as)).body.menuSettingItems.map(({ code }: { code: string }) => code);
 
 describe('a task shared with the partner', () => {
   test('is the partner’s to see, and nothing else of the timeline; a grown-up child of the same role sees nothing', async () => {
@@ -85,6 +101,8 @@ describe('a task shared with the partner', () => {
       notesByEmployee: null,
     });
     expect(await seenBy('leonie')).toEqual([]);
+    expect((await menuOf('thomas')).includes('timeline')).toBe(true);
+    expect((await menuOf('leonie')).includes('timeline')).toBe(false);
     expect((await done('camille keys', 'leonie')).status).toBe(404);
     expect((await ask('PUT', `case-timeline/${made['camille keys']}`, 'leonie', { notesByFamily: 'x' })).status).toBe(
       404,
@@ -155,6 +173,11 @@ describe('a task shared with the partner', () => {
     expect((await ask('PUT', `case-timeline/${made['camille keys']}`, 'thomas', note)).status).toBe(404);
     expect((await ask('GET', `fe/case-timeline/${made['camille keys']}`, 'thomas')).status).toBe(404);
   });
+  test('is told to the partner when it is taken back, and to the assignee when they note it', async () => {
+    const of = async (as: string) => (await noticesOf(as)).filter((title) => title.includes('keys of camille'));
+    await expect.poll(() => of('thomas')).toContainEqual(expect.stringMatching(/no longer shares with you: keys of/));
+    await expect.poll(() => of('camille')).toContainEqual(expect.stringMatching(/^Note by .*thomas.* on keys of/));
+  });
   test('is unpublished for the partner when it is for the assignee', async () => {
     const publish = (to: boolean) =>
       port
@@ -170,7 +193,62 @@ describe('a task shared with the partner', () => {
   });
 });
 
+describe('an earlier partner', () => {
+  const keys = (as: string) => seenBy(as, 'evelyn').then((all) => all.find(({ id }) => id === made['evelyn keys']));
+  const note = (text: string, as = 'adrian') =>
+    ask('PUT', `case-timeline/${made['evelyn keys']}`, as, { notesByFamily: text });
+  const asStaff = async (member: string, values: object) => {
+    const { body } = await ask('GET', `for-tenant/${home}/fe/dependant/${made[member]}`, 'manager');
+    const answer = await port.call('PUT', `for-tenant/${home}/fe/dependant/${made[member]}`, {
+      as: token.manager as string,
+      body: values,
+      headers: { 'if-match': `"${body.version}"` },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  };
+  const shareAndNote = async (text: string) => {
+    expect((await share('evelyn keys', 'evelyn')).status).toBe(200);
+    expect((await note(text)).status).toBe(200);
+  };
+  test('finds their note again when it is shared with them again', async () => {
+    await shareAndNote('Adrian was here');
+    await takeBack('evelyn keys', 'evelyn');
+    expect(await keys('evelyn')).toMatchObject({ sharedWith: null, notesByFamily: 'Adrian was here' });
+    expect((await share('evelyn keys', 'evelyn')).body).toMatchObject({ notesByFamily: 'Adrian was here' });
+    expect(await keys('adrian')).toMatchObject({ notesByFamily: 'Adrian was here' });
+  });
+  test('is nobody to share with once they are listed as somebody else, and their note goes', async () => {
+    expect((await menuOf('adrian')).includes('timeline')).toBe(true);
+    await asStaff('adrian', { type: 'OTHER' });
+    expect(await keys('adrian')).toBeUndefined();
+    expect(await keys('evelyn')).toMatchObject({ sharedWith: null, notesByFamily: null });
+    expect((await menuOf('adrian')).includes('timeline')).toBe(false);
+  });
+  test('leaves nothing to who is the partner later', async () => {
+    await asStaff('adrian', { type: 'PARTNER' });
+    await shareAndNote('For nobody else');
+    await takeBack('evelyn keys', 'evelyn');
+    // The later one is listed beside them, and asked first.
+    await asStaff('niklas', { type: 'PARTNER' });
+    const { body } = await share('evelyn keys', 'evelyn');
+    expect(body).toMatchObject({ sharedWith: { name: expect.stringContaining('niklas') }, notesByFamily: null });
+    expect(await keys('niklas')).toMatchObject({ notesByFamily: null });
+    expect(await keys('adrian')).toBeUndefined();
+    await asStaff('niklas', { type: 'CHILD' });
+  });
+  test('whose sign-in is withdrawn takes their note with them: the account may be somebody else’s afterwards', async () => {
+    await shareAndNote('Before I go');
+    const withdrawn = await ask('POST', `fe/dependant/${made.adrian}/withdraw-family`, 'evelyn', {});
+    expect(withdrawn.status).toBe(200);
+    expect(await keys('evelyn')).toMatchObject({ sharedWith: null, notesByFamily: null });
+  });
+});
+
 describe('what is refused', () => {
+  test('to share what is done', async () => {
+    expect((await done('diego school', 'diego')).status).toBe(200);
+    expect((await share('diego school', 'diego')).body.code).toBe('timeline.alreadyDone');
+  });
   test('what is not theirs is not there: another’s, one that is not published, one that nobody shared', async () => {
     for (const [item, as] of [
       ['diego keys', 'camille'],

@@ -7,7 +7,9 @@ import {
   doneByPartner,
   doTimelineItem,
   itemShared,
+  itemTakenBack,
   timelineRefusals as no,
+  type notedByPartner,
   shareTimelineItem,
   type TimelineEntry,
   takeBackTimelineItem,
@@ -26,20 +28,25 @@ interface Held {
 export const sharedTaskRoutes: readonly RouteHandler[] = [
   answer(shareTimelineItem, (ctx, { params }) =>
     holding(ctx, params.id ?? '', async ({ tx, item }) => {
+      if (item.doneAt !== null && !item.sharedWith) return no.alreadyDone();
       const partner = await partnerOf(tx);
       if (isRefusal(partner)) return partner;
       if (item.sharedWith?.id === partner) return item;
       const over = await refuseOver(tx, item);
       if (over) return over;
-      const saved = await change(tx, item, { sharedWith: partner });
+      const saved = await change(tx, item, { sharedWith: partner, ...withoutNoteOfAnother(item, partner) });
       if (!isRefusal(saved)) await tx.emit(itemShared, item.id, { ...(await told(tx, item)), partner } as never);
       return saved;
     }),
   ),
   answer(takeBackTimelineItem, (ctx, { params }) =>
-    holding(ctx, params.id ?? '', async ({ tx, item }) =>
-      item.sharedWith ? change(tx, item, { sharedWith: null }) : item,
-    ),
+    holding(ctx, params.id ?? '', async ({ tx, item }) => {
+      if (!item.sharedWith) return item;
+      const saved = await change(tx, item, { sharedWith: null });
+      const partner = item.sharedWith.id;
+      if (!isRefusal(saved)) await tx.emit(itemTakenBack, item.id, { ...(await told(tx, item)), partner } as never);
+      return saved;
+    }),
   ),
   answer(doTimelineItem, (ctx, { params, body }) =>
     holding(ctx, params.id ?? '', async ({ tx, item }) => {
@@ -49,13 +56,15 @@ export const sharedTaskRoutes: readonly RouteHandler[] = [
       const done = body.done ? { doneAt: tx.now.toString(), doneByName: tx.me.displayName } : notDone;
       const saved = await change(tx, item, done);
       if (!isRefusal(saved) && body.done && !isTheirs(tx, item)) {
-        const assignee = await assigneeOf(tx, item);
-        await tx.emit(doneByPartner, item.id, { ...(await told(tx, item)), assignee } as never);
+        await tellAssignee(tx, doneByPartner, item);
       }
       return saved;
     }),
   ),
 ];
+/** The note stays with the assignee when an item is taken back, and is there again for who wrote it; nobody else reads it. */
+const withoutNoteOfAnother = ({ notesByFamily, notedBy }: CaseTimeline, partner: string): object =>
+  notesByFamily && notedBy?.id !== partner ? { notesByFamily: null, notedBy: null } : {};
 const notDone = { doneAt: null, doneByName: null };
 
 /** Does something with an item of the caller's own, or one that is shared with them; anything else is not there. */
@@ -89,7 +98,10 @@ const change = (tx: Context, item: CaseTimeline, values: object): Promise<CaseTi
     .records(caseTimeline)
     .update(item.id, values as never);
 
-/** The account of the caller's partner, by the family they keep; nobody else of the family is ever meant. */
+/**
+ * The account of the caller's partner, by the family they keep; nobody else of the family is ever meant. Who is made a child
+ * meanwhile waits for it, and what is shared with them ends after it.
+ */
 async function partnerOf(tx: Context): Promise<string | Refusal> {
   const partners = await tx.asSystem('an assignee shares a task with their partner').query<{
     account: string | null;
@@ -97,7 +109,8 @@ async function partnerOf(tx: Context): Promise<string | Refusal> {
     select u.id as account from app.dependant d
     left join app."user" u on u.tenant_id = d.tenant_id and u.id = d.user_id and u.status = 'ACTIVE'
     where d.tenant_id = ${tx.tenant}::uuid and d.employee_person_id = ${tx.me.person}::uuid and d.type = 'PARTNER'
-    order by u.id is null, d.created desc`);
+    order by u.id is null, d.created desc
+    for share of d`);
   const [partner] = partners;
   if (!partner) return no.noPartner();
   return partner.account ?? no.partnerWithoutSignIn();
@@ -111,7 +124,16 @@ async function assignmentOf(tx: Context, item: CaseTimeline) {
   if (isRefusal(found)) throw new Error(`the assignment of timeline item ${item.id} cannot be read`);
   return found;
 }
-const assigneeOf = async (tx: Context, item: CaseTimeline) => (await assignmentOf(tx, item)).assignee.id;
+/** Tells the assignee what the partner, who is the caller, did with an item. */
+export async function tellAssignee(
+  tx: Context,
+  event: typeof doneByPartner | typeof notedByPartner,
+  item: CaseTimeline,
+  more: { readonly note?: string } = {},
+): Promise<void> {
+  const assignee = (await assignmentOf(tx, item)).assignee.id;
+  await tx.emit(event, item.id, { ...(await told(tx, item)), assignee, ...more } as never);
+}
 const told = async (tx: Context, item: CaseTimeline) => ({
   caseDetail: item.caseDetailId,
   reference: (await assignmentOf(tx, item)).reference,
