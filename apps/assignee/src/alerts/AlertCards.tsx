@@ -46,7 +46,9 @@ export function FullAlert({ alert, isWanted = false }: { alert: AlertLine; isWan
       <p className="alert-text">{alert.body}</p>
       <p className="hp-muted">{because(alert)}</p>
       <p className="hp-caption">
-        {alert.validTo ? say('alerts.until', { date: formats.spokenDay(alert.validTo) }) : say('alerts.untilFurther')}
+        {alert.validTo
+          ? say('alerts.until', { date: formats.dayInSentence(alert.validTo) })
+          : say('alerts.untilFurther')}
         {' · '}
         {alert.sourceLink ? (
           <a href={alert.sourceLink} target="_blank" rel="noopener noreferrer">

@@ -68,12 +68,12 @@ function BalanceLine({ balance }: { balance: Balance }) {
       <Sentences
         of={[
           isYear ? text('year', { from: formats.date(balance.from), to: formats.date(balance.to) }) : null,
-          state === 'plannedOver' && firstOver ? text('planOver', { date: formats.spokenDay(firstOver) }) : null,
+          state === 'plannedOver' && firstOver ? text('planOver', { date: formats.dayInSentence(firstOver) }) : null,
           mayStay === null ? text('noEnd') : null,
           mayStay === 0 ? text('noDay') : null,
-          lastSafeDay ? text('lastSafe', { date: formats.spokenDay(lastSafeDay) }) : null,
+          lastSafeDay ? text('lastSafe', { date: formats.dayInSentence(lastSafeDay) }) : null,
           mayStay ? text('mayStay', { count: mayStay }) : null,
-          earliestReturn ? text('return', { date: formats.spokenDay(earliestReturn) }) : null,
+          earliestReturn ? text('return', { date: formats.dayInSentence(earliestReturn) }) : null,
         ]}
       />
     </div>

@@ -58,13 +58,13 @@ function ForecastLine({ of, from }: { of: EntryForecast; from: string }) {
       </div>
       <Sentences
         of={[
-          firstUnsafeDay ? text('forecast.unsafe', { date: formats.spokenDay(firstUnsafeDay) }) : null,
-          spoils ? text('forecast.spoils', { date: formats.spokenDay(spoils) }) : null,
+          firstUnsafeDay ? text('forecast.unsafe', { date: formats.dayInSentence(firstUnsafeDay) }) : null,
+          spoils ? text('forecast.spoils', { date: formats.dayInSentence(spoils) }) : null,
           ahead.lastSafeDay
-            ? text('forecast.last', { from: formats.date(from), date: formats.spokenDay(ahead.lastSafeDay) })
+            ? text('forecast.last', { from: formats.date(from), date: formats.dayInSentence(ahead.lastSafeDay) })
             : null,
           ahead.mayStay === 0 && isOver ? text('forecast.none', { from: formats.date(from) }) : null,
-          isOver && ahead.earliestReturn ? text('return', { date: formats.spokenDay(ahead.earliestReturn) }) : null,
+          isOver && ahead.earliestReturn ? text('return', { date: formats.dayInSentence(ahead.earliestReturn) }) : null,
         ]}
       />
     </div>

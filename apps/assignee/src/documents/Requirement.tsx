@@ -50,7 +50,7 @@ export function Requirement({
       </p>
       {of.dueDate && isAsking ? (
         <p className={state === 'overdue' ? 'hp-danger' : 'hp-muted'}>
-          {text(state === 'overdue' ? 'required.wasDue' : 'required.due', { date: formats.spokenDay(of.dueDate) })}
+          {text(state === 'overdue' ? 'required.wasDue' : 'required.due', { date: formats.dayInSentence(of.dueDate) })}
         </p>
       ) : null}
       {of.reason && isAsking ? <p>{of.reason}</p> : null}

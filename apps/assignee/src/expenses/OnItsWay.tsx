@@ -14,7 +14,7 @@ export function useWaySentence(): (one: MoneyOnItsWay) => string {
   return (one) => {
     const word = wayWord(one);
     // After "by" stands the day alone; a sentence that ends with it may say how far off it is.
-    const day = word === 'way.approvedBy' ? formats.date : formats.spokenDay;
+    const day = word === 'way.approvedBy' ? formats.date : formats.dayInSentence;
     return text(word, {
       ending: one.accountEnding ?? '••••',
       currency: one.currency,

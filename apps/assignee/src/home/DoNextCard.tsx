@@ -76,7 +76,7 @@ function Step({ step, isPrimary }: { step: NextStep; isPrimary: boolean }) {
   const say = usePageWords(homeWords);
   const formats = useFormats();
   const due = step.due
-    ? text(step.isOverdue ? 'home.overdue' : 'home.due', { date: formats.spokenDay(step.due) })
+    ? text(step.isOverdue ? 'home.overdue' : 'home.due', { date: formats.dayInSentence(step.due) })
     : null;
   const whose = step.of === undefined ? null : step.of === null ? say('ofYours') : say('ofMember', { name: step.of });
   const title = (): string => {
@@ -141,7 +141,7 @@ function NothingToDo({ next }: { next: string | null }) {
       <Icon of={CircleCheck} />
       <span>
         <strong>{text('home.nothing')}</strong>
-        {date ? <span className="hp-muted">{text('home.nextDate', { date: formats.spokenDay(date) })}</span> : null}
+        {date ? <span className="hp-muted">{text('home.nextDate', { date: formats.dayInSentence(date) })}</span> : null}
       </span>
     </p>
   );

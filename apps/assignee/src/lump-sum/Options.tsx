@@ -62,7 +62,7 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
     <Card title={say('options')}>
       {until ? (
         <p className="hp-muted">
-          {say(isOver ? 'optionsWereUntil' : 'optionsUntil', { date: formats.spokenDay(until) })}
+          {say(isOver ? 'optionsWereUntil' : 'optionsUntil', { date: formats.dayInSentence(until) })}
         </p>
       ) : null}
       <p role="status" className="hp-number">

@@ -34,7 +34,7 @@ export function NextAction({ service, canConfirm }: { service: ServiceDetail; ca
             <strong>{nextAction.description}</strong>
             {nextAction.dueDate ? (
               <span className={nextAction.isOverdue ? 'hp-danger' : 'hp-number'}>
-                {say(nextAction.isOverdue ? 'overdue' : 'dueBy', { date: formats.spokenDay(nextAction.dueDate) })}
+                {say(nextAction.isOverdue ? 'overdue' : 'dueBy', { date: formats.dayInSentence(nextAction.dueDate) })}
               </span>
             ) : null}
             <span className="hp-muted">

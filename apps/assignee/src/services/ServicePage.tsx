@@ -136,7 +136,9 @@ function Steps({ service: { allSteps, steps } }: { service: ServiceDetail }) {
                 <span className="hp-hidden"> ({say(step.isDone ? 'step.done' : 'step.open')})</span>
               </span>
               {step.dueDate && !step.isDone ? (
-                <span className="hp-caption hp-number">{say('dueBy', { date: formats.spokenDay(step.dueDate) })}</span>
+                <span className="hp-caption hp-number">
+                  {say('dueBy', { date: formats.dayInSentence(step.dueDate) })}
+                </span>
               ) : null}
             </span>
           </li>

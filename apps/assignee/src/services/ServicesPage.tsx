@@ -87,7 +87,7 @@ function Line({ service }: { service: ServiceLine }) {
               {nextAction.dueDate ? (
                 <span className={nextAction.isOverdue ? 'hp-danger' : 'hp-muted'}>
                   {' · '}
-                  {say(nextAction.isOverdue ? 'overdue' : 'dueBy', { date: formats.spokenDay(nextAction.dueDate) })}
+                  {say(nextAction.isOverdue ? 'overdue' : 'dueBy', { date: formats.dayInSentence(nextAction.dueDate) })}
                 </span>
               ) : null}
             </span>

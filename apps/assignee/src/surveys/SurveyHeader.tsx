@@ -13,7 +13,7 @@ export function SurveyHeader({ survey }: { survey: SurveySheet }) {
       title={say(survey.kind === 'PULSE' ? 'pulse' : 'title')}
       description={survey.about ? say('about', { name: survey.about }) : say('aboutAll')}
       {...(survey.dueDate && survey.status === 'SENT'
-        ? { aside: say(survey.isOverdue ? 'overdue' : 'due', { date: formats.spokenDay(survey.dueDate) }) }
+        ? { aside: say(survey.isOverdue ? 'overdue' : 'due', { date: formats.dayInSentence(survey.dueDate) }) }
         : {})}
     />
   );

@@ -11,7 +11,7 @@ import { usePageWords } from '../words/page-words.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { NoteButton, OwnNote, useOwnNote } from './OwnNote.tsx';
 import { linkedQuery } from './queries.ts';
-import { SharedTask, TaskButtons } from './SharedTask.tsx';
+import { DoneButton, ShareButton, SharedTask } from './SharedTask.tsx';
 import { useSharedTask } from './use-shared-task.ts';
 import { timelineWords } from './words.ts';
 
@@ -61,9 +61,14 @@ export function Milestone({ item, today, isFirst, isBeside = false, isOver = fal
         <SharedTask item={item} task={task} />
         <OwnNote item={item} own={own} />
         <div className="milestone-deeds">
-          <TaskButtons item={item} task={task} isPast={isPast} isPrimary={isFirst} isOver={isOver} />
-          {isOver ? null : <NoteButton item={item} own={own} isPrimary={isFirst && !isGuest} />}
-          {isPast || isOver ? null : <AddToCalendar item={item} />}
+          {isOver ? null : (
+            <>
+              <DoneButton item={item} task={task} isPrimary={isFirst} />
+              <NoteButton item={item} own={own} isPrimary={isFirst && !isGuest} />
+              {isPast ? null : <AddToCalendar item={item} />}
+            </>
+          )}
+          <ShareButton item={item} task={task} mayShare={!isPast && !isOver} />
         </div>
       </div>
     </li>

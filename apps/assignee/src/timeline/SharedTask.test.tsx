@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { signInsQuery } from '../assistance/queries.ts';
 import { AppSession } from '../shell/app-context.ts';
-import { PartnerHint, SharedTask, TaskButtons } from './SharedTask.tsx';
+import { DoneButton, PartnerHint, ShareButton, SharedTask } from './SharedTask.tsx';
 import { useSharedTask } from './use-shared-task.ts';
 import words from './words/en.json' with { type: 'json' };
 
@@ -34,7 +34,8 @@ function Shown({ of, isPast, isOver }: { of: TimelineEntry; isPast: boolean; isO
     <>
       <PartnerHint />
       <SharedTask item={of} task={task} />
-      <TaskButtons item={of} task={task} isPast={isPast} isPrimary isOver={isOver} />
+      {isOver ? null : <DoneButton item={of} task={task} isPrimary />}
+      <ShareButton item={of} task={task} mayShare={!isPast && !isOver} />
     </>
   );
 }
@@ -90,7 +91,7 @@ test('tells the assignee with whom it is shared, what the partner noted, and who
   expect(open.text).toContain('Shared with Thomas Perrin');
   expect(open.buttons).toEqual(['Mark as done Keys', 'Stop sharing Keys']);
   const done = await shown({ of: { ...shared, ...byThomas }, family: [thomas], isPast: true });
-  expect(done.text).toMatch(/They open at nine.*Done by Thomas Perrin, .*2026/);
+  expect(done.text).toMatch(/They open at nine.*Done by Thomas Perrin, Mon 4 May, 8:30/);
   expect(done.buttons).toEqual(['Not done after all Keys', 'Stop sharing Keys']);
 });
 test('lets the partner do it and nothing else', async () => {

@@ -31,7 +31,7 @@ export function SharedTask({ item, task: { deed, sharing } }: Props) {
       ) : null}
       {sharedWith && !isGuest ? <p className="hp-muted">{say('shared.with', { name: sharedWith.name })}</p> : null}
       {doneAt ? (
-        <p className="milestone-done">{say('done.by', { name: doneByName ?? '', at: formats.dateTime(doneAt) })}</p>
+        <p className="milestone-done">{say('done.by', { name: doneByName ?? '', at: formats.localTime(doneAt) })}</p>
       ) : null}
       {deed ? <WaitingDeed write={deed} /> : null}
       {sharing ? <WaitingDeed write={sharing} /> : null}
@@ -39,40 +39,35 @@ export function SharedTask({ item, task: { deed, sharing } }: Props) {
   );
 }
 
-interface ButtonsProps extends Props {
-  readonly isPast: boolean;
-  readonly isPrimary: boolean;
-  /** Nothing more is done; taking it back always works. */
-  readonly isOver?: boolean;
-}
-/** What the assignee and the partner can do with it; what waits to be sent is not offered once more. */
-export function TaskButtons({ item, task, isPast, isPrimary, isOver = false }: ButtonsProps) {
+/** What the assignee and the partner do with it; what waits to be sent is not offered once more. */
+export function DoneButton({ item, task, isPrimary }: Props & { readonly isPrimary: boolean }) {
   const say = usePageWords(timelineWords);
   const isGuest = isFamily(useApp().me);
-  const { sharedWith, doneAt } = item;
-  const isDone = doneAt !== null;
-  const name = <span className="hp-hidden"> {item.description}</span>;
+  const isDone = item.doneAt !== null;
+  if (task.deed || (!item.sharedWith && !isDone)) return null;
   return (
-    <>
-      {(sharedWith || isDone) && !task.deed && !isOver ? (
-        <Button
-          variant={isPrimary && isGuest && !isDone ? 'filled' : 'default'}
-          loading={task.busy === 'done'}
-          onClick={() => void task.finish(!isDone)}
-        >
-          {say(isDone ? 'done.undo' : 'done.mark')}
-          {name}
-        </Button>
-      ) : null}
-      {isGuest || task.sharing ? null : sharedWith ? (
-        <Button variant="subtle" loading={task.busy === 'share'} onClick={() => void task.takeBack(sharedWith.name)}>
-          {say('shared.takeBack')}
-          {name}
-        </Button>
-      ) : isPast || isDone || isOver ? null : (
-        <Offer item={item} task={task} />
-      )}
-    </>
+    <Button
+      variant={isPrimary && isGuest && !isDone ? 'filled' : 'default'}
+      loading={task.busy === 'done'}
+      onClick={() => void task.finish(!isDone)}
+    >
+      {say(isDone ? 'done.undo' : 'done.mark')}
+      <span className="hp-hidden"> {item.description}</span>
+    </Button>
+  );
+}
+/** Shares it with the partner while there is something to do, or takes it back at any time; the assignee only. */
+export function ShareButton({ item, task, mayShare }: Props & { readonly mayShare: boolean }) {
+  const say = usePageWords(timelineWords);
+  const isGuest = isFamily(useApp().me);
+  const { sharedWith } = item;
+  if (isGuest || task.sharing) return null;
+  if (!sharedWith) return mayShare && item.doneAt === null ? <Offer item={item} task={task} /> : null;
+  return (
+    <Button variant="subtle" loading={task.busy === 'share'} onClick={() => void task.takeBack(sharedWith.name)}>
+      {say('shared.takeBack')}
+      <span className="hp-hidden"> {item.description}</span>
+    </Button>
   );
 }
 /** Offers to share with the partner. Without a partner who has a sign-in there is no offer. */

@@ -52,7 +52,7 @@ function Due({ date }: { date: string | null }) {
   const isLate = date < today();
   return (
     <span className={isLate ? 'hp-danger' : 'hp-muted'}>
-      {text(isLate ? 'overdue' : 'due', { date: formats.spokenDay(date) })}
+      {text(isLate ? 'overdue' : 'due', { date: formats.dayInSentence(date) })}
     </span>
   );
 }

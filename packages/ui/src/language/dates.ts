@@ -63,12 +63,23 @@ export function formatDate(day: string, format: DateFormat, locale: Locale): str
  * piece, so that no line breaks in it. `today` is the reader's day; the order of day and month is that of the reader's format.
  */
 export function formatSpokenDay(day: string, today: string, format: DateFormat, locale: Locale): string {
+  const said = sayDay(day, today, format, locale);
+  return said ? `${said.day} · ${said.away}`.replaceAll(' ', '\u00a0') : day;
+}
+/** The same after words of a sentence: "by Wed 2 Dec (in 9 days)" and never "by Wed 2 Dec · in 9 days". */
+export function formatDayInSentence(day: string, today: string, format: DateFormat, locale: Locale): string {
+  const said = sayDay(day, today, format, locale);
+  return said ? `${said.day} (${said.away})`.replaceAll(' ', '\u00a0') : day;
+}
+function sayDay(day: string, today: string, format: DateFormat, locale: Locale) {
   const date = readDay(day);
   const now = readDay(today);
-  if (!date || !now) return day;
+  if (!date || !now) return undefined;
   const tag = intlLocale(locale);
-  const said = [dayWords(date, format, tag), ...(date.year === now.year ? [] : [date.year])].join(' ');
-  return `${said} · ${daysAway(now.until(date, { largestUnit: 'days' }).days, tag)}`.replaceAll(' ', '\u00a0');
+  return {
+    day: [dayWords(date, format, tag), ...(date.year === now.year ? [] : [date.year])].join(' '),
+    away: daysAway(now.until(date, { largestUnit: 'days' }).days, tag),
+  };
 }
 /** "Wed 2 Dec", or "Wed Dec 2" for who writes the month first. */
 function dayWords(date: Temporal.PlainDate, format: DateFormat, tag: string): string {

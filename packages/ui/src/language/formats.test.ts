@@ -6,6 +6,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDayInSentence,
   formatLocalTime,
   formatRelative,
   formatSpokenDay,
@@ -71,6 +72,17 @@ describe('days', () => {
     ['2026-11-24', 'dd-MM-yyyy', 'es', 'mar 24 nov · mañana'],
   ] as const)('%s is said in %s and %s as %s', (value, format, language, said) => {
     const spoken = formatSpokenDay(value, '2026-11-23', format, language);
+    expect(flat(spoken)).toBe(said);
+    expect(spoken).not.toMatch(/[ -]/);
+  });
+  test.each([
+    ['2026-12-02', 'dd-MM-yyyy', 'en', 'Wed 2 Dec (in 9 days)'],
+    ['2026-12-02', 'MM-dd-yyyy', 'en', 'Wed Dec 2 (in 9 days)'],
+    ['2026-11-24', 'dd-MM-yyyy', 'fr', 'mar. 24 nov. (demain)'],
+    ['2027-03-01', 'dd-MM-yyyy', 'fr', 'lun. 1er mars 2027 (dans 3 mois)'],
+    ['2026-11-23', 'dd-MM-yyyy', 'es', 'lun 23 nov (hoy)'],
+  ] as const)('%s is said within a sentence in %s and %s as %s', (value, format, language, said) => {
+    const spoken = formatDayInSentence(value, '2026-11-23', format, language);
     expect(flat(spoken)).toBe(said);
     expect(spoken).not.toMatch(/[ -]/);
   });

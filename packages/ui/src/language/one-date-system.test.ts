@@ -41,6 +41,13 @@ test('no page writes dates by itself', () => {
   expect(found).toEqual([]);
 });
 
+test('a day within a text is said as sentences say it: “by Wed 2 Dec (in 9 days)”', () => {
+  const found = files
+    .filter((file) => file !== 'packages/ui/src/language/settings.tsx')
+    .filter((file) => /\b\w+: (formats\.)?(spokenDay|formatSpokenDay)\(/.test(readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
 test('no page puts a colon between two values by itself: it stands differently in French', () => {
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

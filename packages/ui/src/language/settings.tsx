@@ -6,6 +6,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDayInSentence,
   formatLocalTime,
   formatRelative,
   formatSpokenDay,
@@ -55,8 +56,10 @@ export function useSettings(): Settings {
 export interface Formats {
   /** In the chosen format: where figures are compared. */
   date(day: string): string;
-  /** As people say it, "Wed 2 Dec · in 9 days": where somebody reads a day to act on it. */
+  /** As people say it, "Wed 2 Dec · in 9 days": where somebody reads a day to act on it, and it stands by itself. */
   spokenDay(day: string): string;
+  /** The same within a text, "by Wed 2 Dec (in 9 days)". */
+  dayInSentence(day: string): string;
   dateTime(moment: string): string;
   /** With the zone's name; the user's own zone unless another is given. */
   localTime(moment: string, timeZone?: string): string;
@@ -77,6 +80,8 @@ export function useFormats(): Formats {
     () => ({
       date: (day) => unbroken(formatDate(day, dateFormat, locale)),
       spokenDay: (day) => formatSpokenDay(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
+      dayInSentence: (day) =>
+        formatDayInSentence(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
       dateTime: (moment) => unbroken(formatDateTime(moment)),
       localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, dateFormat, locale),
       clock: (moment) => formatClock(moment, timeZone, locale),
