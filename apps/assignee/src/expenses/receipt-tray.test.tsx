@@ -55,6 +55,19 @@ test('it is not sent before the time the server asks for', async () => {
   expect(await sendingsIn(2)).toBe(1);
 });
 
+test('one that was sent before a reload and is still being worked on is asked for again at once, not as after a failure', async () => {
+  const running = new Problem({ status: 409, code: 'request.keyRunning', retryAfter: 1 });
+  sent.mockImplementation(() => Promise.reject(running));
+  await openTray('camille');
+  await putInTray('report', [file('a.jpg')]);
+  await seconds(0);
+  expect(await sendingsIn(4)).toBe(4);
+  failing(500);
+  await seconds(1);
+  expect(await sendingsIn(4)).toBe(0);
+  expect(await sendingsIn(1)).toBe(1);
+});
+
 test('the network that comes back, and the person, start it at once and from the shortest pause', async () => {
   failing(500);
   await openTray('camille');

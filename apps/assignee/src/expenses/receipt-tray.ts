@@ -132,7 +132,8 @@ function forget(id: string): void {
 /** Sends it again by itself after a while; not what was dropped meanwhile. */
 function sendLater(id: string, error: unknown): void {
   if (!tray.get()?.some((one) => one.id === id)) return;
-  const count = (failures.get(id) ?? 0) + 1;
+  // Sent before, as before a reload, and still being worked on: nothing was lost, its answer is near.
+  const count = (failures.get(id) ?? 0) + (isRunning(error) ? 0 : 1);
   failures.set(id, count);
   const pause = sendingPause(count, error instanceof Problem ? error.retryAfter : undefined);
   waiting.set(
@@ -174,11 +175,8 @@ async function send(one: TrayReceipt): Promise<void> {
 }
 /** Not what was lost on its way, nor what was sent before and is still being worked on, as after a reload. */
 const isRefusal = (error: unknown): error is Problem =>
-  error instanceof Problem &&
-  !isPassing(error) &&
-  error.status < 500 &&
-  error.status !== 401 &&
-  error.code !== 'request.keyRunning';
+  error instanceof Problem && !isPassing(error) && error.status < 500 && error.status !== 401 && !isRunning(error);
+const isRunning = (error: unknown): boolean => error instanceof Problem && error.code === 'request.keyRunning';
 
 async function change(id: string, how: (one: TrayReceipt) => TrayReceipt): Promise<void> {
   const found = tray.get()?.find((one) => one.id === id);

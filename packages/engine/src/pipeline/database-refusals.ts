@@ -1,6 +1,6 @@
 import { type Entity, isRefusal, type Refusal, wireName } from '@homeport/grammar';
 import { uniqueOf } from '../schema/describe-table.ts';
-import { keyConstraint } from './idempotency.ts';
+import { keyConstraint, stillRunning } from './idempotency.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 
 /** What a PostgreSQL error carries that matters here. */
@@ -52,7 +52,7 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
     return (error as unknown as { refusal: Refusal }).refusal;
   if (!isDatabaseError(error))
     return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
-  if (error.constraint === keyConstraint) return no.keyRunning();
+  if (error.constraint === keyConstraint) return stillRunning();
   if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
   const own = error.code === '23503' ? entity?.inUse : error.code === '23P01' ? entity?.overlap : undefined;
   if (own) return { isRefusal: true, kind: 'conflict', code: own };

@@ -51,10 +51,13 @@ function judge(
 ): KeptAnswer | Refusal | undefined {
   if (row.fingerprint !== null) {
     if (row.fingerprint !== key.fingerprint) return no.keyReused();
-    return row.status === null ? no.keyRunning() : { status: row.status, text: row.answer ?? '' };
+    return row.status === null ? stillRunning() : { status: row.status, text: row.answer ?? '' };
   }
-  return row.ours ? undefined : no.keyRunning();
+  return row.ours ? undefined : stillRunning();
 }
+
+/** The same call is being worked on: it is worth asking again at once, since its answer is near. */
+export const stillRunning = (): Refusal => ({ ...no.keyRunning(), retryAfter: 1 });
 
 /** Keeps the answer with the effect: both are there after the commit, or neither. */
 export async function storeAnswer(tx: Transaction, key: Key, status: number, text: string): Promise<void> {

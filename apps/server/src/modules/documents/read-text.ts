@@ -9,7 +9,7 @@ export interface ReadTask {
   /** Pages and characters at most. */
   readonly pages: number;
   readonly characters: number;
-  /** Milliseconds after which a file is given up; 30 s unless told. */
+  /** Milliseconds of a processor's time after which a file is given up; 30 s unless told. */
   readonly patience?: number;
   /** Lines of a PDF as they stand on the paper, columns set off by tabs; else its text as the file has it. */
   readonly asLines?: boolean;
@@ -22,8 +22,12 @@ export type ReadAnswer =
   | { readonly problem: string };
 
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
-/** Milliseconds after which a file is given up, unless the task says otherwise. */
+/** Milliseconds of a processor's time after which a file is given up, unless the task says otherwise. */
 const PATIENCE = 30_000;
+/** Milliseconds between two looks at how much of it was used. */
+const LOOK = 250;
+/** On a busy machine a thread gets a part of a processor: it is given up after this many times its patience, whatever it had. */
+const LATEST = 6;
 
 /**
  * The text of a PDF, Word or text file, read in a thread with limited memory and time: the file comes from outside. A file
@@ -40,11 +44,18 @@ export function readText(task: ReadTask): Promise<ReadAnswer> {
       stderr: true,
     });
     const end = (answer: ReadAnswer) => {
-      clearTimeout(timer);
+      clearTimeout(latest);
+      clearInterval(looking);
       void worker.terminate();
       done(answer);
     };
-    const timer = setTimeout(end, task.patience ?? PATIENCE, { problem: 'out of time' });
+    const outOfTime: ReadAnswer = { problem: 'out of time' };
+    const patience = task.patience ?? PATIENCE;
+    const latest = setTimeout(end, patience * LATEST, outOfTime);
+    const looking = setInterval(async () => {
+      const used = await worker.cpuUsage().catch(() => undefined);
+      if (used && (used.user + used.system) / 1000 > patience) end(outOfTime);
+    }, LOOK);
     worker.on('message', end);
     worker.on('error', (error: Error) => end({ problem: error.message }));
     worker.on('exit', () => end({ problem: 'stopped' }));

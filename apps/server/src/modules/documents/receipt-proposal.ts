@@ -13,7 +13,7 @@ import { storeUpload } from './upload.ts';
 
 /** A receipt has its figures on its first pages. */
 const limits = { pages: 5, characters: 40_000, patience: 5_000 } as const;
-/** Whoever finds the line full gets no proposal: the last of it waits four times the patience at most. */
+/** Whoever finds the line full gets no proposal. */
 const reading = turnsOf({ atOnce: 2, mayWait: 6 });
 
 /** Stores a receipt and answers with what its text says, in one call: nobody has to be connected a second time for it. */
