@@ -44,8 +44,6 @@ const worker = () =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      // Maps are asked for when they are wanted; they need the network anyway.
-      globIgnores: ['assets/PlaceMap-*'],
       globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
       // A name with a hash of its content is a version already.
       dontCacheBustURLsMatching: /^assets\//,

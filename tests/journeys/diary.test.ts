@@ -150,6 +150,12 @@ test('the map is set by a double-click, and by keyboard; nothing is asked of oth
       .toBe('Guadalajara');
     await diary.dialog.getByText(/Posición: 20\.\d+, -103\.\d+/).waitFor();
     await expectAccessible(page);
+    // Near, where no tiles of an administrator are, stand the town and those around it on land that is painted.
+    const map = diary.dialog.getByTestId('map');
+    await map.locator('.map-town', { hasText: /^Zapopan$/ }).waitFor();
+    const isPainted = (canvases: Element[]) =>
+      canvases.some((one) => (one as HTMLCanvasElement).getContext('2d')?.getImageData(9, 9, 1, 1).data[3] === 255);
+    await expect.poll(() => map.locator('canvas.map-detail').evaluateAll(isPainted)).toBe(true);
     await diary.dialog.getByTestId('map').dblclick({ position: { x: 60, y: 60 } });
     await diary.dialog.getByText(/Posición: 2[01]\.\d+, -10[34]\.\d+/).waitFor();
   } catch (error) {

@@ -13,6 +13,7 @@ const readable: Readonly<Record<string, true | readonly string[]>> = {
   contacts: true,
   diary: true,
   'travel-options': true,
+  places: true,
   'travel-alerts': true,
   library: ['sections', 'documents'],
   documents: ['readings', 'one'],

@@ -1,6 +1,7 @@
 import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { ThemeData } from '@homeport/model/tenancy';
 import { deviceStore } from '@homeport/ui/device/device-store.ts';
+import { forgetMap } from './kept-map.ts';
 
 /** An answer of the server as it is kept for one person. */
 export interface KeptAnswer {
@@ -71,5 +72,6 @@ export const keptOnDevice: KeptStore = {
   forget: async (user) => {
     await work('answers', 'readwrite', (of) => of.delete(ofUser(user)));
     await work('start', 'readwrite', (of) => of.clear());
+    await forgetMap();
   },
 };

@@ -17,7 +17,7 @@ import { servicesQuery } from '../services/queries.ts';
 import { datedQuery, timelineQuery } from '../timeline/queries.ts';
 import { startWorker } from './worker.ts';
 
-/** What stays readable without a network although it was not opened: plan, services, people. */
+/** What stays readable without a network although it was not opened: plan, services, people, the map of the host city. */
 async function readAhead(queries: QueryClient): Promise<void> {
   const assignment = await queries.ensureQueryData(assignmentQuery).catch(() => null);
   await Promise.allSettled([
@@ -26,6 +26,7 @@ async function readAhead(queries: QueryClient): Promise<void> {
     queries.prefetchQuery(phasesQuery),
     queries.prefetchQuery(signInsQuery),
     ...plansAhead(queries, assignment),
+    import('./host-map.ts').then(({ bringMapOf }) => bringMapOf(queries, assignment?.hostLocation)),
   ]);
 }
 /** The dates of the present assignment, and of those beside it. */

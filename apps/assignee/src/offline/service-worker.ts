@@ -2,6 +2,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { openNotice, type PageOfWorker, type ShownNotice, showNotice } from '../push/worker-notices.ts';
 import { bringFiles } from './bring-files.ts';
+import { isMapTile, keptTile } from './kept-map.ts';
 
 /** What this file needs of the worker's global scope; the project's types are those of pages. */
 declare const self: {
@@ -58,6 +59,12 @@ registerRoute(
     },
     { allowlist: ownPages },
   ),
+);
+
+// Of the map stays what was looked at.
+registerRoute(
+  ({ url }) => isMapTile(url),
+  ({ request }) => keptTile(request),
 );
 
 // A page that has nothing to lose says when the next version may take over.

@@ -14,7 +14,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { assignmentQuery } from '../../data/queries.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { diaryWords } from '../words.ts';
+import { cityQuery } from './city-query.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
+import { TouchHint } from './TouchHint.tsx';
 
 /** What a chosen point sets in the form. */
 export interface FoundPlace {
@@ -50,6 +52,8 @@ export function PlaceMap({
   latest.current = onPlace;
   const spoken = useRef(locale);
   spoken.current = locale;
+  const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
+  const [isOwn, setOwn] = useState(true);
 
   const setPoint = useRef(async (at: { latitude: number; longitude: number }) => {
     map.current?.show(at);
@@ -63,28 +67,33 @@ export function PlaceMap({
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const drawn = drawMap(element, (at) => void setPoint(at));
+    const drawn = drawMap(element, {
+      onPoint: (at) => void setPoint(at),
+      nameOf: (town, country) => cityName(town, country, spoken.current),
+      isTouch,
+    });
     map.current = drawn;
-    ask(mapTiles)
-      .then(({ url }) => url && drawn.tiles(url))
-      .catch(() => undefined);
+    const begin = (url: string | null) => {
+      if (map.current !== drawn) return;
+      setOwn(url === null);
+      if (url === null) drawn.own();
+      else drawn.tiles(url);
+    };
+    ask(mapTiles).then(
+      ({ url }) => begin(url),
+      () => begin(null),
+    );
     return () => {
       map.current = null;
       drawn.remove();
     };
-  }, [setPoint]);
+  }, [setPoint, isTouch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: towns are named anew in another language
+  useEffect(() => map.current?.renew(), [locale]);
   // It opens where the person is going to live, until a position is set.
   const host = useQuery(assignmentQuery).data?.hostLocation;
   const isSet = latitude !== null && longitude !== null;
-  const { data: city } = useQuery({
-    queryKey: ['places', host?.country ?? '', host?.town ?? ''],
-    queryFn: async () => {
-      const query = { name: host?.town ?? '', ...(host?.country ? { country: host.country } : {}) };
-      return (await ask(placesNamed, { query }))[0] ?? null;
-    },
-    enabled: !isSet && Boolean(host?.town),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: city } = useQuery({ ...cityQuery(host), enabled: !isSet && Boolean(host?.town) });
   useEffect(() => {
     if (city && !isSet) map.current?.look(city);
   }, [city, isSet]);
@@ -105,9 +114,11 @@ export function PlaceMap({
     );
   return (
     <section className="hp-lines" aria-label={text('map.title')}>
-      <p className="hp-muted">{text('map.help')}</p>
+      <p className="hp-muted">{text(isTouch ? 'map.help.touch' : 'map.help')}</p>
       <div className="map">
-        <div ref={box} className="map-canvas" data-testid="map" />
+        <div ref={box} className="map-canvas" data-testid="map" role="application" aria-label={text('map.keys')} />
+        <span className="map-middle" aria-hidden="true" />
+        {isTouch ? <TouchHint box={box} /> : null}
         <div className="map-buttons">
           <Button variant="default" aria-label={text('map.in')} onClick={() => map.current?.zoom(1)}>
             <Icon of={ZoomIn} />
@@ -117,6 +128,7 @@ export function PlaceMap({
           </Button>
         </div>
       </div>
+      {isOwn ? <p className="hp-caption hp-muted">{text('map.source')}</p> : null}
       {latitude !== null && longitude !== null ? (
         <p className="hp-caption hp-number">
           {text('map.at', { latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) })}

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cityQuery } from '../diary/map/city-query.ts';
+import { tilesAround } from '../diary/map/tile-place.rules.ts';
+import { addressOf } from '../diary/map/tile-source.ts';
+import { keptTile } from './kept-map.ts';
+
+/** Brings the map around a town to this device, so that it stands without a network although nobody has looked at it. */
+export async function bringMapOf(queries: QueryClient, town: Parameters<typeof cityQuery>[0]): Promise<void> {
+  if (!town?.town || !('caches' in globalThis)) return;
+  const at = await queries.ensureQueryData(cityQuery(town)).catch(() => null);
+  if (!at) return;
+  const addresses = tilesAround(at).flatMap((place) => addressOf(place) ?? []);
+  await Promise.allSettled(addresses.map((address) => keptTile(address)));
+}
