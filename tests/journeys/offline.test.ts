@@ -180,7 +180,7 @@ test('how one is told is chosen by event and channel, and a decision keeps one w
   await using phone = await visit(browser, {
     baseUrl: homeport.baseUrl,
     device: 'phone',
-    context: { viewport: { width: 360, height: 3600 } },
+    context: { viewport: { width: 360, height: 6000 } },
   });
   const { page } = phone;
   page.setDefaultTimeout(10_000);
