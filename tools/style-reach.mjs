@@ -6,6 +6,8 @@ import { filesOf } from './size-budget.mjs';
 
 /** What is there before any page: the entry, and the shell behind the sign-in. */
 const SHELL = [/^index\.html$/, /^src\/signed-in\.tsx$/];
+/** Sheets of the applications that are there on every page behind the sign-in. */
+export const SHELL_SHEETS = ['shell/app.css', 'src/workspace.css'];
 /** Classes of the kit and of Mantine, and those of the applications that are made of several words: no other texts look so. */
 const CLASS = /^(?:hp-[a-z]|m_[0-9a-f]{6,}$|[a-z]+(?:-[a-z0-9]+)+$)/;
 

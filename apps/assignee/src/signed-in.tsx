@@ -1,8 +1,8 @@
-import { call, dropEarly, dropTokens, isOffline, speak, watchAsked } from '@homeport/client';
+import { dropEarly, dropTokens, isOffline, speak, watchAsked } from '@homeport/client';
 import './shell/shell-styles.css';
-import type { Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
+import { withChosenLanguage } from '@homeport/ui/session/chosen-language.ts';
 import { rememberLocale, startLocale } from '@homeport/ui/session/locale.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
@@ -18,9 +18,6 @@ import { rememberedTheme, wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
 import { type AppRouter, createAppRouter } from './shell/create-app-router.ts';
 import { prepareWords, startWords } from './words/load-words.ts';
-
-/** A language chosen on the public pages just now. */
-const chosenKey = 'homeport.chosen';
 
 /**
  * Draws the signed-in application. False when this session cannot open it: terms or a second factor come first, or the
@@ -101,11 +98,4 @@ async function restFromDevice(error: unknown, user: string): Promise<Awaited<Boo
   const kept = isOffline(error) ? await startFromDevice() : undefined;
   if (kept?.me.id !== user) throw error;
   return [kept.access, kept.theme];
-}
-/** Keeps a language that was chosen before signing in; when that cannot be saved, the stored one stays. */
-async function withChosenLanguage(me: Me): Promise<Me> {
-  const chosen = sessionStorage.getItem(chosenKey);
-  sessionStorage.removeItem(chosenKey);
-  if (!chosen || chosen === me.language) return me;
-  return call<Me>('PUT', 'user/me', { body: { language: chosen } }).catch(() => me);
 }

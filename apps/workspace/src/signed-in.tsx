@@ -4,6 +4,7 @@ import { type AccessSettings, isOfAssignees, type Me } from '@homeport/model/ide
 import type { DateFormat } from '@homeport/ui/language/dates.ts';
 import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
+import { withChosenLanguage } from '@homeport/ui/session/chosen-language.ts';
 import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import type { Density } from '@homeport/ui/theme/density.ts';
 import type { Root } from 'react-dom/client';
@@ -37,7 +38,7 @@ function signOut(): void {
 
 /** Opens the workspace for the session that is there: who, what they may, in their language; then draws it. */
 export async function drawWorkspace(root: Root, first: ThemeData): Promise<void> {
-  const [me, access, look, theme, { drawnCatalogue }] = await Promise.all([
+  const [given, access, look, theme, { drawnCatalogue }] = await Promise.all([
     call<Me>('GET', 'user/me'),
     call<AccessSettings>('GET', 'access-settings/initialise'),
     readLook(),
@@ -46,12 +47,13 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
     // What exists in the business is a file of its own, fetched beside the answers; a domain's own when a page needs it.
     import('@homeport/model/drawn'),
   ]);
-  if (me.pending) {
+  if (given.pending) {
     dropTokens();
     endSession();
     return;
   }
   wear(theme);
+  const me = await withChosenLanguage(given);
   rememberLocale(me.language);
   speak(me.language);
   if (rolesOf(access).every(isOfAssignees)) {

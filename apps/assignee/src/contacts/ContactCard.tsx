@@ -107,14 +107,14 @@ function Hours({ contact }: { contact: Contact }) {
             <div>
               <dt>{text('hoursThere', { place: clock.place(contact.timeZone) })}</dt>
               <dd>
-                {text(`days.${hours.workingDays}`)}, {hours.worksFrom}–{hours.worksUntil}
+                {text(`days.${hours.workingDays}`)}, {clock.clock(hours.worksFrom)}–{clock.clock(hours.worksUntil)}
               </dd>
             </div>
             <div>
               <dt>{text('hoursHere', { place: clock.place(clock.mine) })}</dt>
               <dd>
-                {mine.from}
-                {dayMark(mine.fromDay)}–{mine.until}
+                {clock.clock(mine.from)}
+                {dayMark(mine.fromDay)}–{clock.clock(mine.until)}
                 {dayMark(mine.untilDay)}
               </dd>
             </div>

@@ -1,4 +1,4 @@
-import { formatClock } from '@homeport/ui/language/dates.ts';
+import { formatClock, formatTimeOfDay, zonePlace } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useEffect, useState } from 'react';
 
@@ -10,9 +10,10 @@ export function useClock() {
     const timer = setInterval(() => setNow(Date.now()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  const place = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');
+  const place = (zone: string) => zonePlace(zone, locale);
   const there = (zone: string): string => {
     return `${formatClock(now, zone, locale, true)} (${place(zone)})`;
   };
-  return { now, there, place, mine: timeZone };
+  const clock = (time: string) => formatTimeOfDay(time, locale);
+  return { now, there, place, clock, mine: timeZone };
 }

@@ -19,7 +19,7 @@ export function UkLinksForm({ links }: { links: UkLinks }) {
     });
   };
   return (
-    <details className="question">
+    <details className="uk-links">
       <summary>{text('uk.links')}</summary>
       <div className="hp-lines">
         <NumberField

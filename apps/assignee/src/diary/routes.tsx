@@ -1,6 +1,6 @@
 import { Problem } from '@homeport/client';
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { aroundPage, lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { assignmentQuery } from '../data/queries.ts';
@@ -31,22 +31,22 @@ const tracker = createRoute({
   getParentRoute: () => dashboard,
   path: '/tracker',
   validateSearch: readSearch,
-  component: function Tracker() {
+  component: aroundPage(TrackerPage, function Tracker() {
     return <TrackerPage search={tracker.useSearch()} />;
-  },
+  }),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: async ({ context: { queries, learn } }: Context) => {
-    await Promise.all([learn(diaryWords), learn(offlineWords), TrackerPage.preload?.(), parts(queries)]);
+    await Promise.all([learn(diaryWords), learn(offlineWords), parts(queries)]);
   },
 });
 const entry = createRoute({
   getParentRoute: () => dashboard,
   path: '/tracker/entry/$id',
   validateSearch: readSearch,
-  component: function Entry() {
+  component: aroundPage(TrackerPage, function Entry() {
     const found = entry.useLoaderData();
     return <TrackerPage search={entry.useSearch()} entry={found} />;
-  },
+  }),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     const [found] = await Promise.all([
@@ -58,7 +58,6 @@ const entry = createRoute({
       }),
       learn(diaryWords),
       learn(offlineWords),
-      TrackerPage.preload?.(),
       parts(queries),
     ]);
     return found;

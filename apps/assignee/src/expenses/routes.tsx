@@ -1,5 +1,5 @@
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { aroundPage, lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, Navigate, redirect } from '@tanstack/react-router';
 import {
@@ -60,13 +60,15 @@ const reports = createRoute({
     ]);
   },
 });
+const ReportPage = lazyPage(() => import('./ReportPage.tsx'), 'ReportPage');
+const ExpensePage = lazyPage(() => import('./ExpensePage.tsx'), 'ExpensePage');
 const batch = createRoute({
   getParentRoute: () => dashboard,
   path: '/batch/$batchId',
   validateSearch: (search: Readonly<Record<string, unknown>>): { step?: 'check' | 'done' } =>
     search.step === 'check' || search.step === 'done' ? { step: search.step } : {},
   loaderDeps: ({ search }) => ({ step: search.step }),
-  component: BatchPage,
+  component: aroundPage(ReportPage, BatchPage),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: async ({
     context: { queries },
@@ -84,18 +86,15 @@ const batch = createRoute({
     await settled(...more, ...(deps.step === 'check' ? [queries.fetchQuery(checkQuery(id))] : []));
   },
 });
-const ReportPage = lazyPage(() => import('./ReportPage.tsx'), 'ReportPage');
 function BatchPage() {
   const { batchId } = batch.useParams();
   const { step } = batch.useSearch();
   return <ReportPage key={batchId} id={batchId} step={step} />;
 }
-const ExpensePage = lazyPage(() => import('./ExpensePage.tsx'), 'ExpensePage');
 const forExpense = async (queries: QueryClient, batchId: string) => {
   const [report] = await Promise.all([
     queries.ensureQueryData({ ...reportQuery(batchId), revalidateIfStale: true }),
     queries.ensureQueryData(itemsQuery),
-    ExpensePage.preload?.(),
   ]);
   await settled(
     queries.ensureQueryData(linesQuery(batchId)),
@@ -109,7 +108,7 @@ const item = createRoute({
   path: '/batch/$batchId/item',
   validateSearch: (search: Readonly<Record<string, unknown>>): { receipt?: string } =>
     typeof search.receipt === 'string' ? { receipt: search.receipt } : {},
-  component: NewExpensePage,
+  component: aroundPage(ExpensePage, NewExpensePage),
   pendingComponent: () => <Opening shape={<FormSkeleton />} />,
   loader: async ({ context: { queries }, params }: Context & { params: { batchId: string } }) =>
     forExpense(queries, params.batchId),
@@ -126,7 +125,7 @@ function NewExpensePage() {
 const expense = createRoute({
   getParentRoute: () => dashboard,
   path: '/batch/$batchId/expense/{-$expenseId}',
-  component: OneExpensePage,
+  component: aroundPage(ExpensePage, OneExpensePage),
   pendingComponent: () => <Opening shape={<FormSkeleton />} />,
   loader: async ({
     context: { queries },

@@ -1,3 +1,4 @@
+import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,6 +33,7 @@ function Form() {
         {...{ values: form.values, onChange: form.change, faults: form.faults, refusals: form.refusals }}
         reportCurrency="EUR"
       />
+      <ErrorSummary errors={form.errors} />
       <button type="button" onClick={() => void form.save()}>
         Save and add another
       </button>
@@ -39,7 +41,7 @@ function Form() {
   );
 }
 
-test('no button saves an expense without what stands in a field and cannot be read', async () => {
+async function drawForm() {
   const sent = vi.fn(async () => new Response('{"id":"e1"}', { status: 201 }));
   vi.stubGlobal('fetch', sent);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -52,6 +54,11 @@ test('no button saves an expense without what stands in a field and cannot be re
     {},
     { en: { app: words } },
   );
+  return sent;
+}
+
+test('no button saves an expense without what stands in a field and cannot be read', async () => {
+  const sent = await drawForm();
   await userEvent.click(screen.getByRole('button', { name: 'Tax and more dates' }));
   const until = screen.getByRole<HTMLInputElement>('textbox', { name: /^To date/ });
   await userEvent.type(until, '31-02-2026');
@@ -62,4 +69,18 @@ test('no button saves an expense without what stands in a field and cannot be re
   await userEvent.clear(until);
   await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
+});
+
+test('an amount in which something stands is said to be unreadable, not to be missing', async () => {
+  const sent = await drawForm();
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+  const save = screen.getByRole('button', { name: 'Save and add another' });
+  await userEvent.clear(amount);
+  await userEvent.click(save);
+  expect(await screen.findAllByText('Enter the amount.')).toHaveLength(2);
+  await userEvent.type(amount, '1234.567');
+  await userEvent.click(save);
+  expect(await screen.findAllByText('Use at most 2 decimals.')).toHaveLength(2);
+  expect(screen.queryByText('Enter the amount.')).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -23,8 +23,7 @@ export function HelpSearch({ typed }: { typed: string }) {
       >
         <TextInput
           type="search"
-          aria-label={own('search')}
-          placeholder={own('search')}
+          label={own('search')}
           leftSection={<Icon of={Search} />}
           value={value}
           maxLength={200}

@@ -1,6 +1,7 @@
 import { speak } from '@homeport/client';
 import { EntryContext } from '@homeport/ui/entry/entry-context.ts';
-import { localeFor, rememberLocale, startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
+import { chooseLanguage } from '@homeport/ui/session/chosen-language.ts';
+import { localeFor, startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { ThemeData } from '../session/theme.ts';
 import { LandingPage } from './LandingPage.tsx';
@@ -42,8 +43,7 @@ export function LeanApp({ theme, onEnter, onPrepare, onStand }: LeanAppProps) {
       locale,
       choose: (language) => {
         const next = localeFor(language, theme.language);
-        rememberLocale(next);
-        sessionStorage.setItem('homeport.chosen', next);
+        chooseLanguage(next);
         void loadLeanWords(next).then(
           () => setLocale(next),
           () => undefined,

@@ -23,8 +23,7 @@ export function LibrarySearchBox({ typed }: { typed: string }) {
       >
         <TextInput
           type="search"
-          aria-label={text('search')}
-          placeholder={text('search')}
+          label={text('search')}
           leftSection={<Icon of={Search} />}
           value={value}
           maxLength={200}

@@ -1,5 +1,5 @@
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { aroundPage, lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute, Navigate } from '@tanstack/react-router';
 import { meQuery } from '../data/queries.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
@@ -33,10 +33,11 @@ const sections = createRoute({
     );
   },
 });
+const DocumentPage = lazyPage(() => import('./DocumentPage.tsx'), 'DocumentPage');
 const one = createRoute({
   getParentRoute: () => dashboard,
   path: '/library/document/$id',
-  component: OnePage,
+  component: aroundPage(DocumentPage, OnePage),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: async ({ context: { queries, learn }, params }: Context & { params: { id: string } }) => {
     const me = await queries.ensureQueryData(meQuery);
@@ -47,7 +48,6 @@ const one = createRoute({
     ]);
   },
 });
-const DocumentPage = lazyPage(() => import('./DocumentPage.tsx'), 'DocumentPage');
 function OnePage() {
   const { id } = one.useParams();
   return <DocumentPage key={id} id={id} />;

@@ -26,7 +26,7 @@ export function CompletePage({ id }: { id: string }) {
         title={text(isSigned ? 'completeTitle' : 'returnedTitle')}
         crumbs={[{ label: text('back'), href: '/dashboard/case-documents' }]}
       />
-      <p className="calm">
+      <p className="signing-done">
         <Icon of={isSigned ? CircleCheck : Hourglass} />
         <span>
           <strong>{document.title}</strong>

@@ -1,5 +1,5 @@
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { aroundPage, lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { meQuery } from '../data/queries.ts';
 import { documentQuery } from '../library/library-data.ts';
@@ -16,14 +16,15 @@ const load = async ({ context: { queries, learn }, params }: Context & { params:
     queries.ensureQueryData({ ...documentQuery(params.id, me.id), revalidateIfStale: true }),
   ]);
 };
+const SigningPage = lazyPage(() => import('./SigningPage.tsx'), 'SigningPage');
+const CompletePage = lazyPage(() => import('./CompletePage.tsx'), 'CompletePage');
 const sign = createRoute({
   getParentRoute: () => dashboard,
   path: '/signing/$id',
-  component: SignRoute,
+  component: aroundPage(SigningPage, SignRoute),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: load,
 });
-const SigningPage = lazyPage(() => import('./SigningPage.tsx'), 'SigningPage');
 function SignRoute() {
   const { id } = sign.useParams();
   return <SigningPage key={id} id={id} />;
@@ -31,11 +32,10 @@ function SignRoute() {
 const complete = createRoute({
   getParentRoute: () => dashboard,
   path: '/signing/$id/complete',
-  component: CompleteRoute,
+  component: aroundPage(CompletePage, CompleteRoute),
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: load,
 });
-const CompletePage = lazyPage(() => import('./CompletePage.tsx'), 'CompletePage');
 function CompleteRoute() {
   const { id } = complete.useParams();
   return <CompletePage key={id} id={id} />;

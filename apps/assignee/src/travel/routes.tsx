@@ -1,5 +1,5 @@
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
+import { aroundPage, lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { assignmentQuery } from '../data/queries.ts';
@@ -50,10 +50,10 @@ const trips = createRoute({
   getParentRoute: () => dashboard,
   path: '/travel',
   validateSearch: openTrip,
-  component: function Trips() {
+  component: aroundPage(TripsPage, function Trips() {
     const { trip, alert } = trips.useSearch();
     return <TripsPage open={trip} alert={alert} />;
-  },
+  }),
   pendingComponent: pending,
   loader: load,
 });
@@ -61,9 +61,9 @@ const check = createRoute({
   getParentRoute: () => dashboard,
   path: '/travel/document-check',
   validateSearch: openDocument,
-  component: function Check() {
+  component: aroundPage(DocumentCheckPage, function Check() {
     return <DocumentCheckPage open={check.useSearch().document} />;
-  },
+  }),
   pendingComponent: pending,
   loader: load,
 });
@@ -71,9 +71,9 @@ const visas = createRoute({
   getParentRoute: () => dashboard,
   path: '/trips&Visas',
   validateSearch: openDocument,
-  component: function Visas() {
+  component: aroundPage(VisasPage, function Visas() {
     return <VisasPage open={visas.useSearch().document} />;
-  },
+  }),
   pendingComponent: pending,
   loader: load,
 });
@@ -82,10 +82,10 @@ const calendarEntry = createRoute({
   path: '/calendar-entry',
   validateSearch: openEvent,
   loaderDeps: ({ search }) => ({ id: search.id }),
-  component: function Entry() {
+  component: aroundPage(CalendarEntryPage, function Entry() {
     const event = calendarEntry.useLoaderData();
     return <CalendarEntryPage key={event?.id ?? 'new'} event={event} />;
-  },
+  }),
   pendingComponent: pending,
   loader: async ({ context: { queries, learn }, deps }: Context & { deps: { id?: string } }) => {
     const [found] = await Promise.all([

@@ -47,9 +47,9 @@ export function CallsPage() {
   const row = (call: CallLine, isOver: boolean) => (
     <tr key={call.id}>
       <td>{call.title}</td>
-      <td>{call.assigneeName}</td>
-      <td>{call.hostName}</td>
-      <td>{formats.localTime(call.startsAt)}</td>
+      <td data-label={text('calls.assignee')}>{call.assigneeName}</td>
+      <td data-label={text('calls.host')}>{call.hostName}</td>
+      <td data-label={text('calls.when')}>{formats.localTime(call.startsAt)}</td>
       <td>
         <StatusChip
           state={call.status}

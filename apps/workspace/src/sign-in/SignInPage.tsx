@@ -5,7 +5,8 @@ import { type Entry, EntryContext } from '@homeport/ui/entry/entry-context.ts';
 import { entryWords, loadEntryWords } from '@homeport/ui/entry/entry-words.ts';
 import { LanguageChoice } from '@homeport/ui/entry/LanguageChoice.tsx';
 import { plainText } from '@homeport/ui/language/plain-text.ts';
-import { localeFor, rememberLocale, startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
+import { chooseLanguage } from '@homeport/ui/session/chosen-language.ts';
+import { localeFor, startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ThemeData } from '../session/theme.ts';
 
@@ -22,7 +23,7 @@ export function SignInPage({ theme, onEnter }: { theme: ThemeData; onEnter: (lan
   );
   const choose = (language: string) => {
     const next = localeFor(language, theme.language);
-    rememberLocale(next);
+    chooseLanguage(next);
     // Without its words the page stays in the language it has.
     void prepareSignIn(next).then(
       () => setLocale(next),

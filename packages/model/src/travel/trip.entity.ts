@@ -18,7 +18,7 @@ export const trip = defineEntity({
   name: 'trip',
   label: 'Trip',
   plural: 'Trips',
-  title: ['fromPlace', 'toPlace'],
+  title: ['fromPlace', 'toPlace', 'departureDate'],
   search: ['fromPlace', 'toPlace', 'notes'],
   indexes: [['assignee', 'departureDate'], ['toCountry', 'departureDate'], ['status']],
   sort: 'departureDate,desc',

@@ -1,6 +1,7 @@
 import './controls.css';
 import { Fieldset, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { zonePlace } from '../language/dates.ts';
 import { useSettings } from '../language/settings.tsx';
 import { parseTypedTime } from '../language/typed-dates.ts';
 import { useKitText } from '../language/use-text.ts';
@@ -56,7 +57,7 @@ export function DateTimeField({ value, onChange, timeZone, min, ...field }: Date
     unreadable: text('field.timeInvalid'),
   });
   const shared = { required: field.required, readOnly: field.readOnly, disabled: field.disabled };
-  const error = field.error ?? time.fault;
+  const error = time.fault ?? field.error;
   return (
     <Fieldset variant="unstyled" legend={field.label} id={field.id} aria-describedby={error ? message : undefined}>
       {field.description ? <p className="hp-caption">{field.description}</p> : null}
@@ -72,7 +73,7 @@ export function DateTimeField({ value, onChange, timeZone, min, ...field }: Date
         />
         <TextInput
           ref={time.ref}
-          label={text('field.time', { zone: zone.replaceAll('_', ' ') })}
+          label={text('field.time', { zone: zonePlace(zone, settings.locale) })}
           withAsterisk={field.required && !field.readOnly}
           readOnly={field.readOnly}
           disabled={field.disabled}

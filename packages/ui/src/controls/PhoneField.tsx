@@ -26,7 +26,7 @@ export function PhoneField({
   });
   return (
     <TextInput
-      {...inputProps({ ...field, error: field.error ?? typed.fault })}
+      {...inputProps({ ...field, error: typed.fault ?? field.error })}
       ref={typed.ref}
       type="tel"
       autoComplete="tel"

@@ -168,7 +168,7 @@ describe('a date', () => {
     const { element, handed } = held(DateTimeField, { label: 'Call' });
     await draw(element, { timeZone: 'Asia/Singapore' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '04-03-2026');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Time (Asia/Singapore)' }), '14:30');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Time (Singapore)' }), '14:30');
     expect(handed.at(-1)).toBe('2026-03-04T06:30:00Z');
   });
 });

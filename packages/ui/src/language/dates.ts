@@ -1,3 +1,4 @@
+import { cityName } from './cities.ts';
 import { intlLocale, type Locale } from './locale.ts';
 
 /** The six formats a user may choose from (platform specification). */
@@ -117,9 +118,17 @@ export function formatDateTime(moment: string): string {
  */
 export function formatLocalTime(moment: string, timeZone: string, format: DateFormat, locale: Locale): string {
   const at = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
-  const zone = (timeZone.split('/').pop() ?? timeZone).replaceAll('_', ' ');
-  return `${dayWords(at.toPlainDate(), format, intlLocale(locale))}, ${formatClock(moment, timeZone, locale)} (${zone})`;
+  return `${dayWords(at.toPlainDate(), format, intlLocale(locale))}, ${formatClock(moment, timeZone, locale)} (${zonePlace(timeZone, locale)})`;
 }
+
+/** The place a zone is named after, as the reader's language calls it: "Londres" for Europe/London in French. */
+export function zonePlace(timeZone: string, locale: Locale): string {
+  return cityName((timeZone.split('/').pop() ?? timeZone).replaceAll('_', ' '), null, locale);
+}
+
+/** A time of day as the reader's clock says it: "09:00" is "9:00 AM" on one of twelve hours. */
+export const formatTimeOfDay = (time: string, locale: Locale): string =>
+  formatClock(`1970-01-01T${time}Z`, 'UTC', locale);
 
 /** Hour and minute in a zone, with the weekday where another day is possible: "14:30", "Tue 14:30". */
 export function formatClock(moment: number | string, timeZone: string, locale: Locale, hasWeekday = false): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { knowCities } from './cities.ts';
 import {
   dateFormats,
   daysBetween,
@@ -10,7 +11,9 @@ import {
   formatLocalTime,
   formatRelative,
   formatSpokenDay,
+  formatTimeOfDay,
   unbroken,
+  zonePlace,
 } from './dates.ts';
 import { formatBytes, formatMoney, formatNumber, formatPair, formatPercent } from './numbers.ts';
 import { parseTypedDate, parseTypedTime } from './typed-dates.ts';
@@ -113,6 +116,20 @@ describe('moments', () => {
     ['es', 'dd-MM-yyyy', 'dom 15 nov, 15:09 (UTC)'],
   ] as const)('are said in %s by who writes %s as %s', (language, format, said) => {
     expect(flat(formatLocalTime('2026-11-15T15:09:00Z', 'UTC', format, language))).toBe(said);
+  });
+  test('a time of day is said by the same clock', () => {
+    expect(['en', 'fr', 'es'].map((language) => flat(formatTimeOfDay('17:30', language)))).toEqual([
+      '5:30 PM',
+      '17:30',
+      '17:30',
+    ]);
+  });
+  test('a zone is named after its place, as the language calls it', async () => {
+    await knowCities('fr', { GB: { London: 'Londres' } });
+    expect(zonePlace('Europe/London', 'fr')).toBe('Londres');
+    expect(zonePlace('America/Argentina/Buenos_Aires', 'fr')).toBe('Buenos Aires');
+    expect(zonePlace('UTC', 'fr')).toBe('UTC');
+    expect(formatLocalTime('2026-11-15T15:09:00Z', 'Europe/London', 'dd-MM-yyyy', 'fr')).toContain('(Londres)');
   });
   test('a clock of 24 hours has two figures at nine, with a weekday and without', () => {
     const nine = '2026-11-17T09:02:00Z';

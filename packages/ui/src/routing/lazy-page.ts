@@ -27,3 +27,11 @@ export function lazyPage<M extends Readonly<Record<K, unknown>>, K extends strin
   };
   return page;
 }
+
+/**
+ * What a route draws with a page whose code comes later, such as the page with what the address says: the code comes before
+ * the page on screen goes, as that of a page which a route names itself.
+ */
+export function aroundPage<C extends object>(page: { preload?: () => Promise<void> | undefined }, component: C): C {
+  return Object.assign(component, { preload: async () => page.preload?.() });
+}

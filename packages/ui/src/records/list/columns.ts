@@ -9,6 +9,8 @@ import type { ListColumn } from './list-state.ts';
 export interface ShownColumn {
   readonly at: FieldAt;
   readonly width: number;
+  /** What it keeps of its width where there is little room, known from what stands in it. */
+  readonly least?: number;
   /** Somebody chose the width. */
   readonly isSized: boolean;
   readonly isEnd: boolean;

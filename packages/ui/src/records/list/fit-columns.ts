@@ -1,3 +1,4 @@
+import type { Field } from '@homeport/grammar';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { ShownColumn } from './columns.ts';
 
@@ -9,10 +10,16 @@ const shortText = { upTo: 40, narrowest: 112 };
 /** What is left over makes names and texts wider, by no more than this. */
 const most = 120;
 /** What a column of names or texts keeps of its width, in pixels. */
-export const leastOf = ({ at: { field } }: ShownColumn): number => {
-  const upTo = field.type === 'code' || field.type === 'text' ? field.max : undefined;
-  return upTo !== undefined && upTo <= shortText.upTo ? shortText.narrowest : narrowest;
+export const leastOf = ({ at: { field }, least }: ShownColumn): number => {
+  if (least !== undefined) return least;
+  return isShortText(field) ? shortText.narrowest : narrowest;
 };
+const isShortText = (field: Field): boolean => {
+  const upTo = field.type === 'code' || field.type === 'text' ? field.max : undefined;
+  return upTo !== undefined && upTo <= shortText.upTo;
+};
+/** Whether a column has codes and references, of which nobody writes long ones. */
+export const isShort = ({ at }: ShownColumn): boolean => isShortText(at.field);
 
 /** Whether a column may be made narrower and wider: names and texts of which nobody chose the width. */
 export const yields = ({ at, isSized }: ShownColumn): boolean => yielding.has(at.field.type) && !isSized;
@@ -25,7 +32,7 @@ export function fitColumns(columns: readonly ShownColumn[], room: number): reado
   const spareOf = (column: ShownColumn) => (yields(column) ? Math.max(0, column.width - leastOf(column)) : 0);
   let over = columns.reduce((sum, { width }) => sum + width, 0) - room;
   if (over <= 0) {
-    const grows = (column: ShownColumn) => yields(column) && leastOf(column) === narrowest;
+    const grows = (column: ShownColumn) => yields(column) && !isShort(column);
     const more = Math.min(most, Math.floor(-over / Math.max(1, columns.filter(grows).length)));
     const isKnown = Number.isFinite(room);
     return isKnown ? columns.map((one) => (grows(one) ? { ...one, width: one.width + more } : one)) : columns;

@@ -3,7 +3,7 @@ import type { ShowContext } from '../fields/use-show.ts';
 import type { ListSums } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
 import type { ShownColumn } from './columns.ts';
-import { leastOf, yields } from './fit-columns.ts';
+import { isShort, leastOf, yields } from './fit-columns.ts';
 import { sumTexts } from './list-sums.ts';
 
 /** Left and right of what stands in a cell, with the line between columns. */
@@ -11,6 +11,8 @@ const padding = 26;
 /** Names and texts ask for no more than this, words of a state or choice for no more than that; figures for all they take. */
 const mostOfText = 320;
 const mostOfWord = 240;
+/** A reference of more than this may be cut like a text. */
+const mostOfReference = 176;
 /** A column of states or choices keeps so much: its heading is read too. */
 const leastOfWord = 112;
 /** The sign before the word of a state, and the room around both; other words stand as they are. */
@@ -46,7 +48,11 @@ export function weighColumns(
     }
     // An id is no name: how long the name is, is not known here.
     const isNamed = texts.some((text) => text !== '');
-    return isNamed ? { ...column, width: Math.max(leastOf(column), Math.min(mostOfText, content)) } : column;
+    if (!isNamed) return column;
+    const width = Math.max(leastOf(column), Math.min(mostOfText, content));
+    // A reference without its end is no reference: others make room.
+    const isReference = isShort(column) && width <= mostOfReference && texts.every((text) => !/\s/.test(text));
+    return { ...column, width, ...(isReference ? { least: width } : {}) };
   });
 }
 
