@@ -72,7 +72,7 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
         watch.refused(progress, outgoing);
       } else {
         progress.status = outgoing.status;
-        await writeAnswer(request, reply, outgoing, watch.isDraining ? closing : undefined);
+        await writeAnswer(request, reply, outgoing, watch.isDraining ? closing : undefined, progress.tenant);
       }
     } catch (error) {
       const refusal = databaseRefusal(error);

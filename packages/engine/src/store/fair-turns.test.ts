@@ -142,3 +142,22 @@ test('who is alone again has the places it may have then, the longest waiting fi
   expect(turns.running).toBe(8);
   expect(came).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
+
+test('who lingers keeps nobody of the same key waiting, and no more of them than may', () => {
+  const turns = fairTurns({ places: 10, ofOne: 8, beside: 1, lingering: 2 });
+  enter(turns, 'quiet', () => {});
+  turns.leave('quiet');
+  let inside = 0;
+  for (let i = 0; i < 20; i += 1) if (enter(turns, 'loud', () => (inside += 1))) inside += 1;
+  expect(inside).toBe(1);
+  expect([turns.linger('loud'), turns.linger('loud')]).toEqual([true, true]);
+  expect(inside).toBe(3);
+  expect(turns.linger('loud')).toBe(false);
+  expect(inside).toBe(3);
+  // One of the lingering goes: its place is not another's to begin with.
+  turns.leave('loud', true);
+  expect(turns.running).toBe(2);
+  turns.leave('loud');
+  expect(turns.running).toBe(2);
+  expect(inside).toBe(4);
+});

@@ -4,7 +4,12 @@ export interface FairTurns {
   tryEnter(key: string): boolean;
   /** `go` is called when a place is theirs, at the earliest before this returns. */
   wait(key: string, go: () => void): void;
-  leave(key: string): void;
+  /**
+   * Who holds a place and will for long: it does not keep the key's next one waiting. False where as many linger already as may;
+   * who does says so when leaving.
+   */
+  linger(key: string): boolean;
+  leave(key: string, lingered?: boolean): void;
   /** Takes somebody who waits out of the line; false when their turn has come already. */
   withdraw(key: string, go: () => void): boolean;
   readonly running: number;
@@ -17,6 +22,8 @@ export interface FairLimits {
   readonly ofOne: number;
   /** The same while others are about, too. */
   readonly beside: number;
+  /** Places of one key that may linger beside those, while others are about; none unless said. */
+  readonly lingering?: number;
 }
 
 /** So many who came of one key in a row, and nobody else is about any more. */
@@ -27,8 +34,9 @@ const alone = 500;
  * first come, first served. Nothing stands idle that somebody waiting may have. The empty key is the system's own work, which is
  * nobody's company. Pure: no clock, no promise.
  */
-export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
+export function fairTurns({ places, ofOne, beside, lingering = 0 }: FairLimits): FairTurns {
   const held = new Map<string, number>();
+  const lingers = new Map<string, number>();
   // In the order in which they began to wait; a key that got a place and still waits goes to the end.
   const lines = new Map<string, (() => void)[]>();
   let running = 0;
@@ -40,17 +48,18 @@ export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
     else if (last !== undefined && key !== '') inARow = 0;
     if (key !== '') last = key;
   };
-  const most = (): number => (inARow < alone ? beside : ofOne);
+  /** How many a key may hold now. */
+  const most = (key: string): number => (inARow < alone ? beside + (lingers.get(key) ?? 0) : ofOne);
   const take = (key: string): void => {
     running += 1;
     held.set(key, (held.get(key) ?? 0) + 1);
   };
   const next = (): string | undefined => {
     let best: string | undefined;
-    let fewest = most();
+    let fewest = Number.POSITIVE_INFINITY;
     for (const key of lines.keys()) {
       const has = held.get(key) ?? 0;
-      if (has < fewest) [best, fewest] = [key, has];
+      if (has < fewest && has < most(key)) [best, fewest] = [key, has];
     }
     return best;
   };
@@ -71,7 +80,7 @@ export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
   return {
     tryEnter: (key) => {
       come(key);
-      if (lines.has(key) || running >= places || (held.get(key) ?? 0) >= most()) return false;
+      if (lines.has(key) || running >= places || (held.get(key) ?? 0) >= most(key)) return false;
       take(key);
       return true;
     },
@@ -82,11 +91,17 @@ export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
       waiting += 1;
       giveOut();
     },
-    leave: (key) => {
+    linger: (key) => {
+      const already = lingers.get(key) ?? 0;
+      if (already >= lingering) return false;
+      lingers.set(key, already + 1);
+      giveOut();
+      return true;
+    },
+    leave: (key, lingered = false) => {
+      if (lingered) lessen(lingers, key);
       running -= 1;
-      const left = (held.get(key) ?? 1) - 1;
-      if (left > 0) held.set(key, left);
-      else held.delete(key);
+      lessen(held, key);
       giveOut();
     },
     withdraw: (key, go) => {
@@ -105,4 +120,10 @@ export function fairTurns({ places, ofOne, beside }: FairLimits): FairTurns {
       return waiting;
     },
   };
+}
+
+function lessen(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 1) - 1;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
 }

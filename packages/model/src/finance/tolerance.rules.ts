@@ -19,15 +19,19 @@ export function isOverTolerance(quote: string | null, invoiced: string, toleranc
 
 /**
  * What an invoice number says, without case, signs and leading zeros: "INV-0012" and "inv 12" are the same, "2026/007" and
- * "2026-7" too. Where one number ends and the next begins is kept: "1-11" is not "11-1".
+ * "2026-7" too. Where one number ends and the next begins is kept: "1-11" is not "11-1". As long as a number may be: signs that
+ * stand for whole words ("㍿") could make more of it.
  */
-export const numberKeyOf = (number: string): string =>
-  (
+export function numberKeyOf(number: string): string {
+  const pieces =
     number
       .normalize('NFKC')
       .toUpperCase()
-      .match(/\p{L}+|\d+/gu) ?? []
-  )
+      .match(/\p{L}+|\d+/gu) ?? [];
+  const key = pieces
     .map((piece) => piece.replace(/^0+(?=\d)/, ''))
     .join('-')
     .replace(/(?<=\p{L})-|-(?=\p{L})/gu, '');
+  return [...key].slice(0, longestNumber).join('');
+}
+const longestNumber = 60;

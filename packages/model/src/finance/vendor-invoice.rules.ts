@@ -11,7 +11,7 @@ export interface VendorInvoiceFacts extends Readonly<Record<string, unknown>> {
   readonly lines: number;
   readonly groups: readonly RateGroup[];
   readonly tolerance: Tolerance;
-  /** Numbers of the vendor's other invoices that are not cancelled, as written. */
+  /** Numbers, as written, of the vendor's other invoices that are not cancelled and may say the same: those of its key. */
   readonly knownNumbers: readonly string[];
   readonly isPeriodClosed: boolean;
   readonly createdBy: string | null;

@@ -4,6 +4,7 @@ import {
   creditNote,
   type InvoiceFacts,
   invoice,
+  numberKeyOf,
   type VendorInvoiceFacts,
   vendorInvoice,
 } from '@homeport/model/finance';
@@ -69,7 +70,10 @@ export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, bef
   return row.facts;
 });
 
-/** What the rules of a vendor's invoice look at: its lines, the tolerance of its cost profile, numbers that are known. */
+/**
+ * What the rules of a vendor's invoice look at: its lines, the tolerance of its cost profile, the numbers that say what its own
+ * says. Those are asked for by their key, which has an index with the vendor; the few without one are compared as written.
+ */
 export const loadVendorInvoiceFacts = defineFacts(vendorInvoice, async (ctx, bill) => {
   const id = bill.id ?? null;
   // One bill of a vendor at a time: of two with one number that are approved at once, the second sees the first.
@@ -82,7 +86,8 @@ export const loadVendorInvoiceFacts = defineFacts(vendorInvoice, async (ctx, bil
     'tolerance', coalesce((select jsonb_build_object('percent', tolerance_percent::text, 'amount', tolerance_amount::text)
       from app.cost_profile where id = ${bill.costProfile?.id ?? null}::uuid), jsonb_build_object('percent', null, 'amount', null)),
     'knownNumbers', coalesce((select jsonb_agg(invoice_number) from app.vendor_invoice
-      where vendor_id = ${bill.vendor.id}::uuid and id is distinct from ${id}::uuid and status <> 'CANCELLED'), '[]'::jsonb),
+      where vendor_id = ${bill.vendor.id}::uuid and (number_key = ${numberKeyOf(bill.invoiceNumber)} or number_key is null)
+        and id is distinct from ${id}::uuid and status <> 'CANCELLED'), '[]'::jsonb),
     'isPeriodClosed', ${isClosed('purchases', bill.invoiceDate)},
     'createdBy', ${createdBy('vendor_invoice', id)}) as facts`);
   if (!row) throw new Error(`no facts for vendor invoice ${bill.id}`);

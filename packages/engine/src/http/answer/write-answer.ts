@@ -1,19 +1,18 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Refusal } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawAnswer } from '../../context.ts';
 import { requestRefusals } from '../../pipeline/request-refusals.ts';
 import { outstandingOf, worthNoting } from '../limits/outstanding.ts';
 import type { Outgoing } from '../operation.ts';
+import { fairPacking } from './fair-packing.ts';
 import { apiHeaders } from './headers.ts';
 import { packingOf } from './packing.ts';
 
-const brotli = promisify(brotliCompress);
-const zipped = promisify(gzip);
+/** One line for all answers of the process, as its processors are. */
+const pack = fairPacking();
 /** Below this many characters compressing costs more than it saves. */
 const worthCompressing = 8192;
 
@@ -22,13 +21,14 @@ export type More = Readonly<Record<string, string>>;
 
 /**
  * Writes an answer straight to the connection. The API's answers need no hook and no serialiser, so Fastify is told that the
- * reply is ours; on a list of twenty rows that is a fifth of the server's own time.
+ * reply is ours; on a list of twenty rows that is a fifth of the server's own time. A large one is packed in the line of `tenant`.
  */
 export async function writeAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   outgoing: Outgoing,
   more?: More,
+  tenant = '',
 ): Promise<void> {
   reply.hijack();
   const response = reply.raw;
@@ -43,7 +43,7 @@ export async function writeAnswer(
     return;
   }
   headers['content-type'] ??= 'application/json; charset=utf-8';
-  await writeText(request, response, outgoing.status, outgoing.text, headers);
+  await writeText(request, response, outgoing.status, outgoing.text, headers, tenant);
 }
 
 async function writeText(
@@ -52,6 +52,7 @@ async function writeText(
   status: number,
   text: string,
   headers: Record<string, string | number>,
+  tenant: string,
 ): Promise<void> {
   if (text.length <= worthCompressing) {
     headers['content-length'] = Buffer.byteLength(text);
@@ -60,7 +61,7 @@ async function writeText(
     return;
   }
   const packing = packingOf(request.headers['accept-encoding']);
-  const bytes = packing === 'identity' ? Buffer.from(text) : await packed(text, packing);
+  const bytes = packing === 'identity' ? Buffer.from(text) : await pack(text, packing, tenant);
   hold(request, response, bytes.length);
   response.writeHead(status, {
     ...headers,
@@ -70,9 +71,6 @@ async function writeText(
   });
   response.end(bytes);
 }
-
-const packed = (text: string, packing: 'br' | 'gzip'): Promise<Buffer> =>
-  packing === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zipped(text, { level: 5 });
 
 /** Notes that a large answer waits for its reader; refused where that reader's others already wait. */
 function hold(request: FastifyRequest, response: ServerResponse, bytes: number): void {
