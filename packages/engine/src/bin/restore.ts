@@ -17,7 +17,7 @@ import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import { rightsOf } from '../pipeline/rights.ts';
 import { within } from '../pipeline/run.ts';
 import { loadFacts, restored, settled } from '../pipeline/settle.ts';
-import { followParts } from '../pipeline/whole.ts';
+import { followParts, lockWholeOf } from '../pipeline/whole.ts';
 import { tablesOf } from '../schema/describe-table.ts';
 import { columnName, nameOf, tableName } from '../schema/names.ts';
 import type { Table } from '../schema/snapshot.ts';
@@ -41,8 +41,9 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
     const isSystem = run.caller.system !== undefined;
     const unproven = isSystem ? undefined : refuseProof(entity.proof, run.caller.me, run.now.epochMilliseconds);
     if (unproven) return unproven;
-    await writeBack(inside, entity, id);
     const plan = inside.engine.plan(entity);
+    await lockWholeOf(inside, plan, await keptOf(inside, entity, id));
+    await writeBack(inside, entity, id);
     const back = await tx.load(entity, id, { where });
     // It is there again, but not for this caller: nothing of it is kept.
     if (back === undefined) return no.notInBin();
@@ -61,6 +62,16 @@ async function refuseByRules(inside: Inside, plan: Plan, back: Values): Promise<
   const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), back, undefined, restored);
   const result = settled(plan, facts, back, undefined, restored);
   return isRefusal(result) ? (result.problems?.length === 1 ? result.problems[0] : result) : undefined;
+}
+
+/** What the record that is in the bin was part of. */
+async function keptOf(inside: Inside, entity: Entity, id: string): Promise<Values> {
+  const field = entity.partOf === undefined ? undefined : entity.fields[entity.partOf];
+  if (entity.partOf === undefined || !field) return {};
+  const [row] = await inside.open.tx.query<{ whole: string | null }>(sql<{ whole: string | null }>`
+    select value ->> ${columnName(entity.partOf, field)} as whole from engine.bin_row
+    where record_id = ${id}::uuid and relation = ${tableName(entity)} and key = ${id}`);
+  return { [entity.partOf]: row?.whole ?? null };
 }
 
 /** All rows in one statement: relations between them are looked at when it is over, whatever their order. */

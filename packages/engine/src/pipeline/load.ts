@@ -2,12 +2,20 @@ import { bothOf, type Deed, type Entity, type Refusal, type Values } from '@home
 import type { Inside, Plan } from './engine.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';
+import { lockWhole } from './whole.ts';
 
-/** The stored record, locked, through the caller's access to it; seen but not granted is "not allowed", unseen is "not found". */
-export async function loadForChange(inside: Inside, plan: Plan, id: string, deed: Deed): Promise<Values | Refusal> {
+/** The stored record, locked after the one that it is part of, through the caller's access to it; seen but not granted is "not allowed", unseen is "not found". */
+export async function loadForChange(
+  inside: Inside,
+  plan: Plan,
+  id: string,
+  deed: Deed,
+  movesTo?: unknown,
+): Promise<Values | Refusal> {
   const { deeds } = rightsOf(inside.caller, plan.entity);
   const { tx } = inside.open;
   const where = bothOf(deeds.read, deeds[deed]);
+  if (where !== undefined) await lockWhole(inside, plan, id, movesTo);
   const found = where === undefined ? undefined : await tx.load(plan.entity, id, { where, lock: true });
   if (found) return found;
   const isSeen =

@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal, type Values } from '@homeport/grammar';
-import { sql } from 'kysely';
+import { isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { type RawBuilder, sql } from 'kysely';
 import { columnName, dataSchema, tableName } from '../schema/names.ts';
 import type { Inside, Plan } from './engine.ts';
 import { changedValues } from './rule-record.ts';
@@ -69,18 +69,30 @@ export async function settleParts(
 const saidOfWhole = (refusal: Refusal, field: string): Refusal => ({ ...(refusal.problems?.[0] ?? refusal), field });
 
 /**
- * A part that is settled with its whole waits for the whole before it is taken itself, as the whole takes itself before its
- * parts: of a change of either at once, one waits for the other and never both.
+ * A whole is taken before its parts, by everybody who writes either of them: of two deeds at once one waits for the other and
+ * never both. So a part that is there waits for its whole (`to`: another one that it is moved to) before it is taken itself.
  */
-export async function lockWhole(inside: Inside, plan: Plan, id: string): Promise<void> {
-  const { partOf, settledWith } = plan.entity;
-  const relation = settledWith && plan.relations.find((one) => one.name === partOf);
+export async function lockWhole(inside: Inside, plan: Plan, id: string, to?: unknown): Promise<void> {
+  const { partOf } = plan.entity;
   const field = partOf === undefined ? undefined : plan.entity.fields[partOf];
-  if (!relation || partOf === undefined || !field) return;
-  const whole = sql.table(`${dataSchema}.${tableName(relation.target)}`);
+  if (partOf === undefined || !field) return;
   const part = sql.table(`${dataSchema}.${tableName(plan.entity)}`);
-  await inside.open.tx.query(sql`
-    select 1 from ${whole} where id = (select ${sql.ref(columnName(partOf, field))} from ${part} where id = ${id}::uuid) for update`);
+  const own = sql`(select ${sql.ref(columnName(partOf, field))} from ${part} where id = ${id}::uuid)`;
+  await take(inside, plan, sql`${own}, ${isId(to) ? to : null}::uuid`);
+}
+
+/** The same for a part that is not there yet: its row would hold on to the whole, too, and so would that of another one. */
+export async function lockWholeOf(inside: Inside, plan: Plan, part: Values): Promise<void> {
+  const { partOf } = plan.entity;
+  const whole = partOf === undefined ? undefined : part[partOf];
+  if (isId(whole)) await take(inside, plan, sql`${whole}::uuid`);
+}
+
+async function take(inside: Inside, { entity, relations }: Plan, ids: RawBuilder<unknown>): Promise<void> {
+  const relation = relations.find((one) => one.name === entity.partOf);
+  if (!relation) throw new Error(`${entity.name} is part of ${entity.partOf}, which is not one of its relations`);
+  const whole = sql.table(`${dataSchema}.${tableName(relation.target)}`);
+  await inside.open.tx.lock(sql`select 1 from ${whole} where id = any(array[${ids}]) order by id for update`);
 }
 
 async function partIds(inside: Inside, part: Plan, partOf: string, whole: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { type Entity, isId, isRefusal, type Refusal, type Values, wireName } from '@homeport/grammar';
 import { putInBin } from '../bin/put-in-bin.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
@@ -16,7 +16,7 @@ import { rightsOf } from './rights.ts';
 import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { followParts, lockWhole, settleParts } from './whole.ts';
+import { followParts, lockWholeOf, settleParts } from './whole.ts';
 
 export interface WriteOptions {
   /** The version the caller has seen (If-Match). */
@@ -98,9 +98,11 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return again(known);
-    const refusedFirst =
-      (await checkRelations(inside, plan.relations, values)) ?? (await refuseClosedWhole(inside, plan, values));
-    if (refusedFirst) return refusedFirst;
+    const unknown = await checkRelations(inside, plan.relations, values);
+    if (unknown) return unknown;
+    await lockWholeOf(inside, plan, values);
+    const closed = await refuseClosedWhole(inside, plan, values);
+    if (closed) return closed;
     const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), values);
     const result = settled(plan, facts, values);
     if (isRefusal(result)) return result;
@@ -122,8 +124,7 @@ export function update(
   const plan = run.engine.plan(entity);
   if (!isId(id)) return no.notFound();
   return within(run, { entity, repeatable: true }, async (inside) => {
-    await lockWhole(inside, plan, id);
-    const before = await loadForChange(inside, plan, id, 'update');
+    const before = await loadForChange(inside, plan, id, 'update', wholeIn(entity, body));
     if (isRefusal(before)) return before;
     const stale = refuseVersion(entity, before, how);
     if (stale) return stale;
@@ -139,6 +140,14 @@ export function update(
     // Saving a closed record as it is changes nothing: a list that was exported can be taken in again.
     return Object.keys(changes).length > 0 ? no.notEditable() : keep(inside, plan, id, 'update', 200, how.key);
   });
+}
+
+/** The id of the whole that a part is sent with; anything else is refused later. */
+function wholeIn(entity: Entity, body: unknown): unknown {
+  const field = entity.partOf === undefined ? undefined : entity.fields[entity.partOf];
+  if (!field || typeof body !== 'object' || body === null) return undefined;
+  const given = (body as Values)[wireName(entity.partOf as string, field)];
+  return typeof given === 'object' && given !== null ? (given as Values).id : given;
 }
 
 async function save(
@@ -185,7 +194,6 @@ export function remove(
   const plan = run.engine.plan(entity);
   if (!isId(id)) return no.notFound();
   return within<true>(run, { entity, repeatable: true }, async (inside) => {
-    await lockWhole(inside, plan, id);
     const before = await loadForChange(inside, plan, id, 'delete');
     if (isRefusal(before)) return before;
     const stale = refuseVersion(entity, before, how);

@@ -125,5 +125,7 @@ export interface Transaction {
   }): Promise<void>;
   /** The encrypted parts of a record in clear (all, or these), by field name, for files that go to banks. The caller writes the audit line. */
   reveal(entity: Entity, id: string, fields?: readonly string[]): Promise<Values | undefined>;
+  /** Runs a statement that takes rows and changes nothing. */
+  lock(statement: RawBuilder<unknown>): Promise<void>;
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
 }

@@ -97,6 +97,9 @@ function transactionOn(client: pg.ClientBase, with_: Composing, caller: Caller):
         values (${what}, ${entity ?? null}, ${recordId ?? null}, ${result}, ${detail ? JSON.stringify(detail) : null}::jsonb)`);
     },
     reveal: (entity, id, fields) => reveal(client, with_, caller, entity, id, fields),
+    lock: async (statement) => {
+      await free(statement);
+    },
     query: free,
   };
 }

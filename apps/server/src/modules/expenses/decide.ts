@@ -115,8 +115,11 @@ export const decisionHandlers: readonly ActionHandler[] = [
 const ids = (given: readonly unknown[]): string[] =>
   given.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id));
 
-/** The lines, then their receipts, in the order in which a single approval takes them: two decisions never wait for each other. */
+/** Reports, then lines, then receipts, in the order in which a single approval takes them: two decisions never wait for each other. */
 async function lockLines(ctx: Context, lines: readonly string[]): Promise<void> {
+  await ctx.query(sql`
+    select 1 from app.case_expense_batch
+    where id in (select case_expense_batch_id from app.case_expense where id = any(${[...lines]}::uuid[])) order by id for update`);
   const rows = await ctx.query(sql<{ receipt: string | null }>`
     select receipt_hash as receipt from app.case_expense
     where id = any(${[...lines]}::uuid[]) order by id for update`);

@@ -82,7 +82,7 @@ test('so are those whose keys are from before numbers were kept apart', { timeou
     "update app.vendor_invoice set number_key = regexp_replace(number_key, '-', '', 'g') where vendor_id = $1",
     [vendor],
   );
-  const file = join(import.meta.dirname, '../../../migrations/0157_vendor-numbers.sql');
+  const file = join(import.meta.dirname, '../../../migrations/0159_vendor-numbers.sql');
   await database.query(`begin; ${readFileSync(file, 'utf8')}; commit`);
   const { rows } = await database.query<{ number: string; key: string | null }>(
     'select invoice_number as number, number_key as key from app.vendor_invoice where vendor_id = $1',

@@ -23,12 +23,14 @@ export const releaseHandler = (services: Services): ActionHandler =>
   handle(releaseBatches, async (ctx, { input }) => {
     const chosen = input.batches.map((one) => (typeof one === 'string' ? one : one.id));
     if (chosen.length === 0) return paymentRefusals.nothingToPay();
-    const batches: PaymentBatch[] = [];
-    for (const id of chosen) {
+    // In one order, whatever was chosen first: two releases of the same batches do not wait for each other.
+    const locked = new Map<string, PaymentBatch>();
+    for (const id of [...new Set(chosen)].sort()) {
       const batch = await ctx.records(paymentBatch).get(id, { lock: true });
       if (isRefusal(batch)) return batch;
-      batches.push(batch);
+      locked.set(id, batch);
     }
+    const batches = chosen.map((id) => locked.get(id) as PaymentBatch);
     const file = await paymentFileOf(ctx, batches);
     if (isRefusal(file)) return file;
     const kept = await keepBoth(ctx, services, file);
