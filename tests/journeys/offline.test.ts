@@ -175,6 +175,70 @@ test('without any network the app opens again with what was read, and signing ou
   await expect.poll(kept, { timeout: 20_000 }).toEqual([]);
 });
 
+test.each(['as usual', 'without the file that does it'])(
+  'who signs out %s takes their own drafts from the device, and nothing of others who use it',
+  async (how) => {
+    await using phone = await visit(browser, {
+      baseUrl: homeport.baseUrl,
+      device: 'phone',
+      context: { serviceWorkers: 'block' },
+      ...(how === 'as usual' ? {} : { expectedErrors: [/leave-for-good|ERR_FAILED/] }),
+    });
+    const { page } = phone;
+    page.setDefaultTimeout(15_000);
+    const assignee = assigneeSteps(page, 'en-x-brightwater');
+    await assignee.signIn('assignee.en');
+    const own = await page.evaluate(async () => {
+      const { access } = JSON.parse(localStorage.getItem('homeport.tokens') ?? '{}');
+      const answer = await fetch('/api/user/me', { headers: { authorization: `Bearer ${access}` } });
+      return (await answer.json()).id as string;
+    });
+    /** Drafts and saved documents on the device, by whose they are; planted first where asked. */
+    const onDevice = (plant: readonly string[]) =>
+      page.evaluate(async (users) => {
+        const at = Date.now();
+        for (const user of users)
+          localStorage.setItem(`homeport.draft.${user}.note`, JSON.stringify({ values: { note: 'typed' }, at }));
+        const tables: Record<string, [string, string[] | null]> = {
+          'homeport.assignee': ['draft-files', null],
+          'homeport.assignee.documents': ['documents', ['user', 'id']],
+        };
+        const found = Object.keys(localStorage).filter((key) => key.startsWith('homeport.draft.'));
+        for (const [name, [table, keyPath]] of Object.entries(tables))
+          await new Promise<void>((done, failed) => {
+            const request = indexedDB.open(name, 1);
+            request.onupgradeneeded = () => request.result.createObjectStore(table, keyPath ? { keyPath } : {});
+            request.onerror = () => failed(request.error);
+            request.onsuccess = () => {
+              const work = request.result.transaction(table, 'readwrite');
+              const rows = work.objectStore(table);
+              for (const user of users)
+                if (keyPath) rows.put({ user, id: 'd1' });
+                else rows.put({ name: 'receipt.jpg' }, `${user}.new`);
+              const keys = rows.getAllKeys();
+              work.oncomplete = () => {
+                found.push(...keys.result.map((key) => `${table} ${[key].flat()[0]}`));
+                request.result.close();
+                done();
+              };
+            };
+          });
+        return found.sort();
+      }, plant);
+    expect(await onDevice([own, 'other'])).toHaveLength(6);
+    const missed: string[] = [];
+    if (how !== 'as usual')
+      await page.route('**/leave-for-good*', (route) => {
+        missed.push(route.request().url());
+        return route.abort();
+      });
+    await page.goto('/dashboard/logout');
+    await page.waitForURL(/:\d+\/logout$/);
+    expect(missed.length > 0).toBe(how !== 'as usual');
+    expect(await onDevice([])).toEqual(['documents other', 'draft-files other.new', 'homeport.draft.other.note']);
+  },
+);
+
 test('how one is told is chosen by event and channel, and a decision keeps one way', async () => {
   // Tall enough for the whole page: what a bar covers while scrolling would be counted as too small to press.
   await using phone = await visit(browser, {

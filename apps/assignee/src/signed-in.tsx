@@ -1,6 +1,7 @@
 import { dropEarly, dropTokens, isOffline, speak, watchAsked } from '@homeport/client';
 import './shell/shell-styles.css';
 import type { Language } from '@homeport/ui/language/start-language.ts';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
 import { withChosenLanguage } from '@homeport/ui/session/chosen-language.ts';
 import { rememberLocale, startLocale } from '@homeport/ui/session/locale.ts';
@@ -53,7 +54,7 @@ async function draw(root: Root, boot: Promise<Boot>, queries: QueryClient, keepi
   }
   const [access, theme] = await rest.catch((error) => restFromDevice(error, given.id));
   wear(theme);
-  const me = isKept ? given : await withChosenLanguage(given);
+  const { me, news } = isKept ? { me: given, news: undefined } : await withChosenLanguage(given);
   speak(me.language);
   rememberLocale(me.language);
   rememberRole(me.role.code);
@@ -65,6 +66,7 @@ async function draw(root: Root, boot: Promise<Boot>, queries: QueryClient, keepi
   // Asked too early is asked again: without a network, and for somebody whose role is another one now.
   const isLoaded = early !== undefined && !isKept && me.role.code === 'ASSIGNEE';
   const [language] = await Promise.all([starting, isLoaded ? early : router.load()]);
+  if (news) toasts.show(language.i18n.t(news.key, { ns: 'ui', ...news.values }), 'info');
   rememberCalls(address, asked());
   dropEarly();
   // In slices: a slow phone stays able to answer a finger while the first page is drawn.

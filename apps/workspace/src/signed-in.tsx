@@ -2,7 +2,8 @@ import './frame/shell-styles.css';
 import { call, dropTokens, endSession, speak } from '@homeport/client';
 import { type AccessSettings, isOfAssignees, type Me } from '@homeport/model/identity';
 import type { DateFormat } from '@homeport/ui/language/dates.ts';
-import { eraseAllDrafts } from '@homeport/ui/parts/drafts.ts';
+import { eraseDrafts } from '@homeport/ui/parts/drafts.ts';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { createQueryClient } from '@homeport/ui/routing/query-client.ts';
 import { withChosenLanguage } from '@homeport/ui/session/chosen-language.ts';
 import { rememberLocale } from '@homeport/ui/session/locale.ts';
@@ -26,11 +27,11 @@ async function readLook(): Promise<Partial<Preferences>> {
 const isDensity = (value: unknown): value is Density =>
   value === 'compact' || value === 'standard' || value === 'relaxed';
 
-function signOut(): void {
+function signOut(user: string): void {
   void call('POST', 'auth/logout', { body: {} })
     .catch(() => undefined)
     .finally(() => {
-      eraseAllDrafts(localStorage);
+      eraseDrafts(user, localStorage);
       forgetVisits();
       endSession();
     });
@@ -53,14 +54,15 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
     return;
   }
   wear(theme);
-  const me = await withChosenLanguage(given);
+  const { me, news } = given.preview ? { me: given, news: undefined } : await withChosenLanguage(given);
   rememberLocale(me.language);
   speak(me.language);
   if (rolesOf(access).every(isOfAssignees)) {
-    root.render(<WrongRole theme={theme} locale={me.language} onSignOut={signOut} />);
+    root.render(<WrongRole theme={theme} locale={me.language} onSignOut={() => signOut(me.id)} />);
     return;
   }
   const language = await startWords(me.language);
+  if (news) toasts.show(language.i18n.t(news.key, { ns: 'ui', ...news.values }), 'info');
   const preferences: Preferences = {
     locale: me.language,
     dateFormat: me.dateFormat as DateFormat,
@@ -80,7 +82,7 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
       start={preferences}
       language={language}
       client={createQueryClient()}
-      signOut={signOut}
+      signOut={() => signOut(me.id)}
       reload={() => void drawWorkspace(root, theme)}
     />,
   );

@@ -13,7 +13,7 @@ export interface SavedDocument {
 const work = deviceStore('homeport.assignee.documents', { documents: { key: ['user', 'id'] } });
 const table = 'documents';
 
-/** Documents that were saved for offline, each asked for by its own user only; sign-out erases them all. */
+/** Documents that were saved for offline, each asked for by its own user only; sign-out erases theirs. */
 export const savedDocuments = {
   all: async (user: string): Promise<SavedDocument[]> => {
     const range = IDBKeyRange.bound([user], [user, []]);
@@ -27,5 +27,6 @@ export const savedDocuments = {
     ),
   keep: async (saved: SavedDocument) => void (await work(table, 'readwrite', (of) => of.put(saved))),
   drop: async (user: string, id: string) => void (await work(table, 'readwrite', (of) => of.delete([user, id]))),
-  clear: async () => void (await work(table, 'readwrite', (of) => of.clear())),
+  forget: async (user: string) =>
+    void (await work(table, 'readwrite', (of) => of.delete(IDBKeyRange.bound([user], [user, []])))),
 };

@@ -18,6 +18,7 @@ import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
 import { type AppContext, AppSession } from './app-context.ts';
 import type { AppRouter } from './create-app-router.ts';
+import { leaveByForce } from './leave-by-force.ts';
 
 export interface ApplicationProps {
   readonly me: Me;
@@ -44,7 +45,9 @@ export function Application({ me: first, access, theme, language, queries, route
     [queries, language],
   );
   const signOut = useCallback(() => {
-    void import('./leave-for-good.ts').then(({ leaveForGood }) => leaveForGood(first.id)).catch(leaveByForce);
+    void import('./leave-for-good.ts')
+      .then(({ leaveForGood }) => leaveForGood(first.id))
+      .catch(() => leaveByForce(first.id));
   }, [first.id]);
   const settings = useMemo(
     () => ({
@@ -91,11 +94,4 @@ export function Application({ me: first, access, theme, language, queries, route
       </QueryClientProvider>
     </I18nextProvider>
   );
-}
-/** An old page may have lost the file that signs out: then all that this site keeps goes from the device. */
-async function leaveByForce(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const { name } of await indexedDB.databases().catch(() => [])) if (name) indexedDB.deleteDatabase(name);
-  location.replace('/logout');
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { createDrafts, draftLife, eraseAllDrafts } from './drafts.ts';
+import { createDrafts, draftLife, eraseDrafts } from './drafts.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -24,11 +24,14 @@ test('opening somebody’s drafts sweeps the expired ones of everybody', () => {
   createDrafts('ada', localStorage, () => draftLife);
   expect(localStorage.length).toBe(0);
 });
-test('log-out leaves no draft, and touches nothing else', () => {
+test('sign-out leaves no draft of who leaves, and touches nothing else: those of others who use the device stay', () => {
   createDrafts('ada', localStorage).write('note', {});
+  createDrafts('ada', localStorage).write('expense.new', {});
+  createDrafts('ada2', localStorage).write('note', { text: 'mine' });
   localStorage.setItem('homeport.scheme', 'dark');
-  eraseAllDrafts(localStorage);
-  expect(localStorage.length).toBe(1);
+  eraseDrafts('ada', localStorage);
+  expect(localStorage.length).toBe(2);
+  expect(createDrafts('ada2', localStorage).read('note')?.values).toEqual({ text: 'mine' });
 });
 test('damaged or foreign text is no draft', () => {
   localStorage.setItem('homeport.draft.ada.note', '{"at":"yesterday"');

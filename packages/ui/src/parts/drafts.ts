@@ -63,9 +63,9 @@ function sweep(storage: Storage, now: number, life: number): void {
     if (!draft || now - draft.at >= life) storage.removeItem(key);
   }
 }
-/** At log-out: nothing that was typed stays on the device. */
-export function eraseAllDrafts(storage: Storage): void {
-  for (const key of draftKeys(storage)) storage.removeItem(key);
+/** At sign-out: nothing that this user typed stays on the device. What others typed on it is theirs. */
+export function eraseDrafts(userId: string, storage: Storage): void {
+  for (const key of draftKeys(storage)) if (key.startsWith(`${prefix}${userId}.`)) storage.removeItem(key);
 }
 function draftKeys(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
