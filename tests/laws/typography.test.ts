@@ -21,6 +21,8 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 const both: readonly Rule[] = [
   { name: 'three points are one mark (…)', isBroken: (text) => text.includes('...') },
   { name: 'no plural in brackets', isBroken: (text) => /\(s\)|\(es\)/.test(text) },
+  // “Début” read as letters of another encoding.
+  { name: 'letters are whole', isBroken: (text) => /Ã|â€|Â[\u00a0-\u00bf]|\ufffd/.test(text) },
   { name: 'no two blanks in a row', isBroken: (text) => /\S {2,}\S/.test(text) },
 ];
 const french: readonly Rule[] = [
@@ -46,10 +48,22 @@ const spanish: readonly Rule[] = [
   },
 ];
 
+/** What new companies begin with: `nameFr: '…'` of the reference data. */
+const ofReference = (language: string): (readonly [string, Words])[] =>
+  globSync('apps/server/src/modules/reference/*.data.ts', { cwd: root }).map((file) => {
+    const named = new RegExp(String.raw`\b(\w+${language === 'fr' ? 'Fr' : 'Es'}): ('(?:[^'\\]|\\.)*')`, 'g');
+    const found = [...readFileSync(join(root, file), 'utf8').matchAll(named)];
+    const texts = found.map(([, key, text = "''"], at) => [
+      `${key} ${at}`,
+      JSON.parse(`"${text.slice(1, -1).replaceAll('"', '\\"').replaceAll("\\'", "'")}"`) as string,
+    ]);
+    return [file, Object.fromEntries(texts)] as const;
+  });
 const files = (language: string): (readonly [string, Words])[] => [
   ...globSync(`{packages,apps}/*/src/**/${language}.json`, { cwd: root }).map(
     (file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Words] as const,
   ),
+  ...ofReference(language),
   ['the assistant', answerWords[language as 'es' | 'fr']],
 ];
 
@@ -60,6 +74,7 @@ describe.each([
   test.each(rules)('$name', ({ isBroken }) => {
     const all = files(language);
     expect(all.length).toBeGreaterThan(50);
+    expect(ofReference(language).flatMap(([, words]) => Object.keys(words)).length).toBeGreaterThan(4);
     const broken = all.flatMap(([file, words]) =>
       Object.entries(words)
         .filter(([, text]) => isBroken(text))

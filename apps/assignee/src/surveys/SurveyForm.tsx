@@ -80,7 +80,7 @@ export function SurveyForm({ survey, send: sendAnswers, onSent }: SurveyFormProp
       }}
     >
       <Card>
-        <div className="hp-lines">
+        <div className="survey">
           <ErrorSummary errors={errors} />
           {problem ? (
             <InlineError
