@@ -15,7 +15,7 @@ import { NoticeBell } from '../notifications/NoticeBell.tsx';
 import { useUnread } from '../notifications/use-notices.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
-import { isOpenToFamily } from './family-pages.ts';
+import { isShutToFamily } from './family-pages.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
 import { receiptsHere } from './receipts-here.ts';
 import { useSavedOn } from './use-saved-on.ts';
@@ -143,7 +143,7 @@ export function Shell() {
           </>
         }
       >
-        {isFamily(me) && !isOpenToFamily(page) ? (
+        {isFamily(me) && isShutToFamily(page, access) ? (
           <ProblemPage kind="noAccess" homeHref="/dashboard" helpHref="/dashboard/help" />
         ) : (
           <Outlet />

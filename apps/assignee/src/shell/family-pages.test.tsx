@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createAppRouter } from './create-app-router.ts';
-import { isOpenToFamily } from './family-pages.ts';
+import { isOpenToFamily, isShutToFamily } from './family-pages.ts';
 
 /** Written down here once more: a page that is added is not the family's until somebody says so in both places. */
 const ofFamily = [
@@ -31,4 +31,10 @@ test('of all pages of the application the family opens these, and no others', ()
   const all = [...new Set(paths)].sort();
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter(isOpenToFamily)).toEqual(ofFamily);
+});
+test('of these the timeline is the partner’s: grown-up children, who have no such entry, are told so', () => {
+  const access = (...codes: string[]) => ({ menuSettingItems: codes.map((code) => ({ code })) as never });
+  expect(ofFamily.filter((path) => isShutToFamily(path, access('home')))).toEqual(['/dashboard/timeline']);
+  expect(ofFamily.filter((path) => isShutToFamily(path, access('home', 'timeline')))).toEqual([]);
+  expect(isShutToFamily('/dashboard/list', access('home', 'timeline'))).toBe(true);
 });

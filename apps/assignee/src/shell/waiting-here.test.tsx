@@ -26,12 +26,14 @@ test('what was written on a page that cannot be opened is seen there, and nothin
   await router.load();
   waiting.set([
     write('1', '/dashboard/batch/7', { report: '7', sent: { amount: '64.30', currency: 'GBP', activity: 'Lunch' } }),
+    write('3', '/dashboard/batch/7', { assignment: 'a1', name: 'Keys of the flat', done: true }),
     write('2', '/dashboard/timeline', { note: 'elsewhere' }),
   ]);
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(place).render(<RouterProvider router={router as never} />));
   expect(place.textContent).toContain('Lunch');
   expect(place.textContent).toContain('64.30 GBP');
+  expect(place.textContent).toContain('Keys of the flat');
   expect(place.textContent).not.toContain('elsewhere');
   waiting.set(null);
 });
