@@ -144,4 +144,15 @@ test('what is approved for others leaves the queue of whoever it waited for', as
   await page.goto(inbox);
   await page.locator('.approvals-row').first().waitFor();
   expect((await page.locator('.approvals-row').allInnerTexts()).join('\n')).not.toContain('17.39');
+  // Several in a row: what is said of one does not lie on the buttons for the next.
+  await page.locator('.approvals-row').filter({ hasText: '34.80' }).first().click();
+  const item = await page.getByRole('article').getByRole('heading', { level: 2 }).first().innerText();
+  await workspaceSteps(page, 'en').approve(item);
+  const [said, buttons] = await Promise.all(
+    ['.hp-undo-bar', '.hp-split-actions'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(buttons?.y ?? 0);
+  // The words of its button stay whole.
+  const undo = page.locator('.hp-undo-bar').getByRole('button').first();
+  expect(await undo.evaluate((button) => button.getBoundingClientRect().height)).toBeLessThan(60);
 });

@@ -88,7 +88,7 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly goesForGood?: true;
   /** No REST and no screens: written by the system only. */
   readonly internal?: boolean;
-  /** Refusal code when a record is deleted that others refer to; `request.inUse` unless said otherwise. */
+  /** Refusal code when a record is deleted that others refer to; `request.stillUsed` unless said otherwise. */
   readonly inUse?: string;
   /** Refusal code when the database finds that a record overlaps with another one; `request.overlap` unless said otherwise. */
   readonly overlap?: string;

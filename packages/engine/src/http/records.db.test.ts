@@ -166,7 +166,7 @@ describe('records', () => {
     await orderOf(token, customer.id);
     expect(await call(server, token, 'DELETE', `fe/customer/${customer.id}`)).toMatchObject({
       status: 409,
-      body: { code: 'request.inUse' },
+      body: { code: 'request.stillUsed', title: 'This is used elsewhere and cannot be deleted.' },
     });
   });
 

@@ -1,5 +1,6 @@
 import { type Entity, isRefusal, type Refusal, wireName } from '@homeport/grammar';
 import { uniqueOf } from '../schema/describe-table.ts';
+import { tableName } from '../schema/names.ts';
 import { keyConstraint, stillRunning } from './idempotency.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 
@@ -7,6 +8,8 @@ import { requestRefusals as no } from './request-refusals.ts';
 interface DatabaseError {
   readonly code: string;
   readonly constraint?: string;
+  /** The table that the constraint belongs to: of a key that others refer to, theirs. */
+  readonly table?: string;
 }
 
 const isDatabaseError = (error: unknown): error is DatabaseError =>
@@ -56,6 +59,8 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
   if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
   const own = error.code === '23503' ? entity?.inUse : error.code === '23P01' ? entity?.overlap : undefined;
   if (own) return { isRefusal: true, kind: 'conflict', code: own };
+  if (error.code === '23503' && entity && error.table !== undefined && error.table !== tableName(entity))
+    return no.stillUsed();
   if (error.code.startsWith('08') || connectionCodes.has(error.code)) return unavailable(2);
   if (diskCodes.has(error.code)) return unavailable(30);
   return states[error.code]?.();

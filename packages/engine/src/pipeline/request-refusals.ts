@@ -19,6 +19,7 @@ export const requestRefusals = defineRefusals('request', {
   },
   notRestorable: { kind: 'conflict', text: 'This can no longer be restored.' },
   inUse: { kind: 'conflict', text: 'Item in use cannot be updated.' },
+  stillUsed: { kind: 'conflict', text: 'This is used elsewhere and cannot be deleted.' },
   duplicate: { kind: 'conflict', text: 'Ensure the value is unique and contact support if the error persists.' },
   duplicateCode: { kind: 'conflict', text: 'An item with the same code already exists.' },
   wrongState: { kind: 'conflict', text: 'This can no longer be done: the item is {state}.' },

@@ -11,6 +11,7 @@ import type { LoadOptions } from '@homeport/ui/controls/options.ts';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
+import { useNamed } from './item-names.ts';
 import { inOrder, queueFilter, queueSort } from './queue.rules.ts';
 
 /** So many items of the queue are asked for at a time. */
@@ -37,17 +38,23 @@ export function useQueue(tenant: string | undefined, tab: ApprovalTab, me: Me, d
     refetchOnWindowFocus: true,
   });
   const { data } = query;
-  const items = useMemo(() => inOrder(data?.pages.flatMap((page) => page.content) ?? [], tab), [data, tab]);
+  const named = useNamed(tenant);
+  const items = useMemo(
+    () => inOrder(data?.pages.flatMap((page) => page.content) ?? [], tab).map(named),
+    [data, tab, named],
+  );
   return { ...query, items, total: data?.pages[0]?.totalElements ?? items.length };
 }
 
 /** One expense as it stands now. */
 export function useItem(tenant: string | undefined, id: string | undefined) {
+  const select = useNamed(tenant);
   return useQuery({
     queryKey: approvalKeys.item(tenant, id ?? ''),
     queryFn: ({ signal }) => records(caseExpense, tenant).get(id ?? '', signal),
     enabled: id !== undefined,
     staleTime: 5_000,
+    select,
   });
 }
 
@@ -71,6 +78,7 @@ export function useReport(tenant: string | undefined, id: string) {
 
 /** All expenses of a report, by date. */
 export function useReportLines(tenant: string | undefined, report: string) {
+  const named = useNamed(tenant);
   return useQuery({
     queryKey: [...own(tenant), 'lines', report],
     queryFn: ({ signal }) =>
@@ -79,6 +87,7 @@ export function useReportLines(tenant: string | undefined, report: string) {
         signal,
       ),
     staleTime: 15_000,
+    select: (answer) => ({ ...answer, content: answer.content.map(named) }),
   });
 }
 

@@ -60,7 +60,7 @@ export function ExportDialog({
     <Dialog
       opened
       onClose={onClose}
-      title={text('export.title', { plural: labels.plural(entity) })}
+      title={text('export.title', { plural: labels.several(entity) })}
       closeButtonProps={{ 'aria-label': kit('close') }}
     >
       <form

@@ -99,7 +99,7 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
       onClose={close}
       size="xl"
       closeOnClickOutside={step === 'upload'}
-      title={text('import.title', { plural: labels.plural(entity) })}
+      title={text('import.title', { plural: labels.several(entity) })}
       closeButtonProps={{ 'aria-label': kit('close') }}
     >
       <StepWizard

@@ -56,7 +56,7 @@ export function BulkChange({ list, selection, onClose }: { list: List; selection
       list={list}
       selection={selection}
       deed="update"
-      title={text('bulk.changeTitle', { count: selection.count, plural: labels.plural(list.entity) })}
+      title={text('bulk.changeTitle', { count: selection.count, plural: labels.several(list.entity) })}
       effect={text('bulk.changeText')}
       changes={changes}
       onClose={onClose}

@@ -63,7 +63,7 @@ function SearchBox({ list, hasKeys }: { list: List; hasKeys: boolean }) {
       data-search={hasKeys || undefined}
       type="search"
       className="hp-list-search"
-      aria-label={text('list.searchIn', { plural: labels.plural(list.entity) })}
+      aria-label={text('list.searchIn', { plural: labels.several(list.entity) })}
       placeholder={text('list.search')}
       leftSection={<Icon of={Search} small />}
       value={typed}

@@ -62,7 +62,7 @@ export function SelectionBar({
   const canChange =
     !list.entity.proof && !list.entity.neverUpdated && rows.length > 0 && rows.every((row) => may(row, 'update'));
   const canDelete = !list.entity.proof && rows.length > 0 && rows.every((row) => may(row, 'delete'));
-  const plural = labels.plural(list.entity);
+  const plural = labels.several(list.entity);
   return (
     <section className="hp-selection-bar hp-no-print" aria-label={text('select.label')}>
       <strong role="status" className="hp-number">

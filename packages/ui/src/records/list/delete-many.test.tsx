@@ -66,7 +66,7 @@ describe('deleting', () => {
   it('more than ten wants their number typed, and can be taken back, the last first', async () => {
     const { user, deleted, restored, gone } = await crates(12);
     await deleteAll(user);
-    const go = await screen.findByRole('button', { name: 'Delete 12 Crates' });
+    const go = await screen.findByRole('button', { name: 'Delete 12 crates' });
     expect(go).toHaveProperty('disabled', true);
     const field = screen.getByLabelText('Type 12 to confirm');
     await user.type(field, '13{Enter}');
@@ -85,7 +85,7 @@ describe('deleting', () => {
     const { user, deleted } = await crates(10);
     await deleteAll(user);
     expect(screen.queryByLabelText(/to confirm/)).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Delete 10 Crates' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 10 crates' }));
     await waitFor(() => expect(deleted).toHaveLength(10));
   });
 

@@ -11,6 +11,8 @@ export const modelSpace = 'model';
 export interface Labels {
   entity(entity: Entity): string;
   plural(entity: Entity): string;
+  /** The plural within a sentence: "Delete 12 persons". */
+  several(entity: Entity): string;
   section(entity: Entity, label: string): string;
   field(at: FieldAt): string;
   help(at: FieldAt): string | undefined;
@@ -31,6 +33,7 @@ export function useLabels(): Labels {
       key,
       entity: (entity) => key(entity.name, entity.label),
       plural: (entity) => key(`${entity.name}.plural`, entity.plural),
+      several: (entity) => withinSentence(key(`${entity.name}.plural`, entity.plural)),
       section: (entity, label) => key(`${entity.name}.section.${slug(label)}`, label),
       field: (at) => key(at.key, at.field.label),
       help: (at) => (at.field.help ? key(`${at.key}.help`, at.field.help) : undefined),
@@ -50,6 +53,10 @@ export function useLabels(): Labels {
     };
   }, [text]);
 }
+
+/** A name as it stands within a sentence; one that keeps its capitals, such as "API clients" and "Expense Reports", as it is. */
+export const withinSentence = (name: string): string =>
+  /^.\p{Lu}|\s\p{Lu}/u.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 
 function transitionLabel(entity: Entity, name: string): string | undefined {
   for (const field of Object.values(entity.fields)) {
