@@ -140,7 +140,7 @@ describe('a task shared with the partner', () => {
     const again = await done('camille keys', 'camille');
     expect(again.body).toMatchObject({ doneAt: first.body.doneAt, doneByName: first.body.doneByName });
     await expect
-      .poll(async () => (await noticesOf('camille')).filter((title) => title.includes('keys of camille')))
+      .poll(async () => (await noticesOf('camille')).filter((title) => title.includes('has done: keys of camille')))
       .toHaveLength(1);
     expect((await done('camille keys', 'camille', false)).body).toMatchObject({ doneAt: null, doneByName: null });
     expect((await done('camille keys', 'camille')).body.doneByName).toContain('camille');
