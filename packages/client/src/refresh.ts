@@ -1,6 +1,6 @@
 import { apiPrefix } from './api-prefix.ts';
 import { isPassing, Problem } from './problem.ts';
-import { keepTokens, readTokens, type TokenAnswer } from './tokens.ts';
+import { dropTokens, hasSession, keepTokens, readTokens, type TokenAnswer } from './tokens.ts';
 
 let running: Promise<boolean> | null = null;
 
@@ -23,7 +23,7 @@ async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
 }
 async function renew(worn: string | null): Promise<boolean> {
   const tokens = readTokens();
-  if (!tokens) return false;
+  if (!tokens || isOver()) return false;
   if (worn !== null && tokens.access !== worn && tokens.endsAt > Date.now()) return true;
   const response = await fetch(`${apiPrefix}/refresh`, {
     method: 'POST',
@@ -34,6 +34,16 @@ async function renew(worn: string | null): Promise<boolean> {
   // A server that starts again has not ended anything.
   if (isPassing(new Problem({ status: response.status }))) throw new Problem({ status: response.status });
   if (!response.ok) return false;
-  keepTokens((await response.json()) as TokenAnswer);
+  const answer = (await response.json()) as TokenAnswer;
+  // Whoever signed out in another tab while this was asked is not signed in again by its answer, nor is somebody else signed out.
+  if (isOver()) return false;
+  if (readTokens()?.refresh === tokens.refresh) keepTokens(answer);
+  return true;
+}
+
+/** Another tab has ended the session of this device: what this page remembers of it ends, too. */
+function isOver(): boolean {
+  if (hasSession()) return false;
+  dropTokens();
   return true;
 }

@@ -64,7 +64,7 @@ export const readCalendarFeed = defineRoute<never>()({
   path: 'calendar-feed/{token}',
   who: 'anyone',
   raw: true,
-  refusals: ['timeline.noCalendarLink', 'identity.tooManyAttempts'],
+  refusals: ['timeline.noCalendarLink', 'identity.tooManyAttempts', 'identity.addressShutOut'],
 });
 
 /** Dates of the caller's own timeline as a calendar file: one, or all of an assignment. */

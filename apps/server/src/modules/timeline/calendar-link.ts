@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { isId, type Refusal } from '@homeport/grammar';
 import { identityRefusals } from '@homeport/model/identity';
+import { type FirewallLine, mayCallFrom } from '@homeport/model/tenancy';
 import {
   makeCalendarLink,
   myCalendarLink,
@@ -80,7 +81,7 @@ export function calendarLinkRoutes(services: Services, identity: Identity): read
         return undefined;
       });
     }),
-    answer(readCalendarFeed, async (open, { params }) => {
+    answer(readCalendarFeed, async (open, { params, address }) => {
       const token = (params.token ?? '').replace(/\.ics$/, '');
       const bytes = Buffer.from(token, 'base64url');
       const [tenant, id] = [idOf(bytes.subarray(0, 16)), idOf(bytes.subarray(16, 32))];
@@ -89,9 +90,10 @@ export function calendarLinkRoutes(services: Services, identity: Identity): read
         return no.noCalendarLink();
       const tooMany = await takeAttempt(identity, 'calendar', token);
       if (tooMany) return { ...identityRefusals.tooManyAttempts(), ...waitOf(tooMany) };
-      const [link] = await open
-        .asSystemIn(tenant, 'a calendar program reads by a secret link')
-        .query<{ user: string }>(sql`
+      const inTenant = open.asSystemIn(tenant, 'a calendar program reads by a secret link');
+      // From where its owner may not call, their calendar is not read either: a program on the web sits elsewhere.
+      if (!(await mayReadFrom(inTenant, id, address))) return identityRefusals.addressShutOut({ address });
+      const [link] = await inTenant.query<{ user: string }>(sql`
         update app.calendar_subscription set last_read_at = now()
         where tenant_id = ${tenant} and id = ${id} and token_hash = ${hashOf(token)} returning user_id as "user"`);
       // With the rights and in the language they have today; a closed account has none.
@@ -100,6 +102,13 @@ export function calendarLinkRoutes(services: Services, identity: Identity): read
       return may ? calendarOfPerson(theirs, publicUrl) : no.noCalendarLink();
     }),
   ];
+}
+/** The company's firewall says of the owner of a link what it says of them when they sign in. */
+async function mayReadFrom(ctx: Context, id: string, address: string): Promise<boolean> {
+  const [found] = await ctx.query<{ firewall: readonly FirewallLine[] }>(sql`
+    select app.firewall_of(tenant_id, user_id) as firewall from app.calendar_subscription
+    where tenant_id = ${ctx.tenant} and id = ${id}`);
+  return found === undefined || mayCallFrom(found.firewall, address);
 }
 /** Whose timeline it can be: those who may make a link. */
 const readers: readonly string[] = Array.isArray(makeCalendarLink.who) ? makeCalendarLink.who : [];

@@ -180,6 +180,27 @@ describe('a calendar link', () => {
     expect((await move('activate', closed.body.version)).status).toBe(200);
     expect((await read(url)).status).toBe(404);
   });
+  test('is read from where its owner may call, and from nowhere else', async () => {
+    const url = new URL(await linkOf());
+    const from = async (remoteAddress: string) => {
+      const answer = await port.server.app.inject({ url: url.pathname, remoteAddress });
+      return [answer.statusCode, answer.statusCode === 200 ? '' : answer.json().code];
+    };
+    const lastRead = async () => (await ask('GET', 'calendar-link')).body.lastReadAt;
+    expect(await from('203.0.113.9')).toEqual([200, '']);
+    const before = await lastRead();
+    const { id } = await make(port.in(home), 'firewallRule', {
+      verdict: 'ALLOW',
+      addresses: '198.51.100.0/24',
+      role: null,
+    });
+    expect(await from('203.0.113.9')).toEqual([401, 'identity.addressShutOut']);
+    // It was not read.
+    expect(await lastRead()).toBe(before);
+    expect(await from('198.51.100.7')).toEqual([200, '']);
+    await port.in(home).asSystem('test').query(sql`delete from app.firewall_rule where id = ${id}::uuid`);
+    expect(await from('203.0.113.9')).toEqual([200, '']);
+  });
   test('is read so often and no more', async () => {
     const url = await linkOf();
     const answers: number[] = [];
