@@ -23,6 +23,10 @@ const both: readonly Rule[] = [
   { name: 'no plural in brackets', isBroken: (text) => /\(s\)|\(es\)/.test(text) },
   // “Début” read as letters of another encoding.
   { name: 'letters are whole', isBroken: (text) => /Ã|â€|Â[\u00a0-\u00bf]|\ufffd/.test(text) },
+  {
+    name: 'an amount and its currency stay in one line',
+    isBroken: (text) => /\{(amount|total|approved|limit)\} \{currency\}/.test(text),
+  },
   { name: 'no two blanks in a row', isBroken: (text) => /\S {2,}\S/.test(text) },
 ];
 const french: readonly Rule[] = [

@@ -96,7 +96,7 @@ describe('an event', () => {
       ],
     });
     expect(bell.content[0].title).toContain('Hôtel');
-    expect(bell.content[0].title.replace(/\u202f/g, ' ')).toContain('1 250,50 EUR');
+    expect(bell.content[0].title.replace(/[\u202f\u00a0]/g, ' ')).toContain('1 250,50 EUR');
     const [mail] = await until(
       () => outbox().list('camille@example.org'),
       (all) => all.some((m) => m.text.includes('Fine')),
