@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { cityFaults } from '../support/english-cities.ts';
 import { type Look, looksOf, openDirectly, strangeLooks } from './control-looks.ts';
 import { everyAddress } from './every-route.ts';
 import { pseudoFaults } from './pseudo-faults.ts';
@@ -56,10 +57,12 @@ test('every page that is opened by its address is accessible in light and dark, 
   // From the second page on the worker answers: every page is a new document, to which no other has brought a sheet.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const drawn = new Map<string, readonly Look[]>();
+  const inEnglish = await cityFaults('fr');
   const isWorkers = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   const lookAt = async (address: string) => {
     const found: string[] = (await isWorkers()) ? [] : ['not answered by the worker'];
     drawn.set(address, await looksOf(page));
+    found.push(...inEnglish(await page.locator('main').innerText()));
     for (const { width, height, colorScheme, ...how } of looks) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citiesCalled, cityNameFrom, wayNameFrom } from './city-name.ts';
+import { citiesCalled, cityNameFrom, englishNameFrom, townAndCountry, wayNameFrom } from './city-name.ts';
 
 const fr = {
   SG: { Singapore: 'Singapour' },
@@ -32,6 +32,23 @@ test('a way is told with the towns of the language, and what stands before it st
   expect(wayNameFrom(fr, 'AS-10 · Ann Geneva: Geneva → Singapore')).toBe('AS-10 · Ann Geneva: Genève → Singapour');
   expect(wayNameFrom(fr, 'Geneva → Singapore → Geneva')).toBe('Genève → Singapour → Genève');
   expect(wayNameFrom(fr, 'Geneva')).toBe('Geneva');
+});
+test('a city state says its name once', () => {
+  expect(townAndCountry('Singapour', 'Singapour')).toBe('Singapour');
+  expect(townAndCountry('Hong Kong', 'R.A.S. chinoise de Hong Kong')).toBe('Hong Kong');
+  expect(townAndCountry('Lyon', 'France')).toBe('Lyon, France');
+  expect(townAndCountry(null, 'France')).toBe('France');
+  expect(townAndCountry('Lyon', '')).toBe('Lyon');
+});
+test('what stands after a way stays as well', () => {
+  expect(wayNameFrom(fr, 'AS-10 Lyon → Singapore 1')).toBe('AS-10 Lyon → Singapour 1');
+  expect(wayNameFrom(fr, 'AS-10 · Lyon → Singapore · 1 000 EUR')).toBe('AS-10 · Lyon → Singapour · 1 000 EUR');
+});
+test('a town that is written as a language calls it is known by its English name, where it can mean but one', () => {
+  expect(englishNameFrom(fr, 'singapour')).toBe('Singapore');
+  expect(englishNameFrom({ ...fr, US: { Carthage: 'Carthagène' } }, 'Carthagène')).toBe('Carthagène');
+  expect(englishNameFrom(fr, 'Lyon')).toBe('Lyon');
+  expect(englishNameFrom(undefined, 'Genève')).toBe('Genève');
 });
 test('a city is found by the beginning of any of its names', () => {
   expect(citiesCalled([fr, { CH: { Geneva: 'Genf' } }], 'gen')).toEqual(['Geneva']);

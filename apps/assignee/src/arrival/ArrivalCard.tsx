@@ -1,6 +1,7 @@
 import './arrival.css';
 import { type Arrival, type ArrivalPerson, isArrivalNear } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -34,8 +35,11 @@ function ArrivalDay({ arrival, manager }: { readonly arrival: Arrival; readonly 
   const formats = useFormats();
   const { locale } = useSettings();
   const nameOf = (country: string | null) => (country ? countryName(country, locale) : null);
-  const place = arrival.town ?? nameOf(arrival.country);
+  const place = arrival.town ? cityName(arrival.town, arrival.country, locale) : nameOf(arrival.country);
   const { lodging, meets, appointments, dates, documents, contacts } = arrival;
+  const land = nameOf(lodging?.country ?? null) ?? '';
+  // A city state has said its name in "018956 Singapore".
+  const isSaid = lodging?.address.some((line) => line.endsWith(land)) ?? false;
   const missing = (what: string) => (
     <p className="hp-muted">
       {what} {manager ? say('ask', { name: manager }) : say('askTeam')}{' '}
@@ -60,7 +64,7 @@ function ArrivalDay({ arrival, manager }: { readonly arrival: Arrival; readonly 
                 {lodging.address.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                {lodging.country ? <span>{nameOf(lodging.country)}</span> : null}
+                {isSaid ? null : <span>{land}</span>}
               </address>
               {lodging.address.length === 0 ? missing(say('noAddress')) : null}
               {lodging.bookingReference ? <p>{say('booking', { reference: lodging.bookingReference })}</p> : null}

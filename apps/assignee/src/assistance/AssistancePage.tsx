@@ -1,4 +1,5 @@
 import './assistance.css';
+import { townAndCountry } from '@homeport/grammar';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
@@ -69,8 +70,7 @@ function Glance({ assignment }: { assignment: Assignment }) {
   const phase = useQuery(phasesQuery).data?.find((one) => one.code === assignment.phase);
   const place = (address: Parameters<typeof placeOf>[0]) => {
     const country = address?.country ? countryName(address.country, locale) : null;
-    const town = placeOf(address, locale);
-    return town && country && town !== country ? `${town}, ${country}` : town;
+    return address?.town ? townAndCountry(placeOf(address, locale), country) : country;
   };
   const facts = [
     ['home', place(assignment.homeLocation)],

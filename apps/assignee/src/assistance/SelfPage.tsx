@@ -102,6 +102,7 @@ function useShown(): (field: string, value: unknown) => string | null {
       county,
       state,
     ];
-    return [...lines, country && countryName(country, locale)].filter(Boolean).join(', ');
+    const land = country && countryName(country, locale);
+    return [...lines, town && cityName(town, country, locale) === land ? '' : land].filter(Boolean).join(', ');
   };
 }

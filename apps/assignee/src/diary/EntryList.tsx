@@ -1,3 +1,4 @@
+import { townAndCountry } from '@homeport/grammar';
 import type { TravelDetail } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
@@ -85,9 +86,7 @@ function RunWords({ of: run }: { of: Run }) {
       <EntryMark entry={entry} />
       <span className="row-words">
         <strong>
-          {[entry.location && cityName(entry.location, entry.countryCode, locale), entry.country.name]
-            .filter(Boolean)
-            .join(', ')}
+          {townAndCountry(entry.location && cityName(entry.location, entry.countryCode, locale), entry.country.name)}
         </strong>
         <span className="hp-caption">
           {span} · {entry.purpose.name}

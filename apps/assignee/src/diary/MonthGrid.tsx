@@ -1,4 +1,5 @@
 import './diary.css';
+import { townAndCountry } from '@homeport/grammar';
 import type { TravelDetail } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { cityName } from '@homeport/ui/language/cities.ts';
@@ -47,8 +48,7 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
     const here = days.get(day) ?? [];
     const said = here.map((entry) =>
       [
-        entry.location && cityName(entry.location, entry.countryCode, locale),
-        entry.country.name,
+        townAndCountry(entry.location && cityName(entry.location, entry.countryCode, locale), entry.country.name),
         entry.purpose.name,
         entry.locked ? text('locked') : '',
       ]

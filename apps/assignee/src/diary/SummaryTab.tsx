@@ -1,3 +1,4 @@
+import { townAndCountry } from '@homeport/grammar';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
@@ -34,7 +35,7 @@ function useSentence({ form, suggested, purposes }: EntryFormState): string | nu
   const nameOf = useOptionName();
   if (missingOf(form, suggested).length > 0 || !form.from || !form.to || !form.country) return null;
   const named = (location: string | null, country: string) =>
-    [location && cityName(location, country, locale), countryName(country, locale)].filter(Boolean).join(', ');
+    townAndCountry(location && cityName(location, country, locale), countryName(country, locale));
   const chosen = purposes.find((one) => one.code === (form.purpose ?? suggested.purpose));
   const values = {
     from: formats.date(form.from),

@@ -27,11 +27,10 @@ interface Loan {
 }
 
 /**
- * Beside others one company has no more short statements at work than there are processors: more of them finish no sooner, and the
- * short statement of another company would share its processor with them all; fewer would leave a processor idle when nobody else
- * asks at that moment. Long ones may go on beside, three in all at least: what takes seconds does not keep the same company's
- * short ones waiting. The pool's own line is first come, first served: a loud company's hundred calls would all stand before a
- * quiet one's first.
+ * Beside others one company leaves a processor to them: of its short statements there is one less at work than there are
+ * processors, as more would only share a processor with the others' and with the server itself. Long ones may go on beside, three
+ * in all at least: what takes seconds does not keep the same company's short ones waiting. The pool's own line is first come,
+ * first served: a loud company's hundred calls would all stand before a quiet one's first.
  */
 export function fairPool(
   pool: Pick<pg.Pool, 'connect'>,
@@ -39,7 +38,7 @@ export function fairPool(
   processors: number = availableParallelism(),
 ): FairPool {
   const half = Math.ceil(size / 2) - 1;
-  const beside = Math.max(1, Math.min(half, processors));
+  const beside = Math.max(1, Math.min(half, processors - 1));
   const turns = fairTurns({
     places: size,
     // Two at least: a long transaction of a company does not stand in the way of its own short ones.

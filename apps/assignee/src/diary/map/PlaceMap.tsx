@@ -1,5 +1,6 @@
 import '../diary.css';
 import { ask } from '@homeport/client';
+import { townAndCountry } from '@homeport/grammar';
 import { mapTiles, type Place, placeAt, placesNamed } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
@@ -160,7 +161,10 @@ export function PlaceMap({
                     setFound(null);
                   }}
                 >
-                  {cityName(place.town, place.countryCode, locale)}, {countryName(place.countryCode, locale)}
+                  {townAndCountry(
+                    cityName(place.town, place.countryCode, locale),
+                    countryName(place.countryCode, locale),
+                  )}
                 </Button>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { townAndCountry } from '@homeport/grammar';
 import { dataOption } from '@homeport/model/reference';
 import { cityIn } from '../../language/cities.ts';
 import { dayFor } from '../../language/reader-formats.ts';
@@ -15,9 +16,10 @@ export async function datesLines({ ctx, say, reader, textOf, language, today }: 
   const { assignmentStartDate: start, assignmentEndDate: end } = found;
   const [country, city] = [countryNames(language), cityIn(language)];
   const place = (location: typeof found.homeLocation): string =>
-    [location?.town && city(location.town, location.country), location?.country ? country(location.country) : null]
-      .filter(Boolean)
-      .join(', ') || say('unknown');
+    townAndCountry(
+      location?.town && city(location.town, location.country),
+      location?.country && country(location.country),
+    ) || say('unknown');
   const day = (value: string | null): string => (value ? dayFor(reader, value) : say('unknown'));
   const away = start ? Temporal.PlainDate.from(today).until(start).days : 0;
   const isRunning = start !== null && away <= 0 && (end === null || end >= today);

@@ -1,3 +1,4 @@
+import { townAndCountry } from '@homeport/grammar';
 import {
   assistantMessage,
   assistantThread,
@@ -67,7 +68,7 @@ export function addAssistantThread(world: World, of: DemoCase): void {
     const country = countryNames(words);
     const reader = { language: words, dateFormat: 'dd-MM-yyyy' };
     const place = ({ town, country: code }: DemoCase['home']): string =>
-      `${cityIn(words)(town, code)}, ${country(code)}`;
+      townAndCountry(cityIn(words)(town, code), country(code));
     const run = { start: dayFor(reader, clock.day(start)), end: dayFor(reader, clock.day(end)) };
     const line = `${say('dates.route', { reference, home: place(home), host: place(host) })} ${say('dates.run', run)}`;
     return { kind: 'OWN', title: say('title.DATES'), href: topicPages.DATES, page: null, lines: [line] };

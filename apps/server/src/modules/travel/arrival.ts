@@ -14,8 +14,10 @@ import {
   trip,
 } from '@homeport/model/travel';
 import { sql } from 'kysely';
+import { cityIn } from '../../language/cities.ts';
 import { currentCase } from '../cases/index.ts';
 import { contactsOf } from '../communication/index.ts';
+import { localeOf } from './travel-names.ts';
 
 const most = 200;
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
@@ -79,7 +81,7 @@ async function arrivalOf(ctx: Context, assignment: CaseDetail): Promise<Arrival 
     day,
     town: assignment.hostLocation?.town ?? null,
     country,
-    lodging: stay ? lodgingOf(stay, services) : null,
+    lodging: stay ? lodgingOf(stay, services, cityIn(localeOf(ctx))) : null,
     meets: here.filter(({ id }) => id !== stay?.caseService.id).flatMap((one) => personOf(one, one.name) ?? []),
     appointments,
     dates,
@@ -108,10 +110,14 @@ const personOf = (service: CaseService | undefined, about: string | null): Arriv
     ? { name: service.contactName, about, phone: service.contactPhone, email: service.contactEmail }
     : null;
 
-function lodgingOf(stay: TemporaryAccommodation, services: readonly CaseService[]): NonNullable<Arrival['lodging']> {
+function lodgingOf(
+  stay: TemporaryAccommodation,
+  services: readonly CaseService[],
+  city: ReturnType<typeof cityIn>,
+): NonNullable<Arrival['lodging']> {
   const { address1, address2, postCode, town, county, state, country } = stay.placeAddress ?? {};
   const service = services.find(({ id }) => id === stay.caseService.id);
-  const lines = [address1, address2, [postCode, town].filter(Boolean).join(' '), county, state];
+  const lines = [address1, address2, [postCode, town && city(town, country)].filter(Boolean).join(' '), county, state];
   return {
     name: stay.placeName,
     address: lines.filter((line): line is string => Boolean(line)),
