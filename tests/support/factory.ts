@@ -169,8 +169,15 @@ async function offerOptions(ctx: Ctx, entity: Entity, values: Values): Promise<v
   }
 }
 
+/** A code of each list of the world. */
+const named: Readonly<Record<string, string>> = {
+  language: 'fr',
+  country: 'FR',
+  currency: 'EUR',
+  timeZone: 'Europe/Paris',
+};
 async function guess(ctx: Ctx, field: Field, n: number): Promise<unknown> {
-  if ('names' in field && field.names) return 'caseType';
+  if ('names' in field && field.names) return named[field.names.what] ?? 'caseType';
   switch (field.type) {
     case 'ref':
     case 'person':

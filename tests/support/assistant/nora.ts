@@ -66,18 +66,19 @@ export async function makeNora(port: Homeport, home: string): Promise<string> {
         shareWithAssignee: true,
         ...more,
       });
+    const by = async (name: string) => ({ provider: (await make(ctx, 'serviceProvider', { name })).id });
     const act = (nextAction: string, days: number, nextActionByAssignee: boolean) => ({
       nextAction,
       nextActionDate: dayIn(days),
       nextActionByAssignee,
     });
     const goods = await one('Household goods shipment', {
-      providerName: 'Atlantic Movers',
+      ...(await by('Atlantic Movers')),
       ...act('Survey of the goods', 3, false),
     });
-    await one('Home search', { providerName: 'Casa Sol', ...act('Choose three flats', 5, true) });
-    await one('School search', { providerName: 'Campus Guide', ...act('Visit of two schools', 12, false) });
-    await one('Language course', { providerName: 'Lingua Viva' });
+    await one('Home search', { ...(await by('Casa Sol')), ...act('Choose three flats', 5, true) });
+    await one('School search', { ...(await by('Campus Guide')), ...act('Visit of two schools', 12, false) });
+    await one('Language course', await by('Lingua Viva'));
     return { goods };
   }
   async function addPeople(goods: string) {

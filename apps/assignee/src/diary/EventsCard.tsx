@@ -1,4 +1,4 @@
-import { isTimeZone } from '@homeport/model/reference';
+import { isTimeZone } from '@homeport/grammar';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';

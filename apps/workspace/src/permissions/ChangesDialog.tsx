@@ -8,6 +8,7 @@ import {
   type PermissionWish,
   savePermissions,
 } from '@homeport/model/identity';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
@@ -121,6 +122,7 @@ interface AboutProps {
 function About({ about, given, people, changes }: AboutProps) {
   const text = usePermissionWords();
   const labels = useLabels();
+  const { locale } = useSettings();
   const { catalogue } = useRecordHost();
   useDeclared(about);
   const entity = catalogue.entity(about);
@@ -130,7 +132,7 @@ function About({ about, given, people, changes }: AboutProps) {
     if (kind === 'deed')
       return text('change.deed', { name: text(`do.${name as Deed}`), from: reach(from), to: reach(to) });
     const what = kind === 'action' ? 'action' : 'field';
-    const label = nameLabel({ what, of: 'about' }, name, about, catalogue, labels) ?? name;
+    const label = nameLabel({ what, of: 'about' }, name, about, catalogue, labels, locale) ?? name;
     return text(`change.${kind}.${isLoss ? 'loss' : 'gain'}`, { name: label });
   };
   return (

@@ -1,4 +1,14 @@
-import { defineCatalogue, defineEntity, entityName, fieldNames, lifecycle, stateNames, text } from '@homeport/grammar';
+import {
+  defineCatalogue,
+  defineEntity,
+  entityName,
+  fieldNames,
+  lifecycle,
+  listed,
+  severalListed,
+  stateNames,
+  text,
+} from '@homeport/grammar';
 import { expect, test } from 'vitest';
 import { cellMaker } from './format-value.ts';
 import { labelsAsNames, namesOf } from './name-words.ts';
@@ -31,6 +41,9 @@ const setting = defineEntity({
     about: entityName('Records'),
     hidden: fieldNames('Hidden fields', 'about'),
     states: stateNames('States', 'about'),
+    speaks: listed('Speaks', 'language'),
+    taught: severalListed('Taught', 'language'),
+    typed: severalListed('Typed before', 'language'),
   },
   access,
 });
@@ -51,8 +64,15 @@ const readerIn = (locale: string) => ({
   textOf: (key: string) => (locale === 'fr' ? (french[key] ?? key) : key),
   catalogue,
 });
-const stored = { about: 'boat', hidden: 'name, length, port, gone', states: 'moored' };
-const cell = (name: 'about' | 'hidden' | 'states', locale: string, isFormatted: boolean) => {
+const stored = {
+  about: 'boat',
+  hidden: 'name, length, port, gone',
+  states: 'moored',
+  speaks: 'fr',
+  taught: 'en, es',
+  typed: 'English and others',
+};
+const cell = (name: keyof typeof stored, locale: string, isFormatted: boolean) => {
   const column = { key: name, name, wire: name, field: setting.fields[name] };
   return cellMaker(setting, column as never, readerIn(locale), isFormatted)(stored)?.text;
 };
@@ -65,10 +85,16 @@ test('a file for people says what is named by label, in their language; a file t
   expect(cell('hidden', 'fr', false)).toBe(stored.hidden);
 });
 test.each(['en', 'fr'])('what a file for people says is read again as the names it stands for (%s)', (locale) => {
-  for (const name of ['about', 'hidden', 'states'] as const) {
+  for (const name of ['about', 'hidden', 'states', 'speaks', 'taught'] as const) {
     const spec = namesOf(setting.fields[name]);
     const read = (given: string) => spec && labelsAsNames(spec, given, stored, readerIn(locale));
     expect(read(cell(name, locale, true) ?? '')).toBe(stored[name]);
     expect(read(stored[name])).toBe(stored[name]);
   }
+});
+
+test('a code of a list is written by its name in the reader’s language; what was typed before there was one as it stands', () => {
+  expect([cell('speaks', 'en', true), cell('speaks', 'fr', true)]).toEqual(['French', 'Français']);
+  expect(cell('taught', 'fr', true)).toBe('Anglais; Espagnol');
+  expect(cell('typed', 'fr', true)).toBe('English and others');
 });

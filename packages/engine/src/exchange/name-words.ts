@@ -1,13 +1,24 @@
-import { type Entity, type Field, type NamesSpec, namesIn, type Values } from '@homeport/grammar';
+import {
+  type Entity,
+  type Field,
+  isOfList,
+  type ListedKind,
+  languageCodes,
+  listedName,
+  type NamesSpec,
+  namesHeld,
+  type Values,
+} from '@homeport/grammar';
 import { folded } from './columns.ts';
 import { readList } from './lists.ts';
-import { fieldLabel, type Reader, said } from './words.ts';
+import { fieldLabel, languageOf, type Reader, said } from './words.ts';
 
 /** What the names in a field's texts stand for, where it holds names. */
 export const namesOf = (field: Field): NamesSpec | undefined => ('names' in field ? field.names : undefined);
 
 /** Everything that can be named by a field of a record, with its label in the reader's language. */
 function labelsOf(spec: NamesSpec, record: Values, reader: Reader): ReadonlyMap<string, string> {
+  if (isOfList(spec)) return listedLabels(spec.what, languageOf(reader.locale));
   const { catalogue } = reader;
   if (!catalogue) return new Map();
   if (spec.what === 'entity')
@@ -24,6 +35,31 @@ function labelsOf(spec: NamesSpec, record: Values, reader: Reader): ReadonlyMap<
   const deeds = [...transitionsOf(entity), ...(spec.what === 'action' ? actions : [])];
   return new Map(deeds.map(([name, english]) => [name, said(reader, `${owner}.do.${name}`, english)]));
 }
+
+const codes: Readonly<Record<ListedKind, () => readonly string[]>> = {
+  language: () => languageCodes,
+  country: () => pairs,
+  currency: () => Intl.supportedValuesOf('currency'),
+  timeZone: () => ['UTC', ...Intl.supportedValuesOf('timeZone')],
+};
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const pairs: readonly string[] = letters.flatMap((one) => letters.map((other) => one + other));
+const listedOnce = new Map<string, ReadonlyMap<string, string>>();
+/** A list in a language; made once, for a file asks in every row. */
+function listedLabels(kind: ListedKind, language: string): ReadonlyMap<string, string> {
+  const key = `${kind} ${language}`;
+  const labels =
+    listedOnce.get(key) ??
+    new Map(
+      codes[kind]().flatMap((code): [string, string][] => {
+        const label = listedName(kind, code, language);
+        return label === undefined ? [] : [[code, label]];
+      }),
+    );
+  listedOnce.set(key, labels);
+  return labels;
+}
+
 const statesOf = (entity: Entity, reader: Reader): [string, string][] =>
   Object.entries<Field>(entity.fields).flatMap(([field, spec]) =>
     spec.type === 'lifecycle'
@@ -42,14 +78,19 @@ const transitionsOf = (entity: Entity): [string, string][] =>
 
 /** Labels that mean one thing only: what shares its label with another keeps its name in files, so that it is found again. */
 function clear(labels: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const made = cleared.get(labels);
+  if (made) return made;
   const times = Map.groupBy(labels, ([, label]) => folded(label));
-  return new Map([...labels].filter(([, label]) => times.get(folded(label))?.length === 1 && !labels.has(label)));
+  const all = [...labels].filter(([, label]) => times.get(folded(label))?.length === 1 && !labels.has(label));
+  cleared.set(labels, new Map(all));
+  return new Map(all);
 }
+const cleared = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
 
 /** The labels of what a text names, a list as lists are written. */
 export function namesAsLabels(spec: NamesSpec, text: string, record: Values, reader: Reader): readonly string[] {
   const labels = clear(labelsOf(spec, record, reader));
-  return (spec.many ? namesIn(text) : [text]).map((name) => labels.get(name) ?? name);
+  return namesHeld(spec, text).map((name) => labels.get(name) ?? name);
 }
 
 /** The names that a text of names or labels means; what is neither stays as it is, to be refused where it is written. */

@@ -8,6 +8,8 @@ import {
   fieldNames,
   isRefusal,
   lifecycle,
+  listed,
+  severalListed,
   text,
 } from '@homeport/grammar';
 import { expect, test } from 'vitest';
@@ -42,6 +44,10 @@ const setting = defineEntity({
     about: entityName('Records'),
     hidden: fieldNames('Hidden', 'about'),
     without: actionNames('Without', 'about'),
+    speaks: listed('Speaks', 'language'),
+    zone: listed('Zone', 'timeZone'),
+    money: listed('Money', 'currency'),
+    calls: severalListed('Calls in', 'country'),
   },
   access: {},
 });
@@ -86,4 +92,15 @@ test('actions are declared ones and transitions that somebody may do', () => {
     'hidden:input.notOption',
     'without:input.notOption',
   ]);
+});
+
+test('what the world has a list of stands on it', () => {
+  expect(refused({ speaks: 'fr', zone: 'Europe/Paris', money: 'EUR', calls: 'FR, SG' })).toEqual([]);
+  expect(refused({ speaks: 'French', zone: 'Paris', money: 'Euro', calls: 'FR, France' })).toEqual([
+    'speaks:input.notOption',
+    'zone:input.notOption',
+    'money:input.notOption',
+    'calls:input.notOption',
+  ]);
+  expect(refused({ speaks: 'xx', zone: '+02:00', money: 'XYZ', calls: 'QQ' })).toHaveLength(4);
 });

@@ -4,6 +4,8 @@ import {
   type Field,
   inputRefusals,
   invalidInput,
+  isListed,
+  isOfList,
   type NamesSpec,
   namesIn,
   type Refusal,
@@ -23,7 +25,7 @@ export const namingAmong = (entity: Entity): NamingField[] =>
     'names' in field && field.names ? [{ name, label: field.label, spec: field.names }] : [],
   );
 
-/** Refuses what was `given` where it names something that is not declared; `record` is the whole as it would be. */
+/** Refuses what was `given` where it names something that is neither declared nor on its list; `record` is the whole as it would be. */
 export function refuseNames(
   catalogue: Catalogue,
   fields: readonly NamingField[],
@@ -40,7 +42,9 @@ export function refuseNames(
   return problems.length > 0 ? invalidInput(problems) : undefined;
 }
 
-function knownNames(catalogue: Catalogue, { what, of }: NamesSpec, record: Values): (name: string) => boolean {
+function knownNames(catalogue: Catalogue, spec: NamesSpec, record: Values): (name: string) => boolean {
+  if (isOfList(spec)) return (code) => isListed(spec.what, code);
+  const { what, of } = spec;
   if (what === 'entity') return (name) => isOpen(catalogue, name);
   const owner = of === undefined ? undefined : record[of];
   if (typeof owner !== 'string' || !isOpen(catalogue, owner)) return () => false;

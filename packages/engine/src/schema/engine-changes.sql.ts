@@ -53,6 +53,36 @@ create function engine.forget_changes(horizon xid8) returns xid8
 select engine.run_as_gate('engine.forget_changes(xid8)');
 `;
 
+/** A migration that lifts row security to reach the rows of every tenant. */
+export const reachesEveryTenant = /\bno force row level security\b/i;
+
+/**
+ * Sent with such a migration, which runs as the owner of the tables and in no tenant: what it changes is noted in the tenant it
+ * belongs to, since row security of the notes holds for the owner as well and is not lifted. That needs no lock which a running
+ * release would wait for.
+ */
+export const noteInEveryTenant = `
+create or replace function engine.note_changed_row() returns trigger
+  language plpgsql volatile set search_path = pg_catalog
+  as $$
+    declare
+      one uuid;
+      around text := current_setting('app.tenant', true);
+    begin
+      foreach one in array array[new.tenant_id, old.tenant_id] loop
+        continue when one is null;
+        perform set_config('app.tenant', one::text, true);
+        insert into engine.change (tenant_id, relation)
+        select one, tg_relid
+        where not exists (
+          select from engine.change c where c.tenant_id = one and c.relation = tg_relid and c.xid = pg_current_xact_id());
+      end loop;
+      perform set_config('app.tenant', coalesce(around, ''), true);
+      return null;
+    end
+  $$;
+`;
+
 /** The triggers of a table whose rows are listed with totals. Rows that are the same for all tenants are counted each time. */
 export function changeTriggers(table: Pick<Table, 'name' | 'scope' | 'primaryKey'>): string[] {
   if (table.scope !== 'tenant' || !table.primaryKey.includes('id')) return [];

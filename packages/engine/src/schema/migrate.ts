@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { noteInEveryTenant, reachesEveryTenant } from './engine-changes.sql.ts';
 import { checkContents } from './migration-content.ts';
 import { outsideTransaction } from './migration-file.ts';
 
@@ -99,7 +100,8 @@ function migratorOf(db: Kysely<unknown>, steps: ReadonlyMap<string, Step>, isAlo
 
 /** A file in a transaction goes to the server as a whole; statements outside one go one at a time, by their blank lines. */
 function migrationOf(text: string, isAlone: boolean): Migration {
-  const parts = isAlone ? text.split(/;\s*\n\s*\n/).filter((part) => part.trim() !== '') : [text];
+  const whole = reachesEveryTenant.test(text) ? `${noteInEveryTenant}\n${text}` : text;
+  const parts = isAlone ? text.split(/;\s*\n\s*\n/).filter((part) => part.trim() !== '') : [whole];
   return {
     up: async (db) => {
       for (const part of parts) await sql.raw(part).execute(db);

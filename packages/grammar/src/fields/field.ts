@@ -24,9 +24,21 @@ export interface FieldOptions {
   readonly initial?: string | number | boolean | null;
 }
 
-/** What the names in a text stand for. They are kept, sent and imported as names, and chosen and read by their labels. */
+/**
+ * What the names in a text stand for: something declared, or a code on a list of the world. They are kept, sent and imported as
+ * names, and chosen and read by their labels.
+ */
 export interface NamesSpec {
-  readonly what: 'entity' | 'field' | 'action' | 'state' | 'transition';
+  readonly what:
+    | 'entity'
+    | 'field'
+    | 'action'
+    | 'state'
+    | 'transition'
+    | 'language'
+    | 'country'
+    | 'currency'
+    | 'timeZone';
   /** The field of the same record that names the entity they are of. */
   readonly of?: string;
   /** Several, with commas between them. */
@@ -53,7 +65,7 @@ export interface TextSpec {
   /** Characters, counted as the database counts them. */
   readonly min?: number;
   readonly max?: number;
-  /** It holds names of what is declared: chosen and read by their labels. */
+  /** It holds names of what is declared, or codes of a list: chosen and read by their labels. */
   readonly names?: NamesSpec;
   /** It is written by hand, with the help of a list. */
   readonly offers?: OfferSpec;

@@ -1,5 +1,6 @@
 import { longText, text } from './build.ts';
 import type { FieldOptions, NamesSpec } from './field.ts';
+import { isListed, isOfList, type ListedKind } from './listed.ts';
 
 type Given = FieldOptions & { readonly max?: number };
 
@@ -35,5 +36,22 @@ export const stateNames = <const O extends Given>(label: string, of: string, opt
 export const transitionNames = <const O extends Given>(label: string, of: string, options?: O) =>
   longText(label, { max: 1000, ...options, names: { what: 'transition', of, many: true } } as O & { names: NamesSpec });
 
+/** One code of a list of the world: a language (`fr`), a country, a currency, a time zone. */
+export const listed = <const O extends Given>(label: string, what: ListedKind, options?: O) =>
+  text(label, { max: 60, ...options, names: { what } } as O & { names: NamesSpec });
+
+/** Several codes of such a list. */
+export const severalListed = <const O extends Given>(label: string, what: ListedKind, options?: O) =>
+  text(label, { max: 200, ...options, names: { what, many: true } } as O & { names: NamesSpec });
+
 /** The names in a text, however they were separated. */
 export const namesIn = (given: string | null | undefined): string[] => (given ?? '').split(/[\s,;]+/).filter(Boolean);
+
+/**
+ * The names that a stored text holds. What was typed before there was a list is no list of codes: it stays one text, as somebody
+ * wrote it.
+ */
+export function namesHeld(spec: NamesSpec, text: string): readonly string[] {
+  const names = spec.many ? namesIn(text) : [text];
+  return isOfList(spec) && !names.every((one) => isListed(spec.what, one)) ? [text] : names;
+}

@@ -1,4 +1,16 @@
-import { choice, defineEntity, email, image, phone, type RecordOf, ref, refs, text, yesNo } from '@homeport/grammar';
+import {
+  choice,
+  defineEntity,
+  email,
+  image,
+  listed,
+  phone,
+  type RecordOf,
+  ref,
+  refs,
+  text,
+  yesNo,
+} from '@homeport/grammar';
 
 /** Somebody who helps on an assignment: whom the assignee can write to and call. */
 export const caseContact = defineEntity({
@@ -36,7 +48,7 @@ export const caseContact = defineEntity({
     email: email('E-mail'),
     phone: phone('Phone'),
     photo: image('Photo'),
-    timeZone: text('Time zone', { max: 60, help: 'For example Asia/Singapore.' }),
+    timeZone: listed('Time zone', 'timeZone'),
     workingDays: choice('Working days', {
       MON_FRI: 'Monday to Friday',
       SUN_THU: 'Sunday to Thursday',

@@ -1,5 +1,4 @@
 import { defineRules, type Refusal } from '@homeport/grammar';
-import { isTimeZone } from '../reference/door.generated.ts';
 import { caseContact } from './case-contact.entity.ts';
 import { communicationRefusals as no } from './communication.refusals.ts';
 import { isClockTime } from './working-hours.rules.ts';
@@ -7,7 +6,6 @@ import { isClockTime } from './working-hours.rules.ts';
 export const caseContactRules = defineRules(caseContact, {
   check: ({ timeZone, worksFrom, worksUntil, workingDays }) => {
     const problems: Refusal[] = [];
-    if (timeZone && !isTimeZone(timeZone)) problems.push(no.timeZone({}, 'timeZone'));
     if (worksFrom && !isClockTime(worksFrom)) problems.push(no.clockTime({}, 'worksFrom'));
     if (worksUntil && !isClockTime(worksUntil)) problems.push(no.clockTime({}, 'worksUntil'));
     const given = [worksFrom, worksUntil, workingDays, timeZone].filter(Boolean).length;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { isTimeZone } from '../reference/door.generated.ts';
+import { isTimeZone } from '@homeport/grammar';
 import { communicationRefusals as no } from './communication.refusals.ts';
 
 /** Minutes before the start from which a call can be joined. */

@@ -1,5 +1,5 @@
-import { defineRules, inputRefusals } from '@homeport/grammar';
-import { isTimeZone, referenceRefusals } from '../reference/door.generated.ts';
+import { defineRules, inputRefusals, isTimeZone } from '@homeport/grammar';
+import { referenceRefusals } from '../reference/door.generated.ts';
 import { type Exporter, exporter } from './exporter.entity.ts';
 import { exporterRefusals as no } from './exporter.refusals.ts';
 import { isSameSchedule, nextRun, type Schedule } from './schedule.rules.ts';

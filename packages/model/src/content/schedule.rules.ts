@@ -1,4 +1,4 @@
-import { isTimeZone } from '../reference/door.generated.ts';
+import { isTimeZone } from '@homeport/grammar';
 
 /** When something comes back by itself. Hours are those of the clock on the wall in `zone` (IANA). */
 export interface Schedule {

@@ -1,5 +1,5 @@
 import type { Event, Notice } from '@homeport/grammar';
-import { isTimeZone } from '../reference/door.generated.ts';
+import { isTimeZone } from '@homeport/grammar';
 
 /** The ways a notice reaches somebody, in the order of the grid. */
 export const noticeChannels = ['app', 'mail', 'push'] as const;

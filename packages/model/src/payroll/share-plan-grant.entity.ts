@@ -1,4 +1,14 @@
-import { currency, date, defineEntity, derived, money, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import {
+  currency,
+  date,
+  defineEntity,
+  derived,
+  money,
+  type RecordOf,
+  ref,
+  severalListed,
+  whole,
+} from '@homeport/grammar';
 import { payAccess } from './payroll-access.ts';
 
 /** Shares or options given to one person. The option price is in GBP (specification, section 9). */
@@ -24,7 +34,7 @@ export const sharePlanGrant = defineEntity({
     exercisedQuantity: whole('Exercised', { min: 0, initial: 0 }),
     openQuantity: derived(whole('Still open')),
     expiryDate: date('Expires', { notBefore: 'grantDate' }),
-    taxableCountries: text('Taxable in', { max: 120 }),
+    taxableCountries: severalListed('Taxable in', 'country', { max: 120 }),
   },
   access: {
     ...payAccess,

@@ -6,6 +6,7 @@ import {
   defineEntity,
   email,
   image,
+  listed,
   phone,
   type RecordOf,
   text,
@@ -45,7 +46,7 @@ export const person = defineEntity({
     birthDate: date('Date of birth', { dataClass: 'personal' }),
     gender: choice('Gender', { F: 'Female', M: 'Male', X: 'Other', N: 'Not stated' }, { dataClass: 'personal' }),
     nationality: country('Nationality', { dataClass: 'personal' }),
-    language: text('Language', { max: 10 }),
+    language: listed('Language', 'language', { max: 10 }),
   },
   access: {
     assignee: { do: ['read', 'update'], where: { field: 'id', op: 'eq', value: '$me.person' } },

@@ -44,6 +44,11 @@ export const serviceProvider = defineEntity({
     taxNumber: text('Tax number', { max: 40 }),
     ...reachable,
   },
-  access: { ...staffSettings, vendor: { do: ['read'], where: { field: 'users', op: 'eq', value: '$me.user' } } },
+  access: {
+    ...staffSettings,
+    // Whoever arranges a service enters a provider that is not there yet.
+    caseManager: { do: ['read', 'create', 'export'] },
+    vendor: { do: ['read'], where: { field: 'users', op: 'eq', value: '$me.user' } },
+  },
 });
 export interface ServiceProvider extends RecordOf<typeof serviceProvider> {}

@@ -1,5 +1,6 @@
+import { isTimeZone } from '@homeport/grammar';
 import { expect, test } from 'vitest';
-import { isTimeZone, timeZoneRules } from './time-zone.rules.ts';
+import { timeZoneRules } from './time-zone.rules.ts';
 
 test('a time zone is one that the platform’s clocks know by name', () => {
   expect(['Europe/Paris', 'UTC', 'Etc/GMT+3', 'America/Argentina/Buenos_Aires'].every(isTimeZone)).toBe(true);

@@ -1,4 +1,15 @@
-import { choice, date, decimal, defineEntity, derived, longText, type RecordOf, text, whole } from '@homeport/grammar';
+import {
+  choice,
+  date,
+  decimal,
+  defineEntity,
+  derived,
+  listed,
+  longText,
+  type RecordOf,
+  text,
+  whole,
+} from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
 
 /** Help on the spot: orientation, settling in, registration, training. Granted and used time say what is left. */
@@ -31,7 +42,7 @@ export const destinationService = defineEntity({
     ),
     consultant: text('Consultant', { max: 160 }),
     participants: whole('Participants', { min: 1, max: 20 }),
-    spokenLanguage: text('Language', { max: 60 }),
+    spokenLanguage: listed('Language', 'language'),
     firstDay: date('First day'),
     lastDay: date('Last day', { notBefore: 'firstDay' }),
     hoursGranted: decimal('Hours granted', { min: 0, decimals: 1, unit: 'hours' }),

@@ -8,6 +8,7 @@ import {
   type RecordOf,
   ref,
   refs,
+  severalListed,
   text,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
@@ -36,7 +37,7 @@ export const schoolSearch = defineEntity({
       GERMAN: 'German',
       SPANISH: 'Spanish',
     }),
-    languages: text('Languages spoken', { max: 120 }),
+    languages: severalListed('Languages spoken', 'language', { max: 120 }),
     specialNeeds: longText('Special needs', { max: 2000, dataClass: 'personal' }),
     budgetPerYear: money('Budget per year', { min: 0 }),
     currency: currency('Currency'),

@@ -7,6 +7,7 @@ import {
   money,
   type RecordOf,
   reachable,
+  severalListed,
   text,
   whole,
 } from '@homeport/grammar';
@@ -40,7 +41,7 @@ export const school = defineEntity({
     }),
     country: country('Country', { required: true }),
     ...reachable,
-    teachingLanguages: text('Teaching languages', { max: 120 }),
+    teachingLanguages: severalListed('Teaching languages', 'language', { max: 120 }),
     fromAge: whole('From age', { min: 0, max: 25, unit: 'years' }),
     toAge: whole('To age', { min: 0, max: 25, unit: 'years' }),
     feePerYear: money('Fee per year', { min: 0 }),

@@ -3,6 +3,7 @@ import {
   code,
   defineEntity,
   email,
+  listed,
   longText,
   percentage,
   type RecordOf,
@@ -67,7 +68,7 @@ export const tenant = defineEntity({
       rare: true,
       help: 'Users accept them once. Without, the wording of the installation is shown.',
     }),
-    baseCurrency: text('Base currency', {
+    baseCurrency: listed('Base currency', 'currency', {
       max: 3,
       initial: 'EUR',
       help: 'Exchange rates are triangulated through it.',

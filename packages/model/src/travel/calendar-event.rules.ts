@@ -1,5 +1,4 @@
 import { defineRules } from '@homeport/grammar';
-import { isTimeZone, referenceRefusals } from '../reference/door.generated.ts';
 import { type CalendarEvent, calendarEvent } from './calendar-event.entity.ts';
 import { travelRefusals } from './travel.refusals.ts';
 
@@ -9,12 +8,9 @@ export const isScheduled = ({ startDate, endDate }: Pick<CalendarEvent, 'startDa
 
 export const calendarEventRules = defineRules<typeof calendarEvent>(calendarEvent, {
   derive: (event) => ({ isScheduled: isScheduled(event) }),
-  check: ({ startDate, endDate, timeZone }, before) => [
+  check: ({ startDate, endDate }) => [
     ...(startDate !== null && endDate !== null && endDate < startDate
       ? [travelRefusals.endBeforeStart({}, 'endDate')]
       : []),
-    ...(!timeZone || timeZone === before?.timeZone || isTimeZone(timeZone)
-      ? []
-      : [referenceRefusals.timeZone({}, 'timeZone')]),
   ],
 });

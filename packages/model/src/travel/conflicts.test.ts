@@ -2,7 +2,7 @@ import { isRefusal } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber, isoDay } from './calendar.rules.ts';
-import { calendarEventRules, isScheduled } from './calendar-event.rules.ts';
+import { isScheduled } from './calendar-event.rules.ts';
 import { isForHalfDaysOnly, type KnownEntry, noticeOf, placeEntry } from './conflicts.rules.ts';
 import { missingParts, namesOfMissing, suggestedLocationType, suggestedPurpose } from './diary-defaults.rules.ts';
 import { checkDays } from './diary-entry.rules.ts';
@@ -279,17 +279,4 @@ test('a calendar entry is scheduled when it has both moments', () => {
     true,
     false,
   ]);
-});
-
-test('a calendar entry is by a clock that is known; one written before stays until it is changed', () => {
-  const fields = (timeZone: string | null, before?: string) =>
-    calendarEventRules.spec
-      .check?.(
-        { startDate: null, endDate: null, timeZone } as never,
-        before === undefined ? undefined : ({ timeZone: before } as never),
-        {},
-      )
-      .map(({ field }) => field);
-  expect([fields(null), fields('Asia/Singapore'), fields('Lyon time', 'Lyon time')]).toEqual([[], [], []]);
-  expect([fields('Lyon time'), fields('Paris time', 'Lyon time')]).toEqual([['timeZone'], ['timeZone']]);
 });

@@ -1,5 +1,13 @@
 import { defineFacts } from '@homeport/engine';
-import { caseDetail, changeOfCircumstance, costEstimate, costEstimateLine, type Scenario } from '@homeport/model/cases';
+import {
+  caseDetail,
+  caseService,
+  changeOfCircumstance,
+  costEstimate,
+  costEstimateLine,
+  type ProviderFacts,
+  type Scenario,
+} from '@homeport/model/cases';
 import { sql } from 'kysely';
 
 /** The lines an estimate adds up. */
@@ -20,6 +28,15 @@ export const loadCaseOwner = defineFacts(changeOfCircumstance, async (ctx, { cas
   const [row] = await ctx.query(sql<{ owner: string }>`
     select assignee_id as owner from app.case_detail where id = ${caseDetail?.id ?? null}::uuid`);
   return { owner: row?.owner ?? null };
+});
+
+/** What the provider of a service is called. */
+export const loadProvider = defineFacts(caseService, async (ctx, { provider }, before): Promise<ProviderFacts> => {
+  const hadProvider = Boolean(before?.provider);
+  if (!provider) return { providerCalled: null, hadProvider };
+  const [row] = await ctx.query(sql<{ name: string }>`
+    select name from app.service_provider where id = ${provider.id}::uuid`);
+  return { providerCalled: row?.name ?? null, hadProvider };
 });
 
 /** The states of the scenarios of an assignment. */

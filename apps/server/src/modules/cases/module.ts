@@ -1,14 +1,20 @@
 import type { Module } from '@homeport/engine';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
-import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines, loadScenarios } from './estimate-facts.ts';
+import {
+  loadCaseOwner,
+  loadEstimateCurrency,
+  loadEstimateLines,
+  loadProvider,
+  loadScenarios,
+} from './estimate-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
 import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from './services.ts';
 
 /** Assignments and their services, as the assignee application asks for them. */
 export const casesModule: Module = {
   name: 'cases',
-  facts: [loadEstimateLines, loadEstimateCurrency, loadCaseOwner, loadScenarios],
+  facts: [loadEstimateLines, loadEstimateCurrency, loadCaseOwner, loadProvider, loadScenarios],
   actions: [confirmNextActionHandler, ...caseDeedHandlers],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
 };

@@ -48,14 +48,14 @@ describe('GET case-contact/all-for-user', () => {
     expect((await contacts('other')).body).toEqual([]);
   });
   test('hours that cannot be are refused', async () => {
-    const wrong = { caseDetailId: world.assignment, role: 'OTHER', name: 'x', timeZone: 'Paris', worksFrom: '9' };
-    const { status, body } = await world.as('people', 'POST', 'fe/case-contact', wrong);
-    expect(status).toBe(422);
-    expect(body.errors.map((e: { code: string }) => e.code)).toEqual([
-      'communication.timeZone',
-      'communication.clockTime',
-      'communication.hoursIncomplete',
-    ]);
+    const wrong = { caseDetailId: world.assignment, role: 'OTHER', name: 'x', worksFrom: '9' };
+    const refused = async (besides: object) => {
+      const { status, body } = await world.as('people', 'POST', 'fe/case-contact', { ...wrong, ...besides });
+      expect(status).toBe(422);
+      return body.errors.map((e: { code: string }) => e.code);
+    };
+    expect(await refused({ timeZone: 'Paris' })).toEqual(['input.notOption']);
+    expect(await refused({})).toEqual(['communication.clockTime', 'communication.hoursIncomplete']);
   });
 });
 

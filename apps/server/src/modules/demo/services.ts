@@ -1,8 +1,11 @@
 import { type CaseService, caseService, serviceStep, serviceType } from '@homeport/model/cases';
+import { serviceProvider } from '@homeport/model/policies';
 import { idOfDefault, serviceTypeDefaults } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
+import { agents, codeOfProvider, specialists } from './providers.data.ts';
 import { actionWords, contactsOf, stepWords } from './services.data.ts';
+import { settingId } from './settings/settle.ts';
 import { isByRoad } from './trade/routes.data.ts';
 import { userId, type World } from './world.ts';
 
@@ -48,6 +51,7 @@ export function addService(world: World, of: DemoCase, n: number, given: NewServ
       assignee: of.assignee.person,
       serviceType: idOfDefault(tenant.id, serviceType, given.type),
       name: type[world.words],
+      provider: given.provider ? settingId(world, serviceProvider, codeOfProvider(given.provider)) : null,
       providerName: given.provider ?? null,
       vendorUser: given.vendor ? userId(given.vendor) : null,
       startDate: clock.day(given.start),
@@ -147,33 +151,6 @@ const usual = {
     ['AUTO_TRANSPORT', -12],
   ],
 } as const;
-
-/** Who does what: nobody asks a tax adviser for a truck. */
-const specialists: Readonly<Record<string, readonly string[]>> = {
-  VISA_IMMIGRATION: ['Blue Harbour Immigration'],
-  RESIDENCE_REGISTRATION: ['Blue Harbour Immigration', 'Anchor Relocation'],
-  TAX_BRIEFING: ['Lindqvist Tax'],
-  TAX_RETURN: ['Lindqvist Tax'],
-  SCHOOL_SEARCH: ['Campus Schools Advice'],
-  LANGUAGE_TRAINING: ['Lingua House'],
-  CULTURAL_TRAINING: ['Lingua House'],
-  HOME_SEARCH: ['Palermo Homes', 'Casa & Co', 'Anchor Relocation'],
-  LEASE_NEGOTIATION: ['Palermo Homes', 'Casa & Co'],
-  TEMPORARY_ACCOMMODATION: ['Palermo Homes', 'Casa & Co'],
-  TENANCY_MANAGEMENT: ['Palermo Homes', 'Casa & Co'],
-  PROPERTY_MANAGEMENT: ['Casa & Co'],
-  CHECK_IN: ['Palermo Homes', 'Casa & Co'],
-  CHECK_OUT: ['Palermo Homes', 'Casa & Co'],
-  AIR_SHIPMENT: ['Orbit Freight', 'Northbound Movers'],
-  SEA_SHIPMENT: ['Orbit Freight', 'Northbound Movers'],
-  HOUSEHOLD_MOVE: ['Northbound Movers'],
-  AUTO_TRANSPORT: ['Orbit Freight'],
-  PET_TRANSPORT: ['Northbound Movers'],
-  STORAGE: ['Northbound Movers'],
-  INSURANCE: ['Northbound Movers', 'Orbit Freight'],
-};
-/** The rest is the affair of relocation agents. */
-const agents = ['Anchor Relocation', 'Casa & Co'];
 
 /** The services of the many: dealt until the tenant has as many as it should; one assignment stays empty on purpose. */
 export function addServices(world: World, cases: readonly DemoCase[], count: number): void {

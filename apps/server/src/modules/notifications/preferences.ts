@@ -1,5 +1,5 @@
 import type { Call, Context } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { isRefusal, isTimeZone, type Refusal } from '@homeport/grammar';
 import { isOfAssignees, userSetting } from '@homeport/model/identity';
 import {
   type ChannelChoice,
@@ -20,7 +20,6 @@ import {
   storedPreferences,
   usualChannels,
 } from '@homeport/model/notifications';
-import { isTimeZone } from '@homeport/model/reference';
 import type { Services } from '../../services.ts';
 
 /** Under which name a user's preferences lie among their settings. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   made.visa = (
     await service({
       name: 'Visa',
-      providerName: 'Blue Harbour',
+      provider: (await make(ctx, 'serviceProvider', { name: 'Blue Harbour' })).id,
       nextAction: 'Send a copy of the passport',
       nextActionDate: '2020-01-01',
       nextActionByAssignee: true,

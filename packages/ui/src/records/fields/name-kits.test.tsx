@@ -1,4 +1,13 @@
-import { actionNames, defineEntity, entityName, fieldNames, lifecycle, text } from '@homeport/grammar';
+import {
+  actionNames,
+  defineEntity,
+  entityName,
+  fieldNames,
+  lifecycle,
+  listed,
+  severalListed,
+  text,
+} from '@homeport/grammar';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -33,6 +42,8 @@ const setting = defineEntity({
     about: entityName('Records'),
     hidden: fieldNames('Hidden fields', 'about', { except: 'title' }),
     without: actionNames('Taken away', 'about'),
+    speaks: listed('Speaks', 'language'),
+    taught: severalListed('Taught', 'language'),
   },
   access: everything,
 });
@@ -42,12 +53,14 @@ const at = (name: string) => {
   return found;
 };
 const host = () => toyHost(toyCatalogue(boat, setting));
-const stored = { about: 'boat', hidden: 'length, rudder', without: 'sail' };
+const stored = { about: 'boat', hidden: 'length, rudder', without: 'sail', speaks: 'fr', taught: 'en, es' };
 
 it.each([
   ['about', 'Boats'],
   ['hidden', 'Length in feet and rudder'],
   ['without', 'Set sail'],
+  ['speaks', 'French'],
+  ['taught', 'English and Spanish'],
 ] as const)('what %s names is read by its label, and what is not there any more by its name', async (name, shown) => {
   const { container } = await draw(host(), <FieldShow at={at(name)} value={stored[name]} row={stored} />);
   expect(container.textContent).toBe(shown);
@@ -61,7 +74,7 @@ function Form({ start, told }: { start: Record<string, unknown>; told: (values: 
       told(next);
       return next;
     });
-  return ['about', 'hidden'].map((name) => {
+  return ['about', 'hidden', 'speaks'].map((name) => {
     const { Edit } = kitOf(at(name));
     return (
       <Edit
@@ -97,5 +110,16 @@ it('fields of other records go when the records are changed', async () => {
   await draw(host(), <Form start={stored} told={told} />);
   await person.click(screen.getByLabelText('Records', { selector: 'input' }));
   await person.click(await screen.findByRole('option', { name: 'Users', hidden: true }));
-  await waitFor(() => expect(told).toHaveBeenLastCalledWith({ about: 'user', hidden: null, without: null }));
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith({ ...stored, about: 'user', hidden: null, without: null }));
+});
+
+it('a language is chosen by its name and kept by its code; what was typed before there was a list stands there', async () => {
+  const told = vi.fn();
+  const person = userEvent.setup();
+  await draw(host(), <Form start={{ speaks: 'Klingon' }} told={told} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Speaks', { selector: 'input' });
+  expect(field.value).toBe('Klingon');
+  await person.click(field);
+  await person.click(await screen.findByRole('option', { name: 'Portuguese', hidden: true }));
+  expect(told).toHaveBeenLastCalledWith({ speaks: 'pt' });
 });

@@ -1,4 +1,4 @@
-import type { Entity, NamesSpec } from '@homeport/grammar';
+import { type Entity, isOfList, type NamesSpec } from '@homeport/grammar';
 import { useMemo } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import type { Option } from '../../controls/options.ts';
@@ -27,10 +27,11 @@ function ShowNames({ at, value, row }: ShowProps<Words>) {
   const { catalogue } = useRecordHost();
   const labels = useLabels();
   const formats = useFormats();
+  const { locale } = useSettings();
   const spec = specOf(at);
   const owner = ownerOf(spec, row);
   useDeclared(owner);
-  const names = namesFrom(spec, value).map((name) => nameLabel(spec, name, owner, catalogue, labels) ?? name);
+  const names = namesFrom(spec, value).map((name) => nameLabel(spec, name, owner, catalogue, labels, locale) ?? name);
   return <span>{formats.list(names)}</span>;
 }
 
@@ -109,8 +110,8 @@ function FilterOne({ at, value, onChange, label }: FilterProps<Words>) {
   );
 }
 
-/** Names of one entity. */
-const entityKit: FieldKit<Words> = {
+/** One name of a list that is the same for every record: entities, languages, countries. */
+const listKit: FieldKit<Words> = {
   width: 200,
   canSort: true,
   operators: ['in', 'nin', ...emptiness],
@@ -123,5 +124,5 @@ const partKit: FieldKit<Words> = { width: 240, operators: emptiness, Show: ShowN
 const partsKit: FieldKit<Words> = { ...partKit, Edit: EditMany };
 
 /** The kit of a text that holds names of what is declared. */
-export const nameKitOf = ({ what, many }: NamesSpec): FieldKit<Words> =>
-  what === 'entity' ? entityKit : many ? partsKit : partKit;
+export const nameKitOf = (spec: NamesSpec): FieldKit<Words> =>
+  spec.many ? partsKit : spec.what === 'entity' || isOfList(spec) ? listKit : partKit;

@@ -1,5 +1,18 @@
-import { type Entity, type Field, type LifecycleSpec, type NamesSpec, namesIn } from '@homeport/grammar';
+import {
+  type Entity,
+  type Field,
+  isOfList,
+  type LifecycleSpec,
+  type ListedKind,
+  languageCodes,
+  listedName,
+  type NamesSpec,
+  namesHeld,
+} from '@homeport/grammar';
 import type { Option } from '../../controls/options.ts';
+import { compareIn } from '../../language/collate.ts';
+import { countryNames, currencyNames } from '../../language/countries.ts';
+import { intlLocale, type Locale } from '../../language/locale.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { Labels } from '../words/use-labels.ts';
 import { fieldAt, fieldsAt } from './field-at.ts';
@@ -9,7 +22,7 @@ export const namesOf = (field: Field): NamesSpec | undefined => ('names' in fiel
 
 /** The names that a value holds. */
 export const namesFrom = (spec: NamesSpec, value: unknown): string[] =>
-  typeof value !== 'string' || value === '' ? [] : spec.many ? namesIn(value) : [value];
+  typeof value !== 'string' || value === '' ? [] : [...namesHeld(spec, value)];
 
 /** The name of the entity that fields and actions are of, in the record that names them. */
 export function ownerOf(spec: NamesSpec, row: Readonly<Record<string, unknown>>): string | null {
@@ -17,14 +30,16 @@ export function ownerOf(spec: NamesSpec, row: Readonly<Record<string, unknown>>)
   return typeof name === 'string' && name !== '' ? name : null;
 }
 
-/** What something declared is called in the reader's language; undefined while its declaration is not there. */
+/** What something declared or listed is called in the reader's language; undefined while its declaration is not there. */
 export function nameLabel(
   spec: NamesSpec,
   name: string,
   owner: string | null,
   catalogue: Declarations,
   labels: Labels,
+  locale: Locale,
 ): string | undefined {
+  if (isOfList(spec)) return listedName(spec.what, name, intlLocale(locale));
   if (spec.what === 'entity') return catalogue.hasEntity(name) ? labels.plural(catalogue.entity(name)) : undefined;
   if (owner === null || !catalogue.hasEntity(owner)) return undefined;
   const entity = catalogue.entity(owner);
@@ -41,11 +56,12 @@ export function nameOptions(
   entity: Entity | undefined,
   catalogue: Declarations,
   labels: Labels,
-  locale: string,
+  locale: Locale,
 ): readonly Option[] {
+  if (isOfList(spec)) return listOptions(spec.what, locale);
   const named = (name: string): Option => ({
     value: name,
-    label: nameLabel(spec, name, entity?.name ?? null, catalogue, labels) ?? name,
+    label: nameLabel(spec, name, entity?.name ?? null, catalogue, labels, locale) ?? name,
   });
   const all =
     spec.what === 'entity'
@@ -54,6 +70,17 @@ export function nameOptions(
         ? []
         : namesOn(entity, spec, catalogue).map(named);
   return all.sort((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+/** A list of the world in the reader's language and alphabet. */
+function listOptions(kind: ListedKind, locale: Locale): readonly Option[] {
+  if (kind === 'country') return countryNames(locale).map(({ code, name }) => ({ value: code, label: name }));
+  if (kind === 'currency') return currencyNames(locale).map(({ code, name }) => ({ value: code, label: name }));
+  const codes = kind === 'language' ? languageCodes : ['UTC', ...Intl.supportedValuesOf('timeZone')];
+  const compare = compareIn(locale);
+  return codes
+    .map((value) => ({ value, label: listedName(kind, value, intlLocale(locale)) ?? value }))
+    .sort((one, other) => compare(one.label, other.label));
 }
 
 /** What a state is called by the first status that has it. */

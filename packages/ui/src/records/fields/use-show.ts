@@ -54,7 +54,7 @@ export function useShow(): ShowContext {
       optionName: (optionType, code) =>
         client.getQueryData<readonly Option[]>(['choices', tenant, optionType])?.find((one) => one.value === code)
           ?.label ?? code,
-      nameOf: (spec, name, row) => nameLabel(spec, name, ownerOf(spec, row), catalogue, labels) ?? name,
+      nameOf: (spec, name, row) => nameLabel(spec, name, ownerOf(spec, row), catalogue, labels, locale) ?? name,
       text: (at, value, row) => write(at, value, row, show),
     };
     return show;

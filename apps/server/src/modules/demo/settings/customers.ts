@@ -15,6 +15,7 @@ import { serviceProvider } from '@homeport/model/policies';
 import { idOfDefault, serviceTypeDefaults } from '../../reference/index.ts';
 import { firstNames, jobTitles, lastNames, places } from '../names.data.ts';
 import { addressIn } from '../people.ts';
+import { knownProvider, specialists, vendorCode } from '../providers.data.ts';
 import { brightwater, castellane, halden, meridian, tecnovia } from '../tenants.data.ts';
 import { userId, type World } from '../world.ts';
 import { type Said, set, setCoded, settingId, step } from './settle.ts';
@@ -37,12 +38,17 @@ const groups: readonly (readonly [string, Said])[] = [
 export function addParties(world: World): void {
   const { luck, clock, tenant } = world;
   const count = tenant === meridian ? 85 : 12;
+  const placeOf = (i: number) => {
+    const { town } = knownProvider(i) ?? {};
+    return places.find((one) => one.town === town) ?? places[i % places.length];
+  };
   for (const [code, name] of groups) setCoded(world, partyGroup, code, name);
   for (let i = 0; i < count; i += 1) {
-    const place = places[i % places.length] ?? places[0];
+    const place = placeOf(i);
     if (!place) continue;
-    const code = `V-${String(1001 + i)}`;
-    const name = `${place.town} ${trades[(i * 3 + Math.floor(i / places.length)) % trades.length]}`;
+    const code = vendorCode(i);
+    const named = knownProvider(i)?.name;
+    const name = named ?? `${place.town} ${trades[(i * 3 + Math.floor(i / places.length)) % trades.length]}`;
     const reach = { phone: `+44207946${String(100 + i).padStart(4, '0')}`, email: `office@v${1001 + i}.example` };
     const id = setCoded(world, party, code, name, {
       kind: i % 5 === 4 ? 'AGENT' : 'VENDOR',
@@ -53,13 +59,15 @@ export function addParties(world: World): void {
       address: addressIn(place, i + 2),
       ...reach,
     });
-    const isFirst = i < places.length && !places.slice(0, i).some((p) => p.country === place.country);
+    const isFirst =
+      i < places.length && !Array.from({ length: i }, (_, k) => placeOf(k)).some((p) => p?.country === place.country);
     setCoded(world, serviceProvider, code, name, {
       party: id,
       country: place.country,
-      serviceTypes: [0, 5, 9]
-        .map((step) => serviceTypeDefaults[(i + step) % serviceTypeDefaults.length]?.code ?? '')
-        .map((type) => idOfDefault(tenant.id, serviceType, type)),
+      serviceTypes: (named
+        ? Object.keys(specialists).filter((type) => specialists[type]?.includes(named))
+        : [0, 5, 9].map((step) => serviceTypeDefaults[(i + step) % serviceTypeDefaults.length]?.code ?? '')
+      ).map((type) => idOfDefault(tenant.id, serviceType, type)),
       isDefault: isFirst,
       rating: (3 + luck.whole(0, 20) / 10).toFixed(1),
       accreditation: i % 4 === 0 ? 'FIDI-FAIM' : i % 4 === 1 ? 'EuRA' : null,

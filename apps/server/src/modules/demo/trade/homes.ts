@@ -5,7 +5,7 @@ import type { DemoCase } from '../cases.ts';
 import { perEuro } from '../names.data.ts';
 import { addressIn } from '../people.ts';
 import type { World } from '../world.ts';
-import { plannerOf, put, say, step } from './put.ts';
+import { plannerOf, put, step } from './put.ts';
 
 export interface DemoHomes {
   readonly properties: readonly string[];
@@ -118,7 +118,7 @@ function addSchools(world: World): string[] {
         kind,
         curriculum,
         country,
-        teachingLanguages: say(world, 'English and others', 'Inglés y otros', 'Anglais et autres'),
+        teachingLanguages: ['en', world.words].filter((one, i, all) => all.indexOf(one) === i).join(', '),
         fromAge,
         toAge,
         feePerYear: priced(fee, currency),

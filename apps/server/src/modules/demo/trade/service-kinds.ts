@@ -95,7 +95,7 @@ const taught =
     kind,
     consultant: pick(['Maria Costa', 'Peter Lind', 'Aiko Sato', 'John Adeyemi'], told.n),
     participants: 1 + (told.n % 4),
-    spokenLanguage: say(told.world, 'English', 'Español', 'Français'),
+    spokenLanguage: told.world.words,
     firstDay: told.from,
     lastDay: told.to,
     hoursGranted: kind === 'LANGUAGE' ? '40' : '16',

@@ -1,0 +1,167 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@homeport/engine/schema';
+import { seededLandingPage } from '@homeport/model/identity';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../tests/support/postgres.ts';
+import { migrationsFolder } from './database.ts';
+
+/** The last migration before the first that is tested here. */
+const releaseBefore = '0145';
+
+let database: TestDatabase;
+let client: pg.Client;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'homeport-release-'));
+  for (const name of await readdir(migrationsFolder))
+    if (name.endsWith('.sql') && name.slice(0, 4) <= releaseBefore)
+      await cp(join(migrationsFolder, name), join(folder, name));
+  await migrate({ url: database.url, folder });
+  client = new pg.Client(database.superuserUrl);
+  await client.connect();
+  // Rows of two companies as they would lie there; what they lead to is of no concern here.
+  await client.query('set session_replication_role = replica');
+  for (const [key, language] of people) await insert('person', key, { language });
+  for (const [key, languages] of schools) await insert('school', key, { teaching_languages: languages });
+  for (const [key, company, name] of vendors) await insert('service_provider', key, { name }, company);
+  for (const [key, provider_name] of services) await insert('case_service', key, { provider_name });
+  for (const [key, code, landing_page, chosen] of roles) {
+    await insert('role', key, { code, landing_page });
+    if (chosen)
+      await client.query(
+        `insert into engine.history (tenant_id, entity, record_id, version, deed, changes, by_user)
+         values ($1, 'role', $2, 2, 'update', '{"landingPage": [null, "x"]}', $1)`,
+        [companies[0], idOf('role', key)],
+      );
+  }
+  for (const [key, status, gross_amount] of bills) await insert('vendor_invoice', key, { status, gross_amount });
+  await client.query('set session_replication_role = origin');
+  await client.query(`do $$ declare k record; begin
+    for k in select conrelid::regclass::text as name, conname from pg_constraint
+      where contype = 'f' and conrelid = 'app.vendor_invoice'::regclass loop
+      execute format('alter table %s drop constraint %I', k.name, k.conname);
+    end loop; end $$`);
+  await migrate({ url: database.url, folder: migrationsFolder });
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const companies = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'] as const;
+const people = [
+  [1, 'français'],
+  [2, 'FR'],
+  [3, 'en_GB'],
+  [4, 'Klingon'],
+  [5, null],
+  [6, 'es'],
+] as const;
+const schools = [
+  [1, 'English, French and Español'],
+  [2, 'English and others'],
+] as const;
+const vendors = [
+  [1, 0, 'Blue Harbour'],
+  [2, 0, 'Twins'],
+  [3, 0, 'twins'],
+  [4, 1, 'Elsewhere'],
+] as const;
+const services = [
+  [1, ' blue harbour'],
+  [2, 'Twins'],
+  [3, 'Elsewhere'],
+  [4, null],
+] as const;
+const bills = [
+  [1, 'PAID', '120'],
+  [2, 'APPROVED', '80'],
+] as const;
+const roles = [
+  [1, 'PLANNER', '/workspace', false],
+  [2, 'PAYROLL', '/workspace/financial/case-expense-batch', false],
+  [3, 'BUILDER', '/workspace', true],
+  [4, 'OWN', '/workspace', false],
+  [5, 'FINANCE', '/workspace/financial/report', false],
+] as const;
+
+const idOf = (table: string, key: number): string =>
+  `00000000-0000-4000-8000-${Buffer.from(table.slice(0, 5)).toString('hex').padStart(10, '0')}${String(key).padStart(2, '0')}`;
+
+/** Inserts a row with what is given, and something in every other column that must have a value. */
+async function insert(table: string, key: number, given: Readonly<Record<string, unknown>>, company = 0) {
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `select column_name as name, udt_name as type from information_schema.columns
+     where table_schema = 'app' and table_name = $1 and is_nullable = 'NO' and is_generated = 'NEVER'`,
+    [table],
+  );
+  const id = idOf(table, key);
+  const fill: Readonly<Record<string, unknown>> = {
+    uuid: id,
+    timestamptz: '2026-01-01',
+    date: '2026-01-01',
+    numeric: '0',
+    bpchar: 'EUR',
+    bool: false,
+    int4: 1,
+    text: `X${key}`,
+  };
+  const states: Readonly<Record<string, unknown>> = {
+    country: 'FR',
+    currency: 'EUR',
+    status: 'NOT_INITIATED',
+    kind: 'PRIMARY',
+  };
+  const values = {
+    ...Object.fromEntries(rows.map(({ name, type }) => [name, states[name] ?? fill[type]])),
+    tenant_id: companies[company],
+    id,
+    ...given,
+  };
+  const names = Object.keys(values);
+  await client.query(
+    `insert into app."${table}" (${names.map((one) => `"${one}"`).join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+    Object.values(values),
+  );
+}
+const read = async (table: string, column: string): Promise<unknown[]> =>
+  (await client.query(`select ${column} as value from app."${table}" order by id`)).rows.map((row) => row.value);
+
+test('bills that were paid before payments were recorded are paid in full', async () => {
+  expect(await read('vendor_invoice', 'outstanding_amount::int')).toEqual([0, 80]);
+});
+
+test('what a migration changed is noted in the company it belongs to: a release that still runs counts anew', async () => {
+  const { rows } = await client.query(
+    `select distinct relation::regclass::text as name, tenant_id as company from engine.change where tenant_id = $1`,
+    [companies[0]],
+  );
+  expect(rows.map((row) => row.name)).toEqual(
+    expect.arrayContaining(['app.case_service', 'app.person', 'app.role', 'app.vendor_invoice']),
+  );
+});
+
+test('languages that were typed become those of the list; what is not understood stays as it was written', async () => {
+  expect(await read('person', 'language')).toEqual(['fr', 'fr', 'en', 'Klingon', null, 'es']);
+  expect(await read('school', 'teaching_languages')).toEqual(['en, fr, es', 'English and others']);
+});
+
+test('a provider that was typed is the only one of that name in the same company; others keep their name', async () => {
+  expect(await read('case_service', 'provider_id')).toEqual([idOf('service_provider', 1), null, null, null]);
+  expect(await read('case_service', 'provider_name')).toEqual([' blue harbour', 'Twins', 'Elsewhere', null]);
+});
+
+test('roles of the product start at their work now, unless somebody chose a page or they are the company’s own', async () => {
+  expect(await read('role', 'landing_page')).toEqual([
+    seededLandingPage('planner'),
+    seededLandingPage('payroll'),
+    '/workspace',
+    '/workspace',
+    '/workspace/financial/report',
+  ]);
+});
