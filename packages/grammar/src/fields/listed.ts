@@ -8,12 +8,6 @@ export type ListedKind = (typeof listed)[number];
 export const isOfList = <S extends Pick<NamesSpec, 'what'>>(spec: S): spec is S & { readonly what: ListedKind } =>
   (listed as readonly string[]).includes(spec.what);
 
-/** ISO 639-1, and the two languages of many people that it has no letters for: Filipino and Cantonese. */
-export const languageCodes: readonly string[] =
-  'aa ab af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt ty ug uk ur uz ve vi vo wa wo xh yi yo yue za zh zu'.split(
-    ' ',
-  );
-
 /** Whether the platform knows an IANA time zone by this name. Offsets (`+02:00`) are no names. */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || !/^[A-Z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false;
@@ -26,7 +20,7 @@ export function isTimeZone(name: unknown): name is string {
 }
 
 const known: Readonly<Record<ListedKind, (code: string) => boolean>> = {
-  language: (code) => languageCodes.includes(code),
+  language: (code) => /^[a-z]{2,3}$/.test(code) && nameOf('language', code, 'en') !== undefined,
   country: (code) => /^[A-Z]{2}$/.test(code) && nameOf('region', code, 'en') !== undefined,
   currency: (code) => /^[A-Z]{3}$/.test(code) && nameOf('currency', code, 'en') !== undefined,
   timeZone: isTimeZone,

@@ -10,6 +10,7 @@ import { useRecordText } from '../words/use-record-text.ts';
 import { type FieldAt, fieldsAt } from './field-at.ts';
 import { asText } from './field-texts.ts';
 import { controlProps, type EditProps, emptiness, type FieldKit, type FilterProps, type ShowProps } from './kit.ts';
+import { listOptions } from './list-options.ts';
 import { nameLabel, nameOptions, namesFrom, namesOf, ownerOf } from './named.ts';
 import { useDeclared } from './use-declared.ts';
 
@@ -20,7 +21,10 @@ function useNameOptions(spec: NamesSpec, entity: Entity | undefined): readonly O
   const { catalogue } = useRecordHost();
   const labels = useLabels();
   const { locale } = useSettings();
-  return useMemo(() => nameOptions(spec, entity, catalogue, labels, locale), [spec, entity, catalogue, labels, locale]);
+  return useMemo(
+    () => (isOfList(spec) ? listOptions(spec.what, locale) : nameOptions(spec, entity, catalogue, labels, locale)),
+    [spec, entity, catalogue, labels, locale],
+  );
 }
 
 function ShowNames({ at, value, row }: ShowProps<Words>) {

@@ -3,15 +3,11 @@ import {
   type Field,
   isOfList,
   type LifecycleSpec,
-  type ListedKind,
-  languageCodes,
   listedName,
   type NamesSpec,
   namesHeld,
 } from '@homeport/grammar';
 import type { Option } from '../../controls/options.ts';
-import { compareIn } from '../../language/collate.ts';
-import { countryNames, currencyNames } from '../../language/countries.ts';
 import { intlLocale, type Locale } from '../../language/locale.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { Labels } from '../words/use-labels.ts';
@@ -58,7 +54,6 @@ export function nameOptions(
   labels: Labels,
   locale: Locale,
 ): readonly Option[] {
-  if (isOfList(spec)) return listOptions(spec.what, locale);
   const named = (name: string): Option => ({
     value: name,
     label: nameLabel(spec, name, entity?.name ?? null, catalogue, labels, locale) ?? name,
@@ -70,17 +65,6 @@ export function nameOptions(
         ? []
         : namesOn(entity, spec, catalogue).map(named);
   return all.sort((one, other) => one.label.localeCompare(other.label, locale));
-}
-
-/** A list of the world in the reader's language and alphabet. */
-function listOptions(kind: ListedKind, locale: Locale): readonly Option[] {
-  if (kind === 'country') return countryNames(locale).map(({ code, name }) => ({ value: code, label: name }));
-  if (kind === 'currency') return currencyNames(locale).map(({ code, name }) => ({ value: code, label: name }));
-  const codes = kind === 'language' ? languageCodes : ['UTC', ...Intl.supportedValuesOf('timeZone')];
-  const compare = compareIn(locale);
-  return codes
-    .map((value) => ({ value, label: listedName(kind, value, intlLocale(locale)) ?? value }))
-    .sort((one, other) => compare(one.label, other.label));
 }
 
 /** What a state is called by the first status that has it. */
