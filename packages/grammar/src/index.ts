@@ -23,6 +23,7 @@ export * from './fields/date-order.ts';
 export type * from './fields/field.ts';
 export * from './fields/fillable.ts';
 export * from './fields/groups.ts';
+export * from './fields/is-listed.ts';
 export * from './fields/language-codes.ts';
 export * from './fields/listed.ts';
 export * from './fields/measures.ts';

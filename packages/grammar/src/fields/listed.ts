@@ -8,27 +8,8 @@ export type ListedKind = (typeof listed)[number];
 export const isOfList = <S extends Pick<NamesSpec, 'what'>>(spec: S): spec is S & { readonly what: ListedKind } =>
   (listed as readonly string[]).includes(spec.what);
 
-/** Whether the platform knows an IANA time zone by this name. Offsets (`+02:00`) are no names. */
-export function isTimeZone(name: unknown): name is string {
-  if (typeof name !== 'string' || !/^[A-Z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const known: Readonly<Record<ListedKind, (code: string) => boolean>> = {
-  language: (code) => /^[a-z]{2,3}$/.test(code) && nameOf('language', code, 'en') !== undefined,
-  country: (code) => /^[A-Z]{2}$/.test(code) && nameOf('region', code, 'en') !== undefined,
-  currency: (code) => /^[A-Z]{3}$/.test(code) && nameOf('currency', code, 'en') !== undefined,
-  timeZone: isTimeZone,
-};
-/** Whether a code stands on its list. */
-export const isListed = (kind: ListedKind, code: string): boolean => known[kind](code);
-
-const nameOf = (type: 'language' | 'region' | 'currency', code: string, locale: string): string | undefined =>
+/** A name of the platform's own list. */
+export const nameOf = (type: 'language' | 'region' | 'currency', code: string, locale: string): string | undefined =>
   new Intl.DisplayNames(locale, { type, fallback: 'none' }).of(code);
 
 /**
@@ -36,8 +17,8 @@ const nameOf = (type: 'language' | 'region' | 'currency', code: string, locale: 
  * called what they are called everywhere.
  */
 export function listedName(kind: ListedKind, code: string, locale: string): string | undefined {
-  if (!isListed(kind, code)) return undefined;
   if (kind === 'timeZone') return code;
+  if (!/^(?:[a-z]{2,3}|[A-Z]{2,3})$/.test(code)) return undefined;
   const name = nameOf(kind === 'country' ? 'region' : kind, code, locale);
   return kind === 'language' ? name && name[0]!.toLocaleUpperCase(locale) + name.slice(1) : name;
 }

@@ -1,6 +1,6 @@
 import { longText, text } from './build.ts';
 import type { FieldOptions, NamesSpec } from './field.ts';
-import { isListed, isOfList, type ListedKind } from './listed.ts';
+import { isOfList, type ListedKind, listedName } from './listed.ts';
 
 type Given = FieldOptions & { readonly max?: number };
 
@@ -53,5 +53,5 @@ export const namesIn = (given: string | null | undefined): string[] => (given ??
  */
 export function namesHeld(spec: NamesSpec, text: string): readonly string[] {
   const names = spec.many ? namesIn(text) : [text];
-  return isOfList(spec) && !names.every((one) => isListed(spec.what, one)) ? [text] : names;
+  return isOfList(spec) && names.some((one) => listedName(spec.what, one, 'en') === undefined) ? [text] : names;
 }
