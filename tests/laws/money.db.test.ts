@@ -54,6 +54,7 @@ const isTooFine = (answer: unknown, field: string): boolean =>
     (one) => one.field === field && ['input.tooManyDecimals', 'expenses.amountTooPrecise'].includes(one.code),
   );
 let stored = 0;
+let changes = 0;
 
 describe.each(entered.map((e) => [e.name, e] as const))('amounts of %s', (_, entity) => {
   const amounts = moneyOf(entity).filter(([, f]) => !allFields(entity)[f.currency]?.derived);
@@ -73,9 +74,14 @@ describe.each(entered.map((e) => [e.name, e] as const))('amounts of %s', (_, ent
       stored += 1;
       const answered = (made as unknown as Values)[wire];
       expect([name, answered]).toEqual([name, amountText(whole, currency)]);
+      if (finer === undefined || entity.neverUpdated) continue;
+      const changed = await system.records(entity).update(made.id, { [wire]: finer } as never);
+      expect([name, isTooFine(changed, wire)], JSON.stringify(changed)).toEqual([name, true]);
+      changes += 1;
     }
   });
 });
+test('most of them were tried on a stored record as well', () => expect(changes).toBeGreaterThan(entered.length));
 test('most of them were stored', () => expect(stored).toBeGreaterThan(entered.length * 2));
 
 describe.each(

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@homeport/model';
 import { answerWords } from '@homeport/model/assistant';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 /** French and Spanish are set as their readers set them: blanks that do not break, opening marks, real ellipses. */
@@ -63,11 +64,21 @@ const ofReference = (language: string): (readonly [string, Words])[] =>
     ]);
     return [file, Object.fromEntries(texts)] as const;
   });
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** Texts of a file; where files are kept apart by language their texts may be grouped once more. */
+const flat = (words: object): Words =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : Object.entries(flat(text)).map(([one, of]) => [`${key}.${one}`, of]),
+    ),
+  );
+const opening = 'apps/workspace/src/words/opening.json';
 const files = (language: string): (readonly [string, Words])[] => [
-  ...globSync(`{packages,apps}/*/src/**/${language}.json`, { cwd: root }).map(
-    (file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Words] as const,
+  ...globSync(`{packages,apps}/*/src/**/{,*.}${language}.json`, { cwd: root }).map(
+    (file) => [file, flat(JSON.parse(read(file)))] as const,
   ),
   ...ofReference(language),
+  [opening, (JSON.parse(read(opening)) as Record<string, Words>)[language] as Words],
   ['the assistant', answerWords[language as 'es' | 'fr']],
 ];
 
@@ -86,6 +97,36 @@ describe.each([
     );
     expect(broken).toEqual([]);
   });
+});
+
+/** Words that French has and that make a text French when two of them are in it. */
+const frenchWords =
+  /(?<!\p{L})(vous|votre|vos|nous|est|une|dans|avec|sont|aux|du|des|les|et|le|la|pour|cette|sur|au|par)(?!\p{L})/gu;
+const isFrench = (text: string): boolean => (text.match(frenchWords) ?? []).length > 1 && !/[¿¡ñáíóú]/.test(text);
+/** A plain blank before such a mark is French, whatever else the text is: no other language of ours has a blank there. */
+const isSetPlainly = (text: string): boolean => / [:;!?»](?!\w)/.test(text) || /« /.test(text);
+
+/** Texts between quotes, with the pieces of those that take values. */
+function textsOf(file: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
+  return texts;
+}
+
+test('French that stands beside the code is set as French in files of words is: mails, calendars, what a company begins with, the demo', () => {
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(test|sql)\.tsx?$/.test(file) && /[éèàêç]| [?!»]/.test(read(file)))
+    .flatMap((file) => textsOf(file).map((text) => [file, text] as const));
+  expect(sources.filter(([, text]) => isFrench(text)).length).toBeGreaterThan(150);
+  const broken = sources.filter(
+    ([, text]) => isSetPlainly(text) || (isFrench(text) && french.some(({ isBroken }) => isBroken(text))),
+  );
+  expect(broken.map(([file, text]) => `${file}: ${text}`)).toEqual([]);
 });
 
 test('English notices write the currency before the amount, as pages do', () => {

@@ -23,7 +23,6 @@ export const rulesInWaiting: Readonly<Record<string, string>> = {
   isPaymentReference: 'books: bank lines are matched by reference',
   isCreditorReference: 'books: bank lines are matched by reference',
   netPromoterScore: 'work: quality beside the provider',
-  withoutDays: 'days: the forecast while an entry is changed',
   isUkResident: 'days: the statutory residence test as a whole',
   meetsSubstantialPresence: 'days: the substantial presence test as a whole',
 };

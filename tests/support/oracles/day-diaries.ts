@@ -1,11 +1,16 @@
-import type { KnownLine } from '@homeport/model/travel';
+import { type KnownLine, taxYearRows } from '@homeport/model/travel';
 import fc from 'fast-check';
 import { dayOf, type Entry, type Person, textOf } from './day-oracle.ts';
 
 /** Where random diaries begin; they go on for some 900 days. */
 export const origin = dayOf(2023, 11, 1);
-export const countries = ['GB', 'US', 'FR', 'DE', 'IN', 'ZA', 'AU', 'NZ', 'HK', 'PK', 'LK', 'UG', 'SG', 'HR', 'BG'];
-const someCountries = fc.subarray(countries, { minLength: 2, maxLength: 4 });
+const withRulesOfTheirOwn = ['GB', 'US', 'FR', 'DE', 'HR', 'BG'];
+/** Every country that has or had a tax year of its own, some with rules of their own, and one with neither. */
+export const countries = [...new Set([...withRulesOfTheirOwn, 'SG', ...Object.keys(taxYearRows)])];
+const someCountries = fc.uniqueArray(fc.constantFrom(...withRulesOfTheirOwn, ...withRulesOfTheirOwn, ...countries), {
+  minLength: 2,
+  maxLength: 4,
+});
 const part = fc.constantFrom('DAY', 'DAY', 'DAY', 'MORNING', 'AFTERNOON', 'BOTH');
 const why = fc.constantFrom('NONE', 'NONE', 'NONE', 'NONE', 'TRANSIT', 'ILLNESS', 'EXCEPTIONAL');
 const piece = fc.record({ gap: fc.nat(45), long: fc.nat(110), part, why, at: fc.nat(11), second: fc.nat(11) });
@@ -32,6 +37,13 @@ export const diaries: fc.Arbitrary<Entry[]> = fc
     }
     return entries;
   });
+
+/** The same diary in other years: those about which countries moved their tax years, and now. */
+export const anyYears = fc.constantFrom(2000, 2008, 2013, 2018, 2020, 2023);
+export const inYears = (entries: readonly Entry[], year: number): Entry[] => {
+  const by = dayOf(year, 11, 1) - origin;
+  return entries.map((entry) => ({ ...entry, from: entry.from + by, to: entry.to + by }));
+};
 
 export const persons: fc.Arbitrary<Person> = fc.record({
   permits: fc.array(

@@ -24,11 +24,11 @@ export const dayOf = (year: number, month: number, day: number): number => Date.
 export const textOf = (day: number): string => new Date(day * millis).toISOString().slice(0, 10);
 const yearOf = (day: number): number => new Date(day * millis).getUTCFullYear();
 
-const first = dayOf(2018, 1, 1);
+const first = dayOf(1998, 1, 1);
 const at = (slots: Slots, day: number): Slot | undefined => slots[day - first];
 
 export function slotsOf(entries: readonly Entry[], until = Number.POSITIVE_INFINITY): Slots {
-  const slots: (Slot | undefined)[] = new Array(5000);
+  const slots: (Slot | undefined)[] = new Array(13_000);
   for (const { id, from, to, part, country, why } of entries)
     for (let day = from; day <= to && day <= until; day += 1) {
       const here = slots[day - first] ?? {};
@@ -39,14 +39,55 @@ export function slotsOf(entries: readonly Entry[], until = Number.POSITIVE_INFIN
   return slots;
 }
 
-/** Month and day on which a tax year begins, from the laws of each country. */
+/** Month and day on which a tax year begins, from the laws of each country; 1 January elsewhere. */
 const begins: Readonly<Record<string, readonly [month: number, day: number]>> = {
-  ...{ GB: [4, 6], IN: [4, 1], ZA: [3, 1], AU: [7, 1], NZ: [4, 1], HK: [4, 1], PK: [7, 1], LK: [4, 1], UG: [7, 1] },
+  ...{ GB: [4, 6], IM: [4, 6], IN: [4, 1], LK: [4, 1], HK: [4, 1], NZ: [4, 1], NU: [4, 1], LS: [4, 1] },
+  ...{ ZA: [3, 1], NA: [3, 1], AU: [7, 1], CC: [7, 1], CX: [7, 1], NF: [7, 1], NR: [7, 1], PK: [7, 1] },
+  ...{ UG: [7, 1], BD: [7, 1], BW: [7, 1], GI: [7, 1], SZ: [7, 1], TO: [7, 1] },
+  ...{ ET: [7, 8], IR: [3, 21], AF: [12, 21] },
 };
+type Beginnings = (year: number) => readonly (readonly [month: number, day: number])[];
+/** Countries that moved their year, with all days of a calendar year on which one of theirs began: some years have two. */
+const moved: Readonly<Record<string, Beginnings>> = {
+  // The year 2001 was cut to 6 April to 31 December.
+  IE: (year) => (year <= 2000 ? [[4, 6]] : year === 2001 ? [[4, 6]] : [[1, 1]]),
+  // April to March; half a year to 30 September 2019; October to September; half a year to 31 March 2022; April to March again.
+  MM: (year) =>
+    year <= 2018
+      ? [[4, 1]]
+      : year === 2019
+        ? [
+            [4, 1],
+            [10, 1],
+          ]
+        : year <= 2021
+          ? [[10, 1]]
+          : [[4, 1]],
+  // July to June; half a year to 31 December 2009; calendar years; half a year to 30 June 2015; July to June again.
+  MU: (year) =>
+    year <= 2009
+      ? [[7, 1]]
+      : year <= 2014
+        ? [[1, 1]]
+        : year === 2015
+          ? [
+              [1, 1],
+              [7, 1],
+            ]
+          : [[7, 1]],
+  // 1 Shrawan: the 17th in 2022, 2023 and from 2025, the 16th otherwise.
+  NP: (year) => (year === 2022 || year === 2023 || year >= 2025 ? [[7, 17]] : [[7, 16]]),
+};
+/** Countries whose tax year is not, or was not always, the calendar year, so far as this oracle knows. */
+export const withOwnTaxYears: readonly string[] = [...Object.keys(begins), ...Object.keys(moved)].sort();
+
 export function taxYear(country: string, day: number): readonly [from: number, to: number] {
-  const [month, begin] = begins[country] ?? [1, 1];
-  const year = day < dayOf(yearOf(day), month, begin) ? yearOf(day) - 1 : yearOf(day);
-  return [dayOf(year, month, begin), dayOf(year + 1, month, begin) - 1];
+  const year = yearOf(day);
+  const starts = [year - 1, year, year + 1].flatMap((one) =>
+    (moved[country]?.(one) ?? [begins[country] ?? [1, 1]]).map(([month, begin]) => dayOf(one, month, begin)),
+  );
+  const after = starts.findIndex((start) => start > day);
+  return [starts[after - 1] as number, (starts[after] as number) - 1];
 }
 /** The same date a year earlier; the 28th where there is no 29 February. */
 export function lastYear(day: number): number {

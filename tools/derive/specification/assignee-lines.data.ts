@@ -49,6 +49,8 @@ export const assigneeLines: SpecificationLines = {
   },
   'Assignee application, section 5: validation rules': {
     'New expense batch: a description is required': [
+      `test ${app}/words/words.test.ts: texts of the specification stand as they are written there`,
+      `test ${server}/expenses/money-chain.db.test.ts: gets a reference, the assignment and a total that follows the items`,
       `test ${server}/expenses/money-chain.db.test.ts: must describe a report, and nothing is saved without`,
     ],
     'Password rules': [

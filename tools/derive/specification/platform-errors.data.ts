@@ -53,7 +53,9 @@ export const platformErrors: SpecificationLines = {
     'Could not find address, load map; insufficient details': [
       `test ${server}/travel/travel.db.test.ts: coordinates have a town and a country from built-in data; the open sea has none`,
     ],
-    'Cannot unapprove the expense': ['refusal expenses.inPayment'],
+    'Cannot unapprove the expense': [
+      `test ${server}/expenses/undo-decision.db.test.ts: %s of what a payment run takes at that moment is refused`,
+    ],
     'Approval request e-mail could not be sent; exceptions could not be approved or sent': [
       'comes with work: deciding by mail',
     ],
@@ -62,7 +64,9 @@ export const platformErrors: SpecificationLines = {
       `test ${server}/expenses/money-chain.db.test.ts: cannot submit while a required receipt is missing`,
     ],
     'Cost in use on another transaction': ['comes with books: costs on transactions'],
-    'Expense management not enabled': ['refusal expenses.notEnabled'],
+    'Expense management not enabled': [
+      `test ${server}/expenses/money-chain.db.test.ts: saves and hands in nothing where the company does not manage expenses, and loses nothing`,
+    ],
     'Unable to include benefit; benefit error': [
       `test ${server}/policies/settings.db.test.ts: a benefit in use on a policy cannot be deleted`,
       'comes with computing: granted benefits',

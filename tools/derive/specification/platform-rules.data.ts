@@ -70,7 +70,7 @@ export const platformRules: SpecificationLines = {
       `test ${server}/policies/settings.db.test.ts: a benefit in use on a policy cannot be deleted`,
     ],
     'Day of month is 1 to 31': [
-      'test packages/engine/src/http/fuzz/fuzz.db.test.ts: no generated bad request gives a fault, another form of failure, or an answer the document does not have',
+      `test ${server}/policies/settings.db.test.ts: is asked of five kinds of records, and refused over HTTP at its field`,
     ],
     'An effective date is after the current one': [
       `test ${server}/policies/settings.db.test.ts: begins after the current one, and never holds twice on a day`,

@@ -75,7 +75,10 @@ export const platformStates: SpecificationLines = {
     'Other statuses as labels (Not Initiated … Purge Complete)': [
       'test tests/laws/specification-words.test.ts: each have a place, and every place exists',
     ],
-    'Mark complete or incomplete, activate or deactivate': ['test tests/laws/transitions.db.test.ts: can be done'],
+    'Mark complete or incomplete, activate or deactivate': [
+      `test ${server}/policies/settings.db.test.ts: a locked step goes nowhere until it is unlocked`,
+      `test ${server}/views/bulk.db.test.ts: switches records off and on, and deletes them`,
+    ],
     'Delegate all, retrieve delegated tasks': ['comes with work: my work'],
     Clone: ['comes with work: versions of templates'],
     'Batch status values from the data options of expense batches': [

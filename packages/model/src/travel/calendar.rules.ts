@@ -71,16 +71,19 @@ export interface YearStart {
 export type TaxYears = readonly [YearStart, ...YearStart[]];
 export const calendarYears: TaxYears = [{ since: Number.NEGATIVE_INFINITY, month: 1, day: 1 }];
 
+/** A beginning that moves by fewer days than this only drifts with another calendar: no year of a day is put between. */
+const drift = 31;
+
 /** First and last day of the tax year that a day belongs to. A year is cut short where the country moves its beginning. */
 export function taxYearOf(day: DayNumber, years: TaxYears): { readonly from: DayNumber; readonly to: DayNumber } {
   let at = years.length - 1;
   while (at > 0 && (years[at] as YearStart).since > day) at -= 1;
   const { since, month, day: ofMonth } = years[at] as YearStart;
   const moved = years[at + 1]?.since ?? Number.POSITIVE_INFINITY;
+  const begin = (year: number) => numberOfDate(year, month, ofMonth);
   const { year } = dateOf(day);
-  const first = day >= numberOfDate(year, month, ofMonth) ? year : year - 1;
-  return {
-    from: Math.max(numberOfDate(first, month, ofMonth), since),
-    to: Math.min(numberOfDate(first + 1, month, ofMonth), moved) - 1,
-  };
+  const last = day >= begin(year) ? year : year - 1;
+  const first = moved - begin(last) < drift ? last - 1 : last;
+  const next = begin(first + 1);
+  return { from: Math.max(begin(first), since), to: (moved - next < drift ? moved : next) - 1 };
 }

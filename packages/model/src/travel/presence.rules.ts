@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber, isoDay } from './calendar.rules.ts';
+import { type DayNumber, dayNumber } from './calendar.rules.ts';
 import type { Circumstance } from './circumstances.data.ts';
 
 /** Which part of a day an entry covers. Two half days make a day in two places. */
@@ -144,15 +144,4 @@ export function upTo(base: PresenceView, day: DayNumber): PresenceView {
     passing: until(base.passing),
     excused: until(base.excused),
   };
-}
-
-/** Entries without some days: what is left of the diary when those days are taken out. */
-export function withoutDays<L extends DiaryLine>(lines: readonly L[], from: string, to: string): L[] {
-  return lines.flatMap((line) => {
-    if (line.endDay < from || line.startDay > to) return [line];
-    return [
-      ...(line.startDay < from ? [{ ...line, endDay: isoDay(dayNumber(from) - 1) }] : []),
-      ...(line.endDay > to ? [{ ...line, startDay: isoDay(dayNumber(to) + 1) }] : []),
-    ];
-  });
 }

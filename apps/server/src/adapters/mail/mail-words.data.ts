@@ -16,10 +16,10 @@ export const mailWords = {
   },
   fr: {
     open: 'Ouvrir dans {app}',
-    address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     why: 'Vous recevez ce message parce que vous avez un compte {app}.',
     whyOutside: 'Vous recevez ce message parce que quelqu’un de {app} a indiqué cette adresse.',
-    help: 'Des questions ? Écrivez à {support}.',
+    help: 'Des questions ? Écrivez à {support}.',
   },
 } as const;
 export type MailLanguage = keyof typeof mailWords;

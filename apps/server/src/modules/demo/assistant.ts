@@ -20,7 +20,7 @@ import type { World } from './world.ts';
 const questions = {
   en: ['When does my assignment end?', 'Is home leave part of the policy?'],
   es: ['¿Cuándo termina mi asignación?', '¿La vivienda y la matrícula escolar forman parte de la política?'],
-  fr: ['Quand commence mon affectation ?', 'Les frais de scolarité sont-ils compris dans la politique ?'],
+  fr: ['Quand commence mon affectation ?', 'Les frais de scolarité sont-ils compris dans la politique ?'],
 } as const;
 
 /** One conversation with the assistant, as it would answer: its own templates over the story's facts and the library. */

@@ -58,13 +58,13 @@ export const camilleDocuments: readonly SharedDocument[] = [
     'Devis du fret aérien, deux options',
     'QUOTE',
     2,
-    'Option A : 420 kg, sept jours. Option B : 600 kg, onze jours. Le choix est à faire avant la visite technique.',
+    'Option A : 420 kg, sept jours. Option B : 600 kg, onze jours. Le choix est à faire avant la visite technique.',
   ),
   shared(
     'Compte rendu du voyage de reconnaissance',
     'OTHER',
     60,
-    'Quartiers visités : Bukit Timah, Holland Village, East Coast. Deux appartements retenus.',
+    'Quartiers visités : Bukit Timah, Holland Village, East Coast. Deux appartements retenus.',
     { seen: 58, isFamilys: true },
   ),
   shared('Budget du logement', 'LETTER', 48, 'Le loyer pris en charge est de 7 500 SGD par mois, charges comprises.', {
@@ -95,7 +95,7 @@ export const camilleDocuments: readonly SharedDocument[] = [
     'Programme de la formation interculturelle',
     'OTHER',
     26,
-    'Deux journées, pour vous et votre conjoint : vivre et travailler à Singapour.',
+    'Deux journées, pour vous et votre conjoint : vivre et travailler à Singapour.',
     { seen: 23 },
   ),
   shared(
@@ -116,7 +116,7 @@ export const camilleDocuments: readonly SharedDocument[] = [
     'Calendrier du déménagement',
     'OTHER',
     15,
-    'Visite technique, emballage, départ du conteneur, livraison : quatre dates à retenir.',
+    'Visite technique, emballage, départ du conteneur, livraison : quatre dates à retenir.',
     { seen: 14 },
   ),
   shared(

@@ -74,7 +74,7 @@ const needsAssessment = (currency: string): DemoForm => ({
             code: 'homeKind',
             columns: 2,
             fields: [
-              field('homeType', 'choice', t('What do you look for?', '¿Qué busca?', 'Que recherchez-vous ?'), {
+              field('homeType', 'choice', t('What do you look for?', '¿Qué busca?', 'Que recherchez-vous ?'), {
                 required: true,
                 options: options(
                   ['FLAT', 'Flat', 'Piso', 'Appartement'],
@@ -99,7 +99,7 @@ const needsAssessment = (currency: string): DemoForm => ({
               field(
                 'near',
                 'choices',
-                t('What should be near?', '¿Qué debe estar cerca?', 'Que faut-il à proximité ?'),
+                t('What should be near?', '¿Qué debe estar cerca?', 'Que faut-il à proximité ?'),
                 {
                   options: options(
                     ['WORK', 'Work', 'Trabajo', 'Travail'],
@@ -131,7 +131,7 @@ const needsAssessment = (currency: string): DemoForm => ({
               field(
                 'schoolNotes',
                 'longText',
-                t('What should the school know?', '¿Qué debe saber el colegio?', 'Que doit savoir l’école ?'),
+                t('What should the school know?', '¿Qué debe saber el colegio?', 'Que doit savoir l’école ?'),
                 {
                   maxLength: 1000,
                 },
@@ -151,7 +151,7 @@ const needsAssessment = (currency: string): DemoForm => ({
               field(
                 'shipment',
                 'choice',
-                t('How do your things travel?', '¿Cómo viajan sus cosas?', 'Comment voyagent vos affaires ?'),
+                t('How do your things travel?', '¿Cómo viajan sus cosas?', 'Comment voyagent vos affaires ?'),
                 {
                   required: true,
                   options: options(
@@ -175,9 +175,9 @@ const needsAssessment = (currency: string): DemoForm => ({
               field(
                 'hasPets',
                 'yesNo',
-                t('Does a pet come along?', '¿Viene una mascota?', 'Un animal vous accompagne-t-il ?'),
+                t('Does a pet come along?', '¿Viene una mascota?', 'Un animal vous accompagne-t-il ?'),
               ),
-              field('petKind', 'text', t('Which animals?', '¿Qué animales?', 'Quels animaux ?'), { maxLength: 200 }),
+              field('petKind', 'text', t('Which animals?', '¿Qué animales?', 'Quels animaux ?'), { maxLength: 200 }),
             ],
           },
         ],
@@ -271,7 +271,7 @@ export const demoForms = (currency: string): readonly DemoForm[] => [
   short('EMERGENCY_CONTACT', name('Emergency contact', 'Contacto de emergencia', 'Contact d’urgence'), [
     field('name', 'text', t('Name', 'Nombre', 'Nom'), { required: true, maxLength: 160 }),
     field('phone', 'phone', t('Phone', 'Teléfono', 'Téléphone'), { required: true }),
-    field('relation', 'text', t('Who is this to you?', '¿Quién es para usted?', 'Quel est votre lien ?'), {
+    field('relation', 'text', t('Who is this to you?', '¿Quién es para usted?', 'Quel est votre lien ?'), {
       maxLength: 100,
     }),
   ]),
@@ -283,7 +283,7 @@ export const demoForms = (currency: string): readonly DemoForm[] => [
       t(
         'Do you ship anything over EUR 1,000?',
         '¿Envía algo de más de 1.000 EUR?',
-        'Envoyez-vous un objet de plus de 1 000 EUR ?',
+        'Envoyez-vous un objet de plus de 1 000 EUR ?',
       ),
     ),
     field('list', 'longText', t('List and value', 'Lista y valor', 'Liste et valeur'), { maxLength: 4000 }),

@@ -113,8 +113,8 @@ export const demoLibrary: readonly DemoDocument[] = [
     'GUIDE',
     'Les douze semaines avant le départ',
     null,
-    'Semaine 12 : passeports, actes de naissance et apostilles. Semaine 10 : visite médicale. Semaine 8 : dates du déménagement. Semaine 6 : résiliation du bail et des contrats.',
-    'Semaine 4 : changement d’adresse. Semaine 2 : valises, médicaments et ordonnances traduites. Gardez les originaux dans votre bagage à main.',
+    'Semaine 12 : passeports, actes de naissance et apostilles. Semaine 10 : visite médicale. Semaine 8 : dates du déménagement. Semaine 6 : résiliation du bail et des contrats.',
+    'Semaine 4 : changement d’adresse. Semaine 2 : valises, médicaments et ordonnances traduites. Gardez les originaux dans votre bagage à main.',
   ),
   doc(
     'BEFORE_YOU_GO',
@@ -197,7 +197,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'Préparer votre déménagement',
     null,
     'Le déménageur visite votre logement, mesure le volume et remet un inventaire. Le fret aérien suit en une semaine, le maritime en six à dix.',
-    'Ne voyagent pas : produits inflammables, alcool, aliments, plantes, espèces. Déclarez les objets de valeur pour l’assurance.',
+    'Ne voyagent pas : produits inflammables, alcool, aliments, plantes, espèces. Déclarez les objets de valeur pour l’assurance.',
   ),
   doc(
     'HOME_AND_MOVE',
@@ -233,7 +233,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'GUIDE',
     'Choisir une école',
     null,
-    'Les places sont rares : inscrivez les enfants dès que la ville est connue. Il faut les bulletins de deux années, le carnet de vaccination et une lettre de l’employeur.',
+    'Les places sont rares : inscrivez les enfants dès que la ville est connue. Il faut les bulletins de deux années, le carnet de vaccination et une lettre de l’employeur.',
     'Les frais de dossier et de scolarité sont remboursés jusqu’au plafond de la politique de mobilité.',
   ),
   doc(
@@ -260,8 +260,8 @@ export const demoLibrary: readonly DemoDocument[] = [
     'GUIDE',
     'Accompagner la carrière du conjoint',
     null,
-    'Un budget d’accompagnement est ouvert au conjoint : bilan, cours de langue, recherche d’emploi. Il se demande dans les six premiers mois.',
-    'Certains visas n’autorisent pas le travail du conjoint ; vérifiez avant d’accepter une offre.',
+    'Un budget d’accompagnement est ouvert au conjoint : bilan, cours de langue, recherche d’emploi. Il se demande dans les six premiers mois.',
+    'Certains visas n’autorisent pas le travail du conjoint ; vérifiez avant d’accepter une offre.',
   ),
 
   doc(
@@ -270,7 +270,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'GUIDE',
     'Comprendre votre bulletin de paie',
     null,
-    'Le salaire de référence reste dans le pays d’origine. L’impôt hypothétique y est retenu ; l’entreprise paie l’impôt réel dans les deux pays.',
+    'Le salaire de référence reste dans le pays d’origine. L’impôt hypothétique y est retenu ; l’entreprise paie l’impôt réel dans les deux pays.',
     'Les primes de mobilité figurent sur une ligne séparée, dans la monnaie du pays d’accueil.',
   ),
   doc(
@@ -308,7 +308,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'Vivre à Singapour',
     'singapore',
     'Climat chaud et humide toute l’année, transports excellents, logement cher. L’anglais suffit partout. Les hawker centres nourrissent une famille pour vingt dollars.',
-    'Sont interdits : fumer dans la rue, importer du chewing-gum, manger dans le métro. Les amendes sont réelles.',
+    'Sont interdits : fumer dans la rue, importer du chewing-gum, manger dans le métro. Les amendes sont réelles.',
   ),
   doc(
     'COUNTRY_GUIDES',
@@ -343,7 +343,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'GUIDE',
     'Travailler avec des équipes en Asie',
     'asia',
-    'Un oui peut vouloir dire « j’ai entendu ». Laissez du temps au silence, évitez la critique en public et préparez les réunions en tête-à-tête.',
+    'Un oui peut vouloir dire « j’ai entendu ». Laissez du temps au silence, évitez la critique en public et préparez les réunions en tête-à-tête.',
     'Les cartes de visite se donnent et se reçoivent des deux mains.',
   ),
 ];

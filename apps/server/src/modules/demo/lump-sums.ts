@@ -42,7 +42,7 @@ const texts = {
   policy: {
     en: 'The lump sum is paid once and needs no receipts. What is not used by the end of the first year lapses. Points are chosen before the move; up to 50 points that are left are paid out and taxed.',
     es: 'El importe a tanto alzado se paga una vez y no necesita justificantes. Lo que no se use al final del primer año caduca. Los puntos se eligen antes de la mudanza; hasta 50 puntos sobrantes se pagan y tributan.',
-    fr: 'Le forfait est versé une fois et ne demande pas de justificatif. Le solde expire à la fin de la première année. Les points se choisissent avant le départ ; jusqu’à 50 points restants sont payés et imposables.',
+    fr: 'Le forfait est versé une fois et ne demande pas de justificatif. Le solde expire à la fin de la première année. Les points se choisissent avant le départ ; jusqu’à 50 points restants sont payés et imposables.',
   },
   uses: [
     { en: 'Curtains and lamps', es: 'Cortinas y lámparas', fr: 'Rideaux et luminaires' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Answered, type Homeport, password, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -98,6 +99,35 @@ describe('an assignee', () => {
   test('must describe a report, and nothing is saved without', async () => {
     const refused = await newReport({ description: ' ' });
     expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'description']);
+  });
+  test('saves and hands in nothing where the company does not manage expenses, and loses nothing', async () => {
+    const report = (await newReport()).body;
+    const expense = (await newExpense(report.id)).body;
+    const path = `fe/case-expense-batch/${report.id}`;
+    const system = port.in(tenant);
+    const manages = (isOn: boolean) =>
+      system.query(sql`update app.tenant set expenses_enabled = ${isOn} where id = ${tenant}::uuid`);
+    await manages(false);
+    try {
+      const refused = [
+        await newReport(),
+        await act(`${path}/submit`, 'camille', { warningsSeen: true }),
+        await port.call('PUT', path, {
+          as: as.camille,
+          body: { description: 'Otherwise' },
+          headers: version(await read(path, 'camille')),
+        }),
+      ];
+      for (const { status, body } of refused)
+        expect([status, body.code, body.title]).toEqual([403, 'expenses.notEnabled', 'Expense management not enabled']);
+    } finally {
+      await manages(true);
+    }
+    expect([await read(path, 'camille'), (await newReport()).status]).toMatchObject([
+      { description: 'House hunting', status: 'OPEN', numberOfEntries: 1 },
+      201,
+    ]);
+    expect((await read(`fe/case-expense/${expense.id}`, 'camille')).amount).toBe('100.00');
   });
   test('gets a reference, the assignment and a total that follows the items', async () => {
     const report = (await newReport({ controlTotal: '250.00' })).body;

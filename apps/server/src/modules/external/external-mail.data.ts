@@ -71,9 +71,9 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
   },
   fr: {
     title: {
-      FORM: 'À remplir : {name}',
-      SURVEY: 'Comment cela s’est-il passé ? Quelques questions',
-      DOCUMENT: 'Un document pour vous : {name}',
+      FORM: 'À remplir : {name}',
+      SURVEY: 'Comment cela s’est-il passé ? Quelques questions',
+      DOCUMENT: 'Un document pour vous : {name}',
       INITIATION: 'Demander une affectation',
     },
     greeting: 'Bonjour {recipient},',
@@ -95,7 +95,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
     received: {
       title: 'Votre demande {reference} est arrivée',
       thanks: 'Merci. {company} a bien reçu votre demande d’affectation de {name}. Sa référence est {reference}.',
-      next: 'Elle attend maintenant une approbation. Une question ? Répondez à cet e-mail : il parvient à {sender}.',
+      next: 'Elle attend maintenant une approbation. Une question ? Répondez à cet e-mail : il parvient à {sender}.',
     },
   },
 };

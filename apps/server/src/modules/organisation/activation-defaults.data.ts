@@ -57,7 +57,7 @@ export const notificationDefaults: readonly NotificationDefault[] = [
     words: {
       en: ['{name}: {status}', 'Your service {name} is now: {status}.'],
       es: ['{name}: {status}', 'Su servicio {name} está ahora: {status}.'],
-      fr: ['{name} : {status}', 'Votre service {name} est maintenant : {status}.'],
+      fr: ['{name} : {status}', 'Votre service {name} est maintenant : {status}.'],
     },
   },
   {
@@ -74,8 +74,8 @@ export const notificationDefaults: readonly NotificationDefault[] = [
         'Su informe de gastos {batchReference} está ahora: {status}.',
       ],
       fr: [
-        'Note de frais {batchReference} : {status}',
-        'Votre note de frais {batchReference} est maintenant : {status}.',
+        'Note de frais {batchReference} : {status}',
+        'Votre note de frais {batchReference} est maintenant : {status}.',
       ],
     },
   },

@@ -1,6 +1,7 @@
-import { kebab } from '@homeport/grammar';
+import { isRefusal, kebab } from '@homeport/grammar';
+import { catalogue } from '@homeport/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { make } from '../../../../../tests/support/factory.ts';
+import { inputFor, make } from '../../../../../tests/support/factory.ts';
 import { type Answered, type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 
 /** The rules of what administration sets up, over HTTP, with their exact messages. */
@@ -135,6 +136,29 @@ describe('access settings', () => {
   });
 });
 
+describe('a day of the month', () => {
+  const scheduled = catalogue.entities.filter(({ fields }) => fields.dayOfMonth !== undefined);
+  test.each(scheduled.map((entity) => [entity.name, entity] as const))('of %s is 1 to 31', async (_, entity) => {
+    const system = port.in(home);
+    const isWrong = async (dayOfMonth: number) => {
+      const answer = await system.records(entity).create((await inputFor(system, entity, { dayOfMonth })) as never);
+      return isRefusal(answer) && JSON.stringify(answer).includes('dayOfMonth');
+    };
+    const days = [-1, 0, 1, 31, 32];
+    const wrong = [];
+    for (const day of days) if (await isWrong(day)) wrong.push(day);
+    expect(wrong).toEqual([-1, 0, 32]);
+  });
+  test('is asked of five kinds of records, and refused over HTTP at its field', async () => {
+    expect(scheduled).toHaveLength(5);
+    const answer = await post('exporter', { name: 'Monthly', frequency: 'MONTHLY', dayOfMonth: 32 });
+    expect([answer.status, answer.body.errors.map((one: { field: string }) => one.field)]).toEqual([
+      422,
+      expect.arrayContaining(['dayOfMonth']),
+    ]);
+  });
+});
+
 describe('workflows and initiations', () => {
   test('a rule is put into force with a step sequenced at 1, and keeps its steps then', async () => {
     const { id: initiationRule } = await made('initiationRule');
@@ -165,6 +189,8 @@ describe('workflows and initiations', () => {
     expect((await put('caseWorkflowItem', id, { name: 'Changed' }, 'caseManager')).status).toBeGreaterThanOrEqual(400);
     await act('caseWorkflowItem', id, 'unlock', 'caseManager');
     expect((await act('caseWorkflowItem', id, 'complete', 'caseManager')).body.status).toBe('DONE');
+    const again = await act('caseWorkflowItem', id, 'reopen', 'caseManager');
+    expect([again.body.status, again.body.can.includes('complete')]).toEqual(['OPEN', true]);
   });
   test('an initiation is handed in with a service and decided by somebody else', async () => {
     const body = {

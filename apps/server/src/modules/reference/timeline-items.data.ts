@@ -72,7 +72,7 @@ export const timelineItemDefaults: readonly TimelineItemDefault[] = [
     [
       'Both sides have signed; the services can start.',
       'Ambas partes han firmado; los servicios pueden empezar.',
-      'Les deux parties ont signé ; les services peuvent commencer.',
+      'Les deux parties ont signé ; les services peuvent commencer.',
     ],
   ),
   item(
@@ -84,7 +84,7 @@ export const timelineItemDefaults: readonly TimelineItemDefault[] = [
     [
       'A few days in the new town: areas, schools, way to work.',
       'Unos días en la nueva ciudad: barrios, colegios, camino al trabajo.',
-      'Quelques jours sur place : quartiers, écoles, trajet domicile-travail.',
+      'Quelques jours sur place : quartiers, écoles, trajet domicile-travail.',
     ],
     { serviceType: 'LOOK_SEE_TRIP' },
   ),
@@ -212,7 +212,7 @@ export const timelineItemDefaults: readonly TimelineItemDefault[] = [
     [
       'Two days at your home; keep papers and medicine with you.',
       'Dos días en su casa; lleve consigo documentos y medicinas.',
-      'Deux jours chez vous ; gardez papiers et médicaments.',
+      'Deux jours chez vous ; gardez papiers et médicaments.',
     ],
     { serviceType: 'SEA_SHIPMENT' },
   ),

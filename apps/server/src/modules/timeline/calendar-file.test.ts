@@ -39,7 +39,7 @@ describe('a calendar file as a strict reader takes it', () => {
   test.each([
     ['en', 'Note to you: Bring it\n\nYour note: Done?\n\nOpen the timeline: '],
     ['es', 'Nota para usted: Bring it\n\nSu nota: Done?\n\nAbrir la cronología: '],
-    ['fr', 'Note pour vous : Bring it\n\nVotre note : Done?\n\nOuvrir les étapes : '],
+    ['fr', 'Note pour vous : Bring it\n\nVotre note : Done?\n\nOuvrir les étapes : '],
   ])('says the notes in %s', (locale, said) => {
     const notes = { notesForEmployee: 'Bring it', notesByEmployee: 'Done?' };
     expect(only(notes, locale).DESCRIPTION).toBe(`${said}${link}`);

@@ -2,7 +2,7 @@
 const words = {
   en: { noteForYou: 'Note to you: {note}', yourNote: 'Your note: {note}', open: 'Open the timeline: {link}' },
   es: { noteForYou: 'Nota para usted: {note}', yourNote: 'Su nota: {note}', open: 'Abrir la cronología: {link}' },
-  fr: { noteForYou: 'Note pour vous : {note}', yourNote: 'Votre note : {note}', open: 'Ouvrir les étapes : {link}' },
+  fr: { noteForYou: 'Note pour vous : {note}', yourNote: 'Votre note : {note}', open: 'Ouvrir les étapes : {link}' },
 } as const;
 export type CalendarWords = Readonly<Record<keyof (typeof words)['en'], string>>;
 

@@ -133,7 +133,7 @@ describe('a calendar link', () => {
     const after = (await daysOf(url)).find(({ UID }) => UID === made['Singapore flight']);
     expect(after).toMatchObject({ DTSTART: dayIn(9), UID: before?.UID });
     expect(Number(after?.SEQUENCE)).toBeGreaterThan(Number(before?.SEQUENCE));
-    expect(after?.DESCRIPTION).toContain('Note pour vous : Plus tard');
+    expect(after?.DESCRIPTION).toContain('Note pour vous : Plus tard');
     expect((await change({ publishToAssignee: false })).status).toBe(200);
     expect((await daysOf(url)).map(({ UID }) => UID)).toEqual([made['Tokyo flight']]);
     await change({ publishToAssignee: true });

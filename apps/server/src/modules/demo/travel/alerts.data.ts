@@ -132,7 +132,7 @@ export const demoAlerts: readonly DemoAlert[] = [
     body: [
       'Keep away from demonstrations and fill up during the day: petrol stations close when the power is cut.',
       'Aléjese de las manifestaciones y reposte de día: las gasolineras cierran sin electricidad.',
-      'Évitez les rassemblements et faites le plein de jour : les stations ferment pendant les coupures.',
+      'Évitez les rassemblements et faites le plein de jour : les stations ferment pendant les coupures.',
     ],
     source: 'Atlas Security',
   },
@@ -168,7 +168,7 @@ export const demoAlerts: readonly DemoAlert[] = [
     level: 'INFORMATION',
     from: 14,
     to: 50,
-    title: ['Carnival: plan ahead', 'Carnaval: planifique', 'Carnaval : anticipez'],
+    title: ['Carnival: plan ahead', 'Carnaval: planifique', 'Carnaval : anticipez'],
     body: [
       'Roads are closed and hotels are full. Book early and leave valuables at home.',
       'Hay calles cortadas y hoteles llenos. Reserve pronto y deje los objetos de valor en casa.',

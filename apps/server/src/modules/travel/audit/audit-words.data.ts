@@ -209,9 +209,9 @@ const fr: AuditWords = {
   },
   ukLinks: 'Liens avec le Royaume-Uni',
   ukSaid: (wasResident, ties) =>
-    `${wasResident ? 'résident lors d’une des trois dernières années fiscales' : 'non-résident lors des trois dernières années fiscales'}, nombre d’attaches : ${ties}`,
-  ukUnsaid: 'rien d’enregistré ; indiqué pour un arrivant sans attaches',
+    `${wasResident ? 'résident lors d’une des trois dernières années fiscales' : 'non-résident lors des trois dernières années fiscales'}, nombre d’attaches : ${ties}`,
+  ukUnsaid: 'rien d’enregistré ; indiqué pour un arrivant sans attaches',
   permit: 'Titre de séjour ou visa de long séjour',
-  note: 'Toute partie d’un jour compte pour un jour, sauf au Royaume-Uni où les minuits comptent. Les conventions et les États-Unis ne comptent ni les jours de transit ni ceux où une maladie a empêché de partir ; le Royaume-Uni ne compte ni les minuits de transit ni, dans la limite de 60, ceux passés dans des circonstances exceptionnelles. Chaque année fiscale qui recoupe l’année est indiquée en entier. Pour douze mois, la période la plus remplie qui commence ou se termine dans l’année fiscale est indiquée ; pour 180 jours, la plus remplie qui se termine dans l’année ; les séjours sous un titre de séjour ou un visa de long séjour du même État n’y comptent pas. Sont décomptés les jours jusqu’à l’établissement du dossier, prévus ceux qui suivent.',
+  note: 'Toute partie d’un jour compte pour un jour, sauf au Royaume-Uni où les minuits comptent. Les conventions et les États-Unis ne comptent ni les jours de transit ni ceux où une maladie a empêché de partir ; le Royaume-Uni ne compte ni les minuits de transit ni, dans la limite de 60, ceux passés dans des circonstances exceptionnelles. Chaque année fiscale qui recoupe l’année est indiquée en entier. Pour douze mois, la période la plus remplie qui commence ou se termine dans l’année fiscale est indiquée ; pour 180 jours, la plus remplie qui se termine dans l’année ; les séjours sous un titre de séjour ou un visa de long séjour du même État n’y comptent pas. Sont décomptés les jours jusqu’à l’établissement du dossier, prévus ceux qui suivent.',
 };
 export const auditWords: Readonly<Record<'en' | 'es' | 'fr', AuditWords>> = { en, es, fr };
