@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, kebab, type Values, wireName } from '@homeport/grammar';
+import { type Action, allFields, type Entity, kebab, type Values, wireName } from '@homeport/grammar';
 import { catalogue, type RoleKey, roles } from '@homeport/model';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -145,12 +145,22 @@ describe('every step that a person can do', () => {
   });
 });
 
-/** Anything but the state itself: see `Effects`. That a record can be deleted no more is not counted. */
+/** Days and people that a step writes down of itself: when it was done and by whom. Nothing else is different by them. */
+const stampTypes: ReadonlySet<string> = new Set(['date', 'dateTime']);
+function isStamp(entity: Entity, wire: string): boolean {
+  const [, field] = Object.entries(allFields(entity)).find(([name, one]) => wireName(name, one) === wire) ?? [];
+  return (
+    field !== undefined && (stampTypes.has(field.type) || ('to' in field && ['user', 'person'].includes(field.to)))
+  );
+}
+
+/** Anything but the state itself and its stamps: see `Effects`. That a record can be deleted no more is not counted. */
 function hasEffect(step: Step): boolean {
   const { fields, others, told, opened, closed } = done.get(step.key) as Effects;
   const declared = told.filter((event) => !/\.(created|updated|deleted)$/.test(event));
   const isLocked = opened.includes('update') || closed.includes('update');
-  return fields.length + others.length + declared.length > 0 || isLocked || hangingOn(catalogue, step).length > 0;
+  const changed = fields.filter((wire) => !isStamp(step.entity, wire));
+  return changed.length + others.length + declared.length > 0 || isLocked || hangingOn(catalogue, step).length > 0;
 }
 
 /** Whether it opens or closes a deed that has an effect. */

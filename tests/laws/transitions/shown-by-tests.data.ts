@@ -75,4 +75,9 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/policies/settings.db.test.ts',
     'a workflow without a step is not published; a published one is not changed',
   ],
+  // Of a batch without payments only who marked it is written down.
+  'paymentBatch.status.markPaid': [
+    'apps/server/src/modules/expenses/money-chain.db.test.ts',
+    'builds, releases with four eyes and marks paid; the assignee sees reference and account ending',
+  ],
 };
