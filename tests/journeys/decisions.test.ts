@@ -101,6 +101,61 @@ test('an item that is escalated waits for the next in line, who approves part of
   }
 });
 
+test('of several approved quickly the last can be taken back, and a key asks before it approves what the checks point at', async () => {
+  const report = await submitted(scene, 'assignee.fr', {
+    description: 'Vite',
+    items: [
+      { amount: '18.41', age: 1 },
+      { amount: '18.42', age: 2 },
+      { amount: '18.77', age: 3 },
+      { amount: '18.77', age: 3 },
+    ],
+  });
+  const statusOf = async (line: number) =>
+    (await callsOf(scene, 'assignee.fr')('GET', `fe/case-expense/${report.lines[line]}`)).approvalStatus;
+  await using desk = await scene.enter('approver.one', 'workspace');
+  const { page } = desk;
+  const approver = workspaceSteps(page, 'en');
+  const opened = approver.main.getByRole('article');
+  try {
+    await page.goto(inbox);
+    // What stands first is open already.
+    const first = approver.main.locator('.approvals-row').first();
+    await first.locator('[aria-current=true]').waitFor();
+    await opened
+      .getByText(await first.locator('.approvals-amount').innerText())
+      .first()
+      .waitFor();
+
+    await approver.openItemByKeyboard('18.41');
+    await page.keyboard.press('a');
+    await approver.openItemByKeyboard('18.42');
+    await page.keyboard.press('a');
+    const undo = page.getByRole('region', { name: 'Undo' });
+    await undo.getByText(/Camille Laurent.*EUR.18\.42/).waitFor();
+    await expect.poll(() => Promise.all([statusOf(0), statusOf(1)])).toEqual(['APPROVED', 'APPROVED']);
+    await undo.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(approver.approvals('undo.done', { item: 'Local transport' })).waitFor();
+    expect(await Promise.all([statusOf(0), statusOf(1)])).toEqual(['APPROVED', 'AWAITING_APPROVAL']);
+
+    await approver.openItemByKeyboard('18.77');
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByText(/^Approve Local transport, .*18\.77/).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: approver.approvals('flagged.keep') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await Promise.all([statusOf(2), statusOf(3)])).toEqual(['AWAITING_APPROVAL', 'AWAITING_APPROVAL']);
+    await page.keyboard.press('a');
+    await dialog.getByRole('button', { name: approver.approvals('flagged.confirm') }).click();
+    await expect
+      .poll(async () => (await Promise.all([statusOf(2), statusOf(3)])).sort())
+      .toEqual(['APPROVED', 'AWAITING_APPROVAL']);
+  } catch (error) {
+    throw await withPicture(error, page, 'quickly');
+  }
+});
+
 test('nobody decides on their own expenses, nor is anybody given their own to decide', async () => {
   const told = { description: 'À moi', items: [{ amount: '12.61' }] };
   const report = await submitted(scene, 'assignee.fr', told);

@@ -73,8 +73,6 @@ test.each(devices)(
     await page.getByRole('button', { name: timeline('save'), exact: true }).click();
     await toSend(page).waitFor();
     await expectAccessible(page);
-    // Everything kept is written down a moment after it was read.
-    await page.waitForTimeout(1500);
     await page.reload();
     await toSend(page).waitFor();
     await page.getByText(`Escrita en el túnel (${device})`).waitFor();

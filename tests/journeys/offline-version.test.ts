@@ -14,6 +14,8 @@ const lost = { expectedErrors: [/WebSocket connection to .* failed/] };
 
 const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '');
+/** The application asks for a new version when it is looked at again. */
+const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 /** Opens the note of the first date that has none; answers its field. */
 async function writeNote(page: Page, text: string) {
   const open = page.getByRole('button', { name: new RegExp(`^${timeline('addNote')}`) }).first();
@@ -43,7 +45,7 @@ test.each(devices)(
 
     server.publish();
     // The app asks when it is looked at again; while somebody types it waits, and says so.
-    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     await page.getByText(wordsOf('assignee', 'fr')('shell.newVersion')).waitFor();
     await expectAccessible(page);
     await page.waitForTimeout(6000);
@@ -53,14 +55,14 @@ test.each(devices)(
     // The person looks up from the keyboard.
     await area.blur();
     await expect.poll(() => entryOf(page).catch(() => before), { timeout: 30_000 }).not.toBe(before);
-    await expect.poll(() => entryOf(page)).toContain('/assets-next/');
+    await expect.poll(() => entryOf(page)).toContain('/assets-next1/');
     expect(new URL(page.url()).pathname).toBe('/dashboard/timeline');
     // The new worker keeps the new version for days without a network.
     const kept = async () =>
       page.evaluate(async () => {
         const names = await caches.keys();
         const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return keys.flat().some(({ url }) => url.includes('/assets-next/'));
+        return keys.flat().some(({ url }) => url.includes('/assets-next1/'));
       });
     await expect.poll(kept, { timeout: 20_000 }).toBe(true);
     const item = page.locator(`#${id}`);
@@ -101,3 +103,42 @@ test.each(devices)(
     await page.getByText(`Rendez-vous à 9 h (${device})`).waitFor();
   },
 );
+
+/** Milliseconds after the new version was asked for: before, while and after its worker takes over. */
+const moments = [0, 100, 400, 1500];
+
+test('the network may be lost at any moment while the worker is replaced: what was shown is there', async () => {
+  await using server = await openPublishing(on.homeport.baseUrl);
+  await using visit = await on.enter('assignee.fr', 'assignee', {
+    baseUrl: server.baseUrl,
+    device: 'phone',
+    locale: 'fr-FR',
+    expectedErrors: [...lost.expectedErrors, /./],
+  });
+  const { page } = visit;
+  page.setDefaultTimeout(20_000);
+  await page.goto('/dashboard/timeline');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const dates = page.locator('main li');
+  for (const moment of moments) {
+    await page.locator('.plan-today').waitFor();
+    const shown = await dates.count();
+    expect(shown).toBeGreaterThan(5);
+    const before = await entryOf(page);
+    server.publish();
+    await lookAgain(page);
+    await page.waitForTimeout(moment);
+    server.lose();
+    // The page may just be on its way to the new version by itself.
+    await page.reload().catch(() => undefined);
+    await expect.poll(() => dates.count().catch(() => 0), { message: `lost after ${moment} ms` }).toBe(shown);
+    server.comeBack();
+    const isNew = async () => {
+      await lookAgain(page);
+      return (await entryOf(page)) !== before;
+    };
+    await expect
+      .poll(() => isNew().catch(() => false), { message: `back after ${moment} ms`, interval: 500 })
+      .toBe(true);
+  }
+});

@@ -128,7 +128,7 @@ test('without any network the app opens again with what was read, and signing ou
   page.setDefaultTimeout(15_000);
   const assignee = assigneeSteps(page, 'fr');
   await assignee.signIn('assignee.fr');
-  // The shell is on the device once its worker is there, and answers are written a moment after they came.
+  // The shell is on the device once its worker is there.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto('/dashboard/timeline');
   const milestones = page.locator('main li');
