@@ -152,7 +152,8 @@ test('the map is set by a double-click, and by keyboard; nothing is asked of oth
     await expectAccessible(page);
     // Near, where no tiles of an administrator are, stand the town and those around it on land that is painted.
     const map = diary.dialog.getByTestId('map');
-    await map.locator('.map-town', { hasText: /^Zapopan$/ }).waitFor();
+    // A name is a point without a size of its own, so it is never "visible".
+    await map.locator('.map-town', { hasText: /^Zapopan$/ }).waitFor({ state: 'attached' });
     const isPainted = (canvases: Element[]) =>
       canvases.some((one) => (one as HTMLCanvasElement).getContext('2d')?.getImageData(9, 9, 1, 1).data[3] === 255);
     await expect.poll(() => map.locator('canvas.map-detail').evaluateAll(isPainted)).toBe(true);

@@ -18,21 +18,19 @@ export function FindingList({ findings }: { findings: unknown }) {
   const found = readFindings(findings);
   if (found.length === 0) return null;
   return (
-    <section aria-label={text('finding.title')}>
-      <ul className="approval-findings">
-        {found.map((finding) => (
-          <li
-            key={`${finding.code} ${JSON.stringify(finding.params)}`}
-            data-tone={finding.severity === 'block' ? 'danger' : 'warning'}
-          >
-            <Icon of={finding.severity === 'block' ? CircleAlert : TriangleAlert} small />
-            <span>
-              {sentence(finding)} <Twin href={twinOf(finding.params)} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="approval-findings" aria-label={text('finding.title')}>
+      {found.map((finding) => (
+        <li
+          key={`${finding.code} ${JSON.stringify(finding.params)}`}
+          data-tone={finding.severity === 'block' ? 'danger' : 'warning'}
+        >
+          <Icon of={finding.severity === 'block' ? CircleAlert : TriangleAlert} small />
+          <span>
+            {sentence(finding)} <Twin href={twinOf(finding.params)} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
