@@ -41,6 +41,16 @@ test.each(devices)(
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
     const before = await entryOf(page);
+    // Nothing new: the page stays as it is, however often it is looked at.
+    await page.evaluate(() => document.body.setAttribute('data-stays', 'yes'));
+    let asked = 0;
+    page.on('requestfinished', (one) => {
+      if (new URL(one.url()).pathname === '/' && !one.isNavigationRequest()) asked += 1;
+    });
+    // Whoever watches for a new version comes after the page.
+    await expect.poll(() => lookAgain(page).then(() => asked)).toBeGreaterThan(0);
+    await page.waitForTimeout(1500);
+    expect(await page.locator('body[data-stays]').count()).toBe(1);
     const { id, area } = await writeNote(page, `Les clés sont chez la gardienne (${device})`);
 
     server.publish();
@@ -138,7 +148,7 @@ test('the network may be lost at any moment while the worker is replaced: what w
       return (await entryOf(page)) !== before;
     };
     await expect
-      .poll(() => isNew().catch(() => false), { message: `back after ${moment} ms`, interval: 500 })
+      .poll(() => isNew().catch(() => false), { message: `back after ${moment} ms`, interval: 500, timeout: 60_000 })
       .toBe(true);
   }
 });
