@@ -16,7 +16,13 @@ export const paperContracts = {
     const { body } = await ask('GET udp/mai');
     expect(body.length).toBeGreaterThan(0);
     for (const line of body)
-      expect(line).toMatchObject({ id: anyText, pageId: anyText, name: anyText, state: anyText });
+      expect(line).toMatchObject({
+        id: anyText,
+        pageId: anyText,
+        caseDetailId: anyText,
+        name: anyText,
+        state: anyText,
+      });
   },
   'GET udp/mai/{id}': async (world) => {
     const body = await openForm(world);

@@ -6,6 +6,15 @@ import type { Homeport } from '../homeport.ts';
 /** Days from today, yyyy-MM-dd. */
 export const dayIn = (days: number): string => Temporal.Now.plainDateISO('UTC').add({ days }).toString();
 
+/** What belongs to an assignment of hers that was closed and still stands there: no answer names any of it. */
+export const ofFormerAssignment = [
+  'HAL-0093',
+  'Deregistration slip',
+  'Lease of Oslo',
+  'Ingrid Holm',
+  'Departure checklist',
+];
+
 /** What is made without a day or an amount that matters here. */
 type Given = Readonly<Record<string, unknown>>;
 
@@ -18,6 +27,7 @@ export async function makeNora(port: Homeport, home: string): Promise<string> {
   const nora = await make(ctx, 'person', { firstName: 'Nora', lastName: 'Bennett', nationality: 'GB' });
   const peter = await port.user(home, 'peter.grant', ['approver']);
   await ctx.query(sql`update app."user" set display_name = 'Peter Grant' where id = ${peter}::uuid`);
+  await addFormer();
   const move = await make(ctx, 'caseDetail', {
     reference: 'HAL-0417',
     assignee: nora.id,
@@ -41,6 +51,41 @@ export async function makeNora(port: Homeport, home: string): Promise<string> {
   await port.user(home, 'nora.bennett', ['assignee'], nora.id);
   return 'nora.bennett';
 
+  async function addFormer() {
+    const former = await make(ctx, 'caseDetail', {
+      reference: 'HAL-0093',
+      assignee: nora.id,
+      type: 'ON_ASSIGNMENT',
+      homeLocation: { town: 'London', country: 'GB' },
+      hostLocation: { town: 'Oslo', country: 'NO' },
+      assignmentStartDate: dayIn(-1500),
+      assignmentEndDate: dayIn(-700),
+    });
+    const of = { caseDetailId: former.id, assignee: nora.id };
+    const ask = (name: string) =>
+      make(ctx, 'requiredDocument', {
+        ...of,
+        name,
+        kind: 'UPLOAD',
+        category: 'OTHER',
+        documentType: 'OTHER',
+        dueDate: dayIn(-710),
+      });
+    await ask('Deregistration slip');
+    const lease = await ask('Lease of Oslo');
+    await ctx.query(sql`update app.required_document set status = 'REJECTED', decision_reason = 'A page is missing'
+      where id = ${lease.id}::uuid`);
+    await make(ctx, 'caseContact', {
+      caseDetailId: former.id,
+      name: 'Ingrid Holm',
+      role: 'CASE_MANAGER',
+      phone: '+4722000333',
+      shareWithAssignee: true,
+    });
+    const page = await make(ctx, 'page', { name: 'Departure checklist' });
+    await make(ctx, 'pageForm', { page: page.id, caseDetailId: former.id, dueDate: dayIn(-705) });
+    await ctx.query(sql`update app.case_detail set status = 'CLOSED' where id = ${former.id}::uuid`);
+  }
   async function addFamily(employeePerson: string) {
     const one = (firstName: string, type: string, accompanies: boolean) =>
       make(ctx, 'dependant', {

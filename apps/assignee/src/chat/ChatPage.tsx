@@ -11,6 +11,7 @@ import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { contactsQuery } from '../contacts/contact-data.ts';
 import { isFamily } from '../data/queries.ts';
+import { usePresent } from '../data/use-present.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -44,13 +45,13 @@ export function ConversationsPage() {
   );
 }
 
-/** Opens the chat with the team; with HR or a provider where a contact of theirs is there. */
+/** Opens the chat with the team; with HR where the present assignment has a contact there. */
 function Start() {
   const text = usePageWords(chatWords);
   const queries = useQueryClient();
   const router = useRouter();
   const isGuest = isFamily(useApp().me);
-  const contacts = useQuery({ ...contactsQuery, enabled: !isGuest }).data ?? [];
+  const contacts = usePresent(useQuery({ ...contactsQuery, enabled: !isGuest }).data ?? []).present;
   const { data = [] } = useQuery(conversationsQuery);
   const hasHr = contacts.some((one) => one.role === 'HR' && one.canChat) && !data.some((one) => one.kind === 'HR');
   const start = async (kind: 'TEAM' | 'HR') => {

@@ -3,7 +3,7 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
 import { createRoute } from '@tanstack/react-router';
 import { contactsQuery } from '../contacts/contact-data.ts';
-import { isFamily, meQuery } from '../data/queries.ts';
+import { assignmentQuery, isFamily, meQuery } from '../data/queries.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { chatQuery, conversationsQuery } from './chat-data.ts';
@@ -21,7 +21,8 @@ const chat = createRoute({
   loader: async ({ context: { queries, learn } }: Context) => {
     const conversations = queries.ensureQueryData({ ...conversationsQuery, revalidateIfStale: true });
     await Promise.all([learn(chatWords), learn(talkWords), conversations]);
-    if (!isFamily(queries.getQueryData(meQuery.queryKey))) await settled(queries.ensureQueryData(contactsQuery));
+    if (!isFamily(queries.getQueryData(meQuery.queryKey)))
+      await settled(queries.ensureQueryData(contactsQuery), queries.ensureQueryData(assignmentQuery));
   },
 });
 const conversation = createRoute({

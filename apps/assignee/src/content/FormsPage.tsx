@@ -1,5 +1,5 @@
 import './content.css';
-import type { FormState } from '@homeport/model/content';
+import type { FormLine, FormState } from '@homeport/model/content';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -7,6 +7,8 @@ import { TaskList, type TaskState } from '@homeport/ui/parts/TaskList.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { Earlier } from '../assistance/Earlier.tsx';
+import { usePresent } from '../data/use-present.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { formsQuery } from './queries.ts';
 import { contentWords } from './words.ts';
@@ -18,13 +20,17 @@ const states: Readonly<Record<FormState, TaskState>> = {
   CANNOT_START: 'blocked',
 };
 
-/** The forms as a list of tasks: what is complete, what runs, what has not begun, what cannot begin yet. */
+/**
+ * The forms as a list of tasks: what is complete, what runs, what has not begun, what cannot begin yet. Those of earlier
+ * assignments stand apart below: they may still be filled in, and are nothing of the present one.
+ */
 export function FormsPage() {
   const say = usePageWords(contentWords);
-  const forms = useQuery(formsQuery).data ?? [];
-  const next = forms.find((form) => form.state === 'IN_PROGRESS') ?? forms.find((form) => form.state === 'NOT_STARTED');
+  const { present, earlier } = usePresent(useQuery(formsQuery).data ?? []);
+  const next =
+    present.find((form) => form.state === 'IN_PROGRESS') ?? present.find((form) => form.state === 'NOT_STARTED');
   const crumbs = [{ label: say('myMove'), href: '/dashboard/assistance' }];
-  if (forms.length === 0)
+  if (present.length + earlier.length === 0)
     return (
       <>
         <PageHeader title={say('title')} crumbs={crumbs} />
@@ -49,20 +55,28 @@ export function FormsPage() {
           : {})}
       />
       <div className="narrow">
-        <Card>
-          <TaskList
-            tasks={forms.map((form) => ({
-              id: form.id,
-              title: form.name,
-              state: states[form.state],
-              href: `/dashboard/content/${form.id}`,
-              due: form.dueDate,
-              isOverdue: form.isOverdue,
-              ...(form.after ? { reason: say('after', { form: form.after }) } : {}),
-            }))}
-          />
-        </Card>
+        {present.length > 0 ? <Tasks forms={present} /> : null}
+        <Earlier groups={earlier}>{(records) => <Tasks forms={records} />}</Earlier>
       </div>
     </>
+  );
+}
+
+function Tasks({ forms }: { forms: readonly FormLine[] }) {
+  const say = usePageWords(contentWords);
+  return (
+    <Card>
+      <TaskList
+        tasks={forms.map((form) => ({
+          id: form.id,
+          title: form.name,
+          state: states[form.state],
+          href: `/dashboard/content/${form.id}`,
+          due: form.dueDate,
+          isOverdue: form.isOverdue,
+          ...(form.after ? { reason: say('after', { form: form.after }) } : {}),
+        }))}
+      />
+    </Card>
   );
 }

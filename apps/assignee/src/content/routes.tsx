@@ -1,7 +1,9 @@
 import { ListSkeleton, RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
-import { type Context, dashboard } from '../shell/dashboard.tsx';
+import { assistanceWords } from '../assistance/words.ts';
+import { assignmentQuery } from '../data/queries.ts';
+import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { formQuery, formsQuery } from './queries.ts';
 import { contentWords } from './words.ts';
@@ -12,7 +14,12 @@ const forms = createRoute({
   component: lazyPage(() => import('./FormsPage.tsx'), 'FormsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={5} />} />,
   loader: async ({ context: { queries, learn } }: Context) => {
-    await Promise.all([learn(contentWords), queries.ensureQueryData({ ...formsQuery, revalidateIfStale: true })]);
+    await Promise.all([
+      learn(contentWords),
+      learn(assistanceWords),
+      settled(queries.ensureQueryData(assignmentQuery)),
+      queries.ensureQueryData({ ...formsQuery, revalidateIfStale: true }),
+    ]);
   },
 });
 const form = createRoute({

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { contactsQuery } from '../contacts/contact-data.ts';
 import { isFamily } from '../data/queries.ts';
+import { usePresent } from '../data/use-present.ts';
 import { partsOf } from '../library/library.rules.ts';
 import { foundQuery } from '../library/library-data.ts';
 import { useApp } from '../shell/app-context.ts';
@@ -25,8 +26,9 @@ export function HelpFound({ typed }: { typed: string }) {
   // Contacts, tickets and the assistant are the assignee's own.
   const isGuest = isFamily(useApp().me);
   const contacts = useQuery({ ...contactsQuery, enabled: !isGuest });
+  const { present } = usePresent(contacts.data ?? []);
   const questions = helpQuestions.filter((one) => fits(typed, own(one.question), own(one.answer)));
-  const people = (contacts.data ?? []).filter((one) => fits(typed, one.name, one.jobTitle, one.company));
+  const people = present.filter((one) => fits(typed, one.name, one.jobTitle, one.company));
   const documents = library.data ?? [];
   const isLooking = library.isPending || contacts.isLoading;
   const count = questions.length + people.length + documents.length;

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { contactsQuery } from '../contacts/contact-data.ts';
 import { assignmentQuery, isFamily } from '../data/queries.ts';
+import { usePresent } from '../data/use-present.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -70,12 +71,12 @@ const ways = [
   ['desk', '/dashboard/contactUs/helpdesk'],
 ] as const;
 
-/** Further ways to an answer; the emergency line first where one is set. */
+/** Further ways to an answer; the emergency line of the present assignment first where one is set: another country's helps nobody. */
 function WaysCard() {
   const own = usePageWords(helpWords);
   // Contacts, tickets and the assistant are the assignee's own.
   const isGuest = isFamily(useApp().me);
-  const contacts = useQuery({ ...contactsQuery, enabled: !isGuest }).data ?? [];
+  const contacts = usePresent(useQuery({ ...contactsQuery, enabled: !isGuest }).data ?? []).present;
   const emergency = contacts.find((one) => one.role === 'EMERGENCY' && one.phone);
   return (
     <Card title={own('ways')}>

@@ -47,7 +47,8 @@ export function DoNextCard() {
   // Members of the family have neither reports nor surveys.
   const enabled = !isFamily(useApp().me);
   const reports = useQuery({ ...reportsQuery, enabled }).data ?? [];
-  const forms = useQuery(formsQuery).data ?? [];
+  const forms = usePresent(useQuery(formsQuery).data ?? []).present;
+  // A survey is often sent about an assignment that has just ended: it is asked until it is withdrawn.
   const surveys = useQuery({ ...surveysQuery, enabled }).data ?? [];
   const required = usePresent(useQuery({ ...requiredQuery, enabled }).data ?? []).present;
   const documents = usePresent(useQuery({ ...caseDocumentsQuery, enabled }).data ?? []).present;

@@ -8,6 +8,8 @@ export type FormState = 'COMPLETED' | 'IN_PROGRESS' | 'NOT_STARTED' | 'CANNOT_ST
 export interface FormLine {
   readonly id: string;
   readonly pageId: string;
+  /** The assignment it was asked for; null where there is none yet. */
+  readonly caseDetailId: string | null;
   readonly code: string;
   readonly name: string;
   readonly description: string | null;
@@ -19,7 +21,10 @@ export interface FormLine {
   readonly submittedDate: string | null;
   readonly reference: string | null;
 }
-const lineShape = { type: 'object', required: ['id', 'pageId', 'code', 'name', 'state', 'dueDate'] } as const;
+const lineShape = {
+  type: 'object',
+  required: ['id', 'pageId', 'caseDetailId', 'code', 'name', 'state', 'dueDate'],
+} as const;
 
 export const myForms = defineRoute<readonly FormLine[]>()({
   name: 'myForms',

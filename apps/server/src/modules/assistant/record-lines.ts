@@ -2,6 +2,7 @@ import { requiredDocument, requirementTitle } from '@homeport/model/documents';
 import { dayFor } from '../../language/reader-formats.ts';
 import { servicesOf } from '../cases/index.ts';
 import type { Asked, TopicLines } from './asked.ts';
+import { ofOpenCases } from './of-open-cases.ts';
 
 /** The shared services, what needs the caller first. */
 export async function serviceLines({ ctx, say, reader, textOf, language }: Asked): Promise<TopicLines> {
@@ -26,12 +27,13 @@ export async function serviceLines({ ctx, say, reader, textOf, language }: Asked
   };
 }
 
-/** Documents that still wait for the caller or for the team. */
+/** Documents that still wait for the caller or for the team, for the assignments that are not over: as their page and Home. */
 export async function documentLines({ ctx, say, reader, textOf, language }: Asked): Promise<TopicLines> {
   const due = await ctx.records(requiredDocument).find({
     filter: {
       all: [
         { field: 'assignee', op: 'eq', value: '$me.person' },
+        await ofOpenCases(ctx),
         { field: 'status', op: 'in', value: ['REQUESTED', 'REJECTED', 'IN_REVIEW'] },
       ],
     },

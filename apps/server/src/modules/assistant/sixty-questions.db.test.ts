@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blanks, inventedIn, type Spoken, written } from '../../../../../tests/support/assistant/figures.ts';
-import { makeNora } from '../../../../../tests/support/assistant/nora.ts';
+import { makeNora, ofFormerAssignment } from '../../../../../tests/support/assistant/nora.ts';
 import { type SampleQuestion, sixtyQuestions } from '../../../../../tests/support/assistant/sixty-questions.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 
@@ -34,18 +34,21 @@ function faultOf(asked: SampleQuestion, text: string, language: Spoken): string 
 }
 
 describe.each(['en', 'es', 'fr'] as const)('sixty questions in %s', (language) => {
-  test('are answered with the figures that the records hold, in the language of the question, and nothing is invented', async () => {
+  test('are answered with the figures that the records hold, in the language of the question; nothing is invented, and nothing is of an assignment that is closed', async () => {
     expect(sixtyQuestions).toHaveLength(60);
     const faults: string[] = [];
     const invented: string[] = [];
+    const former: string[] = [];
     for (const asked of sixtyQuestions) {
       const answered = await answerTo(asked[language]);
       const text = answered.text.replace(blanks, ' ');
       const fault = faultOf(asked, text, language);
       if (fault) faults.push(fault);
       if (answered.language !== language) faults.push(`${asked[language]}\n  is answered in ${answered.language}`);
+      former.push(...ofFormerAssignment.filter((one) => text.includes(one)).map((one) => `${asked[language]}: ${one}`));
       invented.push(...inventedIn(text, language).map((figure) => `${asked[language]}: ${figure}`));
     }
+    expect(former).toEqual([]);
     expect(invented).toEqual([]);
     expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(sixtyQuestions.length - enough);
   });

@@ -3,6 +3,7 @@ import { pageForm } from '@homeport/model/content';
 import { qualitySurvey } from '@homeport/model/surveys';
 import { dayFor } from '../../language/reader-formats.ts';
 import type { Asked, TopicLines } from './asked.ts';
+import { ofOpenCases } from './of-open-cases.ts';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
 const is = (field: string, ...value: string[]) => ({ field, op: 'in', value }) as const;
@@ -47,11 +48,14 @@ export async function ticketLines({ ctx, say, textOf, language }: Asked): Promis
   };
 }
 
-/** Forms and surveys that are still to be filled in. */
+/**
+ * Forms and surveys that are still to be filled in. A form belongs to its assignment, as on its page; a survey is often sent
+ * about an assignment that has just ended, and is asked until it is withdrawn.
+ */
 export async function formLines({ ctx, say, reader, textOf, language }: Asked): Promise<TopicLines> {
   const [forms, surveys] = await Promise.all([
     ctx.records(pageForm).find({
-      filter: { all: [mine, is('status', 'NOT_STARTED', 'IN_PROGRESS')] },
+      filter: { all: [mine, await ofOpenCases(ctx), is('status', 'NOT_STARTED', 'IN_PROGRESS')] },
       sort: 'dueDate,asc',
       limit: 50,
     }),

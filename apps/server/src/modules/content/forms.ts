@@ -63,6 +63,7 @@ function lineOf(
   return {
     id: form.id,
     pageId: of.id,
+    caseDetailId: form.caseDetailId,
     code: of.code,
     name: nameIn(of, locale),
     description: of.description,

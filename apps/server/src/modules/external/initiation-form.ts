@@ -31,6 +31,7 @@ export async function initiationForm(ctx: Context, link: ExternalAccess, locale:
   return {
     id: link.id,
     pageId: link.id,
+    caseDetailId: null,
     code: 'INITIATION',
     name: names[language],
     description: null,
