@@ -19,6 +19,7 @@ import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
 import { placeOf } from '../home/assignment.rules.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { useSaidDay } from '../words/use-said-day.ts';
 import { assignmentsQuery, familyQuery, grantedQuery, previousOf } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
@@ -65,7 +66,7 @@ export function AssistancePage() {
 function Glance({ assignment }: { assignment: Assignment }) {
   const say = usePageWords(assistanceWords);
   const { locale } = useSettings();
-  const formats = useFormats();
+  const said = useSaidDay();
   const name = useOptionName();
   const phase = useQuery(phasesQuery).data?.find((one) => one.code === assignment.phase);
   const place = (address: Parameters<typeof placeOf>[0]) => {
@@ -75,8 +76,8 @@ function Glance({ assignment }: { assignment: Assignment }) {
   const facts = [
     ['home', place(assignment.homeLocation)],
     ['host', place(assignment.hostLocation)],
-    ['start', assignment.assignmentStartDate && formats.date(assignment.assignmentStartDate)],
-    ['end', assignment.assignmentEndDate && formats.date(assignment.assignmentEndDate)],
+    ['start', assignment.assignmentStartDate && said.alone(assignment.assignmentStartDate)],
+    ['end', assignment.assignmentEndDate && said.alone(assignment.assignmentEndDate)],
     ['type', say(`type.${assignment.type}`)],
     ['phase', phase ? name(phase) : null],
     ['reference', assignment.reference],

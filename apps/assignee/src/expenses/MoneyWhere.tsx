@@ -42,7 +42,7 @@ export function MoneyWhere({
       tone={isFresh ? 'success' : 'info'}
       title={isFresh ? text('submit.done', { amount }) : text('tracker.title')}
     >
-      {text('tracker.decidesBy', { amount, who, date: formats.date(due) })}
+      {text('tracker.decidesBy', { amount, who, date: formats.dayInSentence(due) })}
     </Banner>
   );
 }

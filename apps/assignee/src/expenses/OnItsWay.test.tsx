@@ -27,7 +27,7 @@ test.each([
   expect(asked).toContain(JSON.stringify(onItsWayQuery.queryKey));
 });
 
-test('after “by” stands the day alone; a sentence that ends with it says how far off it is', async () => {
+test('the day on which money comes is said, after “by” too, with how far off it is', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const one = { description: 'Mars', amount: '10.00', currency: 'EUR', accountEnding: '1234', expected: '2026-03-02' };
   queries.setQueryData(onItsWayQuery.queryKey, [
@@ -42,6 +42,6 @@ test('after “by” stands the day alone; a sentence that ends with it says how
     { fr: { app: fr } },
   );
   const [approved, sent] = [...container.querySelectorAll('.hp-muted')].map((line) => line.textContent ?? '');
-  expect(approved).toMatch(/au plus tard le [^\s·]+2026\.$/);
+  expect(approved).toMatch(/au plus tard le lun\.\s2\smars[^·]*\([^)]+\)\.$/);
   expect(sent).toContain('lun');
 });

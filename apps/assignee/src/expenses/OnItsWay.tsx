@@ -12,13 +12,10 @@ export function useWaySentence(): (one: MoneyOnItsWay) => string {
   const text = useWords();
   const formats = useFormats();
   return (one) => {
-    const word = wayWord(one);
-    // After "by" stands the day alone; a sentence that ends with it may say how far off it is.
-    const day = word === 'way.approvedBy' ? formats.date : formats.dayInSentence;
-    return text(word, {
+    return text(wayWord(one), {
       ending: one.accountEnding ?? '••••',
       currency: one.currency,
-      date: one.expected ? day(one.expected) : '',
+      date: one.expected ? formats.dayInSentence(one.expected) : '',
     });
   };
 }

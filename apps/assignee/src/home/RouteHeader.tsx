@@ -22,10 +22,7 @@ export function RouteHeader({ assignment }: { assignment: Assignment | null }) {
   const moment = momentOf(assignment.assignmentStartDate, assignment.assignmentEndDate, today());
   return (
     <div className="route">
-      <PageHeader
-        title={text('home.route', { home, host })}
-        description={when(moment, assignment.assignmentStartDate)}
-      />
+      <PageHeader title={text('home.route', { home, host })} description={when(moment)} />
       {phases.length > 0 ? (
         <PhaseBar
           phases={phases.map((phase) => ({ code: phase.code, name: name(phase) }))}
@@ -35,13 +32,13 @@ export function RouteHeader({ assignment }: { assignment: Assignment | null }) {
     </div>
   );
 }
-function useMomentText(): (moment: Moment, start: string | null) => string {
+function useMomentText(): (moment: Moment) => string {
   const text = useWords();
   const formats = useFormats();
-  return (moment, start) => {
+  return (moment) => {
     switch (moment.kind) {
       case 'before':
-        return text('home.before', { days: moment.days, date: formats.date(start ?? '') });
+        return text('home.before', { date: formats.dayInSentence(moment.start) });
       case 'during':
         return moment.of === null
           ? text('home.duringOpen', { day: moment.day })

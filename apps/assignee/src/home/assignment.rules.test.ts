@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { momentOf, placeOf } from './assignment.rules.ts';
 
 describe('the days of an assignment', () => {
-  test('are counted down before it starts', () => {
-    expect(momentOf('2026-12-29', '2028-12-28', '2026-11-21')).toEqual({ kind: 'before', days: 38 });
+  test('know the first before it starts', () => {
+    expect(momentOf('2026-12-29', '2028-12-28', '2026-11-21')).toEqual({ kind: 'before', start: '2026-12-29' });
   });
   test('begin with day 1, and the last day is the last of all', () => {
     expect(momentOf('2026-01-01', '2026-12-31', '2026-01-01')).toEqual({ kind: 'during', day: 1, of: 365 });

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import { paymentsQuery, reportsQuery } from '../data/queries.ts';
 import type { Payment, Report } from '../data/types.ts';
+import { useSaidDay } from '../words/use-said-day.ts';
 import { useWords } from '../words/use-words.ts';
 import { coveredBy, dayOf, isPaidWithSalary, paymentStages, stagesDone } from './payment.rules.ts';
 
@@ -91,6 +92,7 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
 function SalaryCard({ report }: { report: Report }) {
   const text = useWords();
   const formats = useFormats();
+  const said = useSaidDay();
   return (
     <Card
       title={formats.money(paidFor(report), report.currency)}
@@ -104,7 +106,7 @@ function SalaryCard({ report }: { report: Report }) {
         {report.payDate ? (
           <div>
             <dt>{text('payments.date')}</dt>
-            <dd className="hp-number">{formats.date(report.payDate)}</dd>
+            <dd className="hp-number">{said.alone(report.payDate)}</dd>
           </div>
         ) : null}
       </dl>

@@ -17,6 +17,7 @@ import { isFamily } from '../data/queries.ts';
 import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { useSaidDay } from '../words/use-said-day.ts';
 import { NextAction } from './NextAction.tsx';
 import { type ServiceFile, serviceFilesQuery, serviceQuery } from './queries.ts';
 import { ServiceThread } from './ServiceThread.tsx';
@@ -101,8 +102,8 @@ function Provider({ service: { providerName, contact } }: { service: ServiceDeta
 }
 function Dates({ service: { startDate, endDate } }: { service: ServiceDetail }) {
   const say = usePageWords(servicesWords);
-  const formats = useFormats();
-  const shown = (day: string | null) => (day ? formats.date(day) : say('toBeConfirmed'));
+  const said = useSaidDay();
+  const shown = (day: string | null) => (day ? said.alone(day) : say('toBeConfirmed'));
   return (
     <Card title={say('dates')}>
       <dl className="facts">

@@ -46,7 +46,7 @@ export function DocumentCheckPage({ open }: { open: string | undefined }) {
           </AppLink>
         }
       />
-      {until ? <Banner tone="success">{text('docs.allValid', { date: formats.date(until) })}</Banner> : null}
+      {until ? <Banner tone="success">{text('docs.allValid', { date: formats.dayInSentence(until) })}</Banner> : null}
       <div className="stack">
         {isWide ? <PaperGrid papers={papers} /> : <PaperCards papers={papers} />}
         {trips.map((trip) => (

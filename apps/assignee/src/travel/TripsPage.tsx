@@ -1,7 +1,6 @@
 import './travel.css';
 import type { Trip } from '@homeport/model/travel';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
-import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
@@ -15,6 +14,7 @@ import { AlertCards } from '../alerts/AlertCards.tsx';
 import { useOptionName } from '../data/option-name.ts';
 import { today, travelOptionsQuery } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { useSaidDay } from '../words/use-said-day.ts';
 import { findingsOf, isAhead } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripTitle } from './TripTitle.tsx';
@@ -78,13 +78,13 @@ export function TripsPage({ open, alert }: { open: string | undefined; alert: st
 
 function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
   const text = usePageWords(travelWords);
-  const formats = useFormats();
+  const said = useSaidDay();
   const nameOf = useOptionName();
   const purpose = (useQuery(travelOptionsQuery).data ?? []).find((one) => one.code === trip.purpose);
   const findings = findingsOf(trip, papers.holders, papers.documents, papers.limits);
   const days = trip.returnDate
-    ? `${formats.date(trip.departureDate)} – ${formats.date(trip.returnDate)}`
-    : text('trips.oneWay', { date: formats.date(trip.departureDate) });
+    ? `${said.within(trip.departureDate)} – ${said.within(trip.returnDate)}`
+    : text('trips.oneWay', { date: said.within(trip.departureDate) });
   return (
     <Card
       title={<TripTitle trip={trip} />}

@@ -41,7 +41,7 @@ export function EventsWidget({ of }: { of: PlacedWidget }) {
               <li key={one.id} className="row">
                 <span className="row-words">{one.description}</span>
                 <time className="hp-number row-amount" dateTime={one.eventDate}>
-                  {formats.date(one.eventDate)}
+                  {formats.spokenDay(one.eventDate)}
                 </time>
               </li>
             ))}

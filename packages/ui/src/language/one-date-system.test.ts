@@ -48,6 +48,60 @@ test('a day within a text is said as sentences say it: “by Wed 2 Dec (in 9 day
   expect(found).toEqual([]);
 });
 
+const past = 'a day that is over, as a figure of the record';
+const typed = 'what the person typed, shown as they typed it';
+const compared = 'days of a span or of papers, compared with each other';
+/**
+ * Where the assignee's app writes a day in the chosen format, how often, and why it is not said ("Wed 2 Dec · in 9 days"): on a
+ * day that lies ahead somebody acts or waits. `useSaidDay` is for days that may be either.
+ */
+const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> = {
+  'words/use-said-day.ts': [2, past],
+  'services/ServicePage.tsx': [1, past],
+  'library/DocumentPage.tsx': [1, past],
+  'library/DocumentList.tsx': [1, past],
+  'content/Answers.tsx': [1, typed],
+  'timeline/Milestone.tsx': [1, past],
+  'timeline/Plan.tsx': [1, 'today, as the mark between what is past and what comes'],
+  'expenses/ReportItems.tsx': [2, past],
+  'expenses/from-receipt.ts': [1, 'the day as it was read, compared with the receipt'],
+  'expenses/ExpensePage.tsx': [1, typed],
+  'expenses/ReportsPage.tsx': [2, past],
+  'expenses/ConvertedAmount.tsx': [2, 'the day of a rate, part of a calculation'],
+  'arrival/ArrivalCard.tsx': [1, 'the end of a paper, compared with what is printed on it'],
+  'lump-sum/LumpSumPage.tsx': [1, past],
+  'assistance/PreviousPage.tsx': [2, past],
+  'assistance/SelfPage.tsx': [1, 'a date of birth'],
+  'assistance/FamilyPage.tsx': [1, 'a date of birth'],
+  'home/RouteHeader.tsx': [1, past],
+  'home/PaymentsCard.tsx': [1, past],
+  'payments/PaymentsPage.tsx': [1, past],
+  'alerts/use-because.ts': [2, compared],
+  'diary/ForecastPanel.tsx': [2, typed],
+  'diary/EntryList.tsx': [3, compared],
+  'diary/SummaryTab.tsx': [2, typed],
+  'diary/WaitingEntries.tsx': [3, typed],
+  'diary/BalancesCard.tsx': [2, compared],
+  'travel/ExpiryBar.tsx': [1, 'the end of a paper among others, with the days left beside it'],
+  'travel/TripFindings.tsx': [2, 'what a paper lacks, compared with what is printed on it'],
+  'travel/TripTitle.tsx': [1, 'part of the name of a trip; its card says how far off it is'],
+  'documents/SharedDetail.tsx': [1, past],
+  'documents/SharedList.tsx': [1, past],
+  'documents/Requirement.tsx': [1, past],
+  'documents/Uploads.tsx': [1, past],
+};
+
+test('a day in the chosen format has a reason in the assignee’s app: what lies ahead is said', () => {
+  const own = files.filter((file) => file.startsWith('apps/assignee/src/'));
+  const count = (file: string) => readFileSync(join(root, file), 'utf8').match(/\bformats\.date\b/g)?.length ?? 0;
+  const found = own.map((file) => [file.replace('apps/assignee/src/', ''), count(file)] as const);
+  const expected = Object.entries(inFormat).map(([file, [times]]) => [file, times] as const);
+  expect(Object.fromEntries(found.filter(([, times]) => times > 0))).toEqual(Object.fromEntries(expected));
+  // By another name it would not be counted.
+  const renamed = /\{[^}]*\bdate\b[^}]*\} = useFormats\(\)|const (?!formats\b)\w+ = useFormats\(\)/;
+  expect(own.filter((file) => renamed.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 test('no page puts a colon between two values by itself: it stands differently in French', () => {
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

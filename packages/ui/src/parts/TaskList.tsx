@@ -36,7 +36,7 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
         {tasks.map((task) => {
           const look = looks[task.state];
           const due = task.due
-            ? text(task.isOverdue ? 'tasks.overdue' : 'tasks.due', { date: formats.date(task.due) })
+            ? text(task.isOverdue ? 'tasks.overdue' : 'tasks.due', { date: formats.dayInSentence(task.due) })
             : null;
           return (
             <li key={task.id} data-state={task.state}>

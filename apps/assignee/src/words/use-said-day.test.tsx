@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { phasesQuery } from '../data/queries.ts';
+import { today } from '../home/assignment.rules.ts';
+import { RouteHeader } from '../home/RouteHeader.tsx';
+import { useWhen } from '../services/use-when.ts';
+import services from '../services/words/en.json' with { type: 'json' };
+import app from './en.json' with { type: 'json' };
+
+const day = (days: number): string => Temporal.PlainDate.from(today()).add({ days }).toString();
+const flat = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+
+function When(of: { startDate: string | null; endDate: string | null }) {
+  return <p>{useWhen()(of)}</p>;
+}
+const written = async (startDate: string | null, endDate: string | null) => {
+  const { container, unmount } = await draw(<When startDate={startDate} endDate={endDate} />, {}, { en: { services } });
+  const text = flat(container.textContent);
+  unmount();
+  return text;
+};
+
+test('of a service’s days the one that lies ahead says how far off it is, the one that is past stands in the chosen format', async () => {
+  expect(await written(day(9), null)).toMatch(/^From \w{3} \d{1,2} \w{3}( \d{4})? \(in 9 days\)$/);
+  expect(await written('2020-03-04', day(3))).toMatch(/^04-03-2020 to .*\(in 3 days\)$/);
+  expect(await written(null, '2020-03-04')).toBe('Until 04-03-2020');
+});
+
+test('Home says when the assignment starts as people say it, once', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(phasesQuery.queryKey, []);
+  const assignment = { assignmentStartDate: day(9), assignmentEndDate: null, homeLocation: null, hostLocation: null };
+  const { container } = await draw(
+    <QueryClientProvider client={queries}>
+      <RouteHeader assignment={assignment as never} />
+    </QueryClientProvider>,
+    {},
+    { en: { app } },
+  );
+  expect(flat(container.textContent)).toMatch(/Starts on \w{3} \d{1,2} \w{3}( \d{4})? \(in 9 days\)$/);
+});
