@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@homeport/model';
-import { answerWords } from '@homeport/model/assistant';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { ofReference, wordFiles } from '../support/word-files.ts';
 
 /** French and Spanish are set as their readers set them: blanks that do not break, opening marks, real ellipses. */
 const root = join(import.meta.dirname, '../..');
-type Words = Readonly<Record<string, string>>;
 interface Rule {
   readonly name: string;
   readonly isBroken: (text: string) => boolean;
@@ -53,41 +52,13 @@ const spanish: readonly Rule[] = [
   },
 ];
 
-/** What new companies begin with: `nameFr: '…'` of the reference data. */
-const ofReference = (language: string): (readonly [string, Words])[] =>
-  globSync('apps/server/src/modules/reference/*.data.ts', { cwd: root }).map((file) => {
-    const named = new RegExp(String.raw`\b(\w+${language === 'fr' ? 'Fr' : 'Es'}): ('(?:[^'\\]|\\.)*')`, 'g');
-    const found = [...readFileSync(join(root, file), 'utf8').matchAll(named)];
-    const texts = found.map(([, key, text = "''"], at) => [
-      `${key} ${at}`,
-      JSON.parse(`"${text.slice(1, -1).replaceAll('"', '\\"').replaceAll("\\'", "'")}"`) as string,
-    ]);
-    return [file, Object.fromEntries(texts)] as const;
-  });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-/** Texts of a file; where files are kept apart by language their texts may be grouped once more. */
-const flat = (words: object): Words =>
-  Object.fromEntries(
-    Object.entries(words).flatMap(([key, text]) =>
-      typeof text === 'string' ? [[key, text]] : Object.entries(flat(text)).map(([one, of]) => [`${key}.${one}`, of]),
-    ),
-  );
-const opening = 'apps/workspace/src/words/opening.json';
-const files = (language: string): (readonly [string, Words])[] => [
-  ...globSync(`{packages,apps}/*/src/**/{,*.}${language}.json`, { cwd: root }).map(
-    (file) => [file, flat(JSON.parse(read(file)))] as const,
-  ),
-  ...ofReference(language),
-  [opening, (JSON.parse(read(opening)) as Record<string, Words>)[language] as Words],
-  ['the assistant', answerWords[language as 'es' | 'fr']],
-];
-
 describe.each([
   ['fr', [...both, ...french]],
   ['es', [...both, ...spanish]],
 ] as const)('texts in %s', (language, rules) => {
   test.each(rules)('$name', ({ isBroken }) => {
-    const all = files(language);
+    const all = wordFiles(language);
     expect(all.length).toBeGreaterThan(50);
     expect(ofReference(language).flatMap(([, words]) => Object.keys(words)).length).toBeGreaterThan(4);
     const broken = all.flatMap(([file, words]) =>

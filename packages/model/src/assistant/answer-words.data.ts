@@ -181,7 +181,7 @@ const es: Words = {
   'benefits.line':
     '• {name}: {amount}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}{limit, select, none {} other {, hasta {limit}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}}}.',
   'lumpSum.amount': '{name}: {amount}, de los que ha usado {used} y quedan {left}.',
-  'lumpSum.points': 'Puntos: {points} en total, {used} usados, {left} disponibles.',
+  'lumpSum.points': 'Puntos: {points} en total; usados: {used}; disponibles: {left}.',
   'lumpSum.until': 'Puede elegir opciones hasta el {until}.',
   'papers.line':
     '• {type} de {person} ({country}): {expiry, select, none {sin fecha de caducidad} other {vigente hasta el {expiry}}}.',
@@ -289,7 +289,7 @@ const fr: Words = {
   'benefits.line':
     '• {name} : {amount}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}{limit, select, none {} other {, jusqu’à {limit}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}}}.',
   'lumpSum.amount': '{name} : {amount}, dont {used} utilisés ; il reste {left}.',
-  'lumpSum.points': 'Points : {points} au total, {used} utilisés, {left} restants.',
+  'lumpSum.points': 'Points : {points} au total, utilisés : {used}, restants : {left}.',
   'lumpSum.until': 'Vous pouvez choisir des options jusqu’au {until}.',
   'papers.line':
     '• {type} de {person} ({country}) : {expiry, select, none {sans date d’expiration} other {valable jusqu’au {expiry}}}.',

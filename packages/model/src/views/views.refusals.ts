@@ -9,7 +9,7 @@ export const viewsRefusals = defineRefusals('views', {
   fieldClosed: { kind: 'invalid', text: '{label} cannot be changed for many records at once.' },
   foundChanged: {
     kind: 'conflict',
-    text: 'There are {count} records now, not {expected} as in the preview. Look at the preview again.',
+    text: 'The preview counted {expected}, now there are {count}. Look at the preview again.',
   },
   notTakenBack: { kind: 'conflict', text: 'What this job did cannot be taken back.' },
   badSettings: { kind: 'invalid', text: 'These are not the settings of a list.' },
