@@ -4,12 +4,14 @@ import { dateFormats } from './dates.ts';
 import { type Formats, SettingsProvider, useFormats } from './settings.tsx';
 import { parseTypedDate } from './typed-dates.ts';
 
+function Written({ write }: { readonly write: (formats: Formats) => string }) {
+  return <p>{write(useFormats())}</p>;
+}
 /** A text as a page gets it, for a reader with a format of their own. */
 function written(dateFormat: (typeof dateFormats)[number], write: (formats: Formats) => string): string {
-  const Written = () => <p>{write(useFormats())}</p>;
   const { container, unmount } = render(
     <SettingsProvider settings={{ locale: 'fr', dateFormat }}>
-      <Written />
+      <Written write={write} />
     </SettingsProvider>,
   );
   const text = container.textContent ?? '';
