@@ -105,7 +105,7 @@ export async function everyOpening(get: Get): Promise<ReadonlyMap<string, string
 }
 
 /** A word without a space, longer than any line of a phone. */
-export const wordWithoutEnd = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200);
+const wordWithoutEnd = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, 200);
 
 /** Says it wherever an assignee writes: of a service, of an expense, to the help desk and in the chat. */
 export async function sayWordWithoutEnd(get: Get, post: Post): Promise<void> {

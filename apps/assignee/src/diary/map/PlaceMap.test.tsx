@@ -56,11 +56,9 @@ test('a finger is told what fingers do, a pointer what a double-click does', asy
   const pointer = await drawMap({ latitude: null, longitude: null });
   expect(pointer.container.textContent).toContain(words['map.help']);
   pointer.unmount();
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ ...matchMediaOf(query), matches: query === '(pointer: coarse)' }) as MediaQueryList,
-  );
+  const quiet = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...quiet, media, matches: media === '(pointer: coarse)' }));
   const finger = await drawMap({ latitude: null, longitude: null });
   expect(finger.container.textContent).toContain(words['map.help.touch']);
   expect(finger.container.textContent).not.toContain(words['map.help']);
 });
-const matchMediaOf = (media: string) => ({ media, addEventListener: () => {}, removeEventListener: () => {} });
