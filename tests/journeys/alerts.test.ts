@@ -77,6 +77,26 @@ test('each document that is asked for says whose it is', async () => {
   await page.getByText(documents('required.yours')).first().waitFor();
 });
 
+test('what can be added stands on a sheet at the bottom of the phone that is as high as its list', async () => {
+  await using phone = await here.enter('assignee.fr', 'assignee', { device: 'phone', locale: 'fr-FR' });
+  const { page } = phone;
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: wordsOf('assignee', 'fr')('add') }).click();
+  const sheet = page.getByRole('dialog', { name: wordsOf('assignee', 'fr')('shell.addSheet') });
+  await sheet.getByRole('link').first().waitFor();
+  const gaps = () =>
+    sheet.evaluate((element) => {
+      const [own, last] = [element, [...element.querySelectorAll('a')].at(-1) ?? element].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return { below: innerHeight - (own?.bottom ?? 0), inside: (own?.bottom ?? 0) - (last?.bottom ?? 0) };
+    });
+  // It has slid in before it is looked at.
+  await expect.poll(async () => (await gaps()).below).toBe(0);
+  expect((await gaps()).inside).toBeLessThanOrEqual(24);
+  await expectAccessible(page);
+});
+
 test('a member of the family has no tab to add what is not theirs, and reads the alerts of the assignment', async () => {
   await using phone = await here.enter('family.fr', 'assignee', { device: 'phone', locale: 'fr-FR' });
   const { page } = phone;

@@ -108,8 +108,8 @@ export function assigneeSteps(page: Page, locale: string) {
       await button(say('expense.save')).click();
       await page.waitForURL(/\/dashboard\/batch\/[^/]+$/);
     },
-    /** Through the check page; warnings are confirmed where there are any. */
-    async submit(): Promise<void> {
+    /** Through the check page; warnings are confirmed where there are any. Answers what the confirmation says. */
+    async submit(): Promise<string> {
       await link(say('report.submit')).click();
       await heading(say('check.title')).waitFor();
       const warnings = page.getByLabel(say('check.warningsSeen'));
@@ -125,6 +125,9 @@ export function assigneeSteps(page: Page, locale: string) {
         .waitFor();
       await page.getByText(say('status.AWAITING_APPROVAL')).first().waitFor();
       await expectAccessible(page);
+      const said = await page.locator('main .hp-banner').first().innerText();
+      // What keeps figures, dates and amounts in one piece.
+      return said.replace(/\u2060/g, '').replace(/\s+/g, ' ');
     },
     /** The number at the bell. */
     async unread(): Promise<number> {

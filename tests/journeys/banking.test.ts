@@ -112,6 +112,6 @@ test('a report that was paid with the salary says so, where its money is looked 
   await card.first().waitFor();
   await expectAccessible(page);
   await card.first().getByRole('link').click();
-  await page.getByText(say('tracker.withSalary')).waitFor();
+  await page.getByText(say('tracker.withSalary')).first().waitFor();
   await expectAccessible(page);
 });

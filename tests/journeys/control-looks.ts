@@ -79,7 +79,10 @@ function readLooks(): Look[] {
   };
   const kindOf = (element: Element) => {
     const said = [...element.attributes]
-      .filter(({ name }) => states.includes(name) || /^data-(variant|size|tone|error|disabled|checked|with)/.test(name))
+      .filter(
+        ({ name }) =>
+          states.includes(name) || /^data-(variant|size|tone|error|disabled|readonly|checked|with)/.test(name),
+      )
       .map(({ name, value }) => `${name}=${value}`);
     const isOn = element instanceof HTMLInputElement && element.checked ? ':checked' : '';
     return `${[element.localName, ...[...element.classList].sort()].join('.')}[${said.sort().join(' ')}]${isOn}`;

@@ -111,12 +111,17 @@ test('pages that are opened by their address have controls that look as on every
   // A page that is somebody else's says so.
   await using desk = await here.enter(who, 'workspace', { expectedErrors: [/Problem: 403/] });
   const { page } = desk;
-  const { body } = await here.homeport.call('GET', `for-tenant/${castellane.id}/fe/case-detail/search?size=1`, {
-    as: await here.token(who),
-  });
-  // Of the generated pages one of each kind: they are the same for every entity.
-  const generated = ['', '/new', `/${body.content[0].id}`].map((place) => `/workspace/cases/case-detail${place}`);
-  const addresses = [...ownAddresses(), ...generated, '/workspace/customers/person/new'];
+  const as = await here.token(who);
+  const first = async (entity: string, filter = '') =>
+    (await here.homeport.call('GET', `for-tenant/${castellane.id}/fe/${entity}/search?size=1${filter}`, { as })).body
+      .content[0];
+  const { id } = await first('case-detail');
+  const { receipt } = await first('case-expense', '&filter={"field":"receipt","op":"notNull"}');
+  // Of the generated pages one of each kind: they are the same for every entity. Tabs of our own are more than that.
+  const places = ['', '/new', `/${id}`, ...['family', 'chat', 'diary'].map((tab) => `/${id}/${tab}`)];
+  const generated = places.map((place) => `/workspace/cases/case-detail${place}`);
+  const file = `/workspace/file/${receipt.id}`;
+  const addresses = [...ownAddresses(), ...generated, file, '/workspace/customers/person/new'];
   expect(addresses.length).toBeGreaterThan(15);
   const drawn = new Map<string, readonly Look[]>();
   for (const address of addresses) {
@@ -126,6 +131,11 @@ test('pages that are opened by their address have controls that look as on every
     drawn.set(address, await looksOf(page));
   }
   expect(strangeLooks(drawn)).toEqual([]);
+  // Who is not signed in signs in there; that page has sheets of its own, and its controls are drawn by them.
+  await using guest = await here.open();
+  await guest.page.goto('/workspace');
+  await guest.page.locator('input[type=password]').waitFor();
+  expect(strangeLooks(new Map([['sign-in', await looksOf(guest.page)]]))).toEqual([]);
   expect([...drawn.values()].flat().length).toBeGreaterThan(200);
 }, 600_000);
 

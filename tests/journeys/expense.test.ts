@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { type Device, openBrowser, type Visit, visit } from '../support/chromium.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
-import { assigneeSteps, photoOf } from './assignee.steps.ts';
+import { assigneeSteps, demoPassword, photoOf } from './assignee.steps.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
 let homeport: Homeport;
@@ -125,8 +125,10 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
     await expectAccessible(page);
     await payment.getByRole('link', { name: story.description }).click();
     await page.waitForURL(report);
-    await page.getByText(assignee.say('tracker.paid')).waitFor();
-    await page.getByText(assignee.say('tracker.payment', { reference, ending })).waitFor();
+    // Said first, and again with all the stages.
+    const first = page.locator('main .hp-banner').first();
+    await first.getByText(assignee.say('tracker.paid')).waitFor();
+    await first.getByText(assignee.say('tracker.payment', { reference, ending })).waitFor();
     await expectAccessible(page);
   } catch (error) {
     throw await withPicture(error, page, story.assignee);
@@ -147,6 +149,27 @@ test('on a desktop an approver takes one item and rejects another with a reason,
     const report = await assignee.newReport('Visite des écoles', '900');
     await assignee.addItem({ receipt: photoOf('train', 'desk'), amount: '57,31', kind: 'Train', activity: 'Gare' });
     await assignee.addItem({ receipt: photoOf('hotel', 'desk'), amount: '118,29', kind: 'Hôtel', activity: 'Nuit' });
+    const confirmation = await assignee.submit();
+    const token = await homeport.signIn('assignee.fr', demoPassword);
+    const { body } = await homeport.call('GET', 'fe/case-expense/search?sort=created,desc&size=1', { as: token });
+    const until = body.content[0].dueDate.split('-').toReversed().join('-');
+    const amount = '175,60 EUR';
+    expect(confirmation).toBe(
+      [
+        assignee.say('submit.done', { amount }),
+        assignee.say('tracker.decidesBy', { amount, who: 'Antoine Girard', date: until }),
+      ]
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+    // While nobody has decided it can be taken back, and handed in once more.
+    await assignee.button(assignee.say('report.takeBack')).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: assignee.say('report.takeBack') })
+      .click();
+    await page.getByText(assignee.say('report.takenBack')).first().waitFor();
+    await page.getByText(assignee.say('status.OPEN')).first().waitFor();
     await assignee.submit();
     const before = await assignee.unread();
 

@@ -134,6 +134,13 @@ test('both sides of a chat see words, writing, reading and files at once; what w
   const field = page.getByLabel('Écrire un message');
   await field.waitFor();
   await expectAccessible(page);
+  // The newest message is what one came for, and not what was said first.
+  const isInSight = (line: Element) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top > 0 && bottom < innerHeight;
+  };
+  expect(await page.locator('.hp-talk-line').last().evaluate(isInSight)).toBe(true);
+  expect(await page.locator('.hp-talk-line').first().evaluate(isInSight)).toBe(false);
   const { visit: office, page: table, staff } = await desk('Castellane Beauté');
   await using _office = office;
   await staff.openMenu('Chat');

@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { cityFaults } from '../support/english-cities.ts';
+import { faultsOfWidth } from '../support/wide/faults-of-width.ts';
+import { demoPassword } from './assignee.steps.ts';
 import { type Look, looksOf, openDirectly, strangeLooks } from './control-looks.ts';
-import { everyAddress } from './every-route.ts';
+import { everyAddress, everyOpening, everyPageOutside, sayWordWithoutEnd } from './every-route.ts';
 import { pseudoFaults } from './pseudo-faults.ts';
 import { stage } from './stage.ts';
 
@@ -22,14 +24,17 @@ async function go(page: Page, address: string): Promise<void> {
     () => document.querySelector('main h1') && !document.querySelector('.mantine-Skeleton-root'),
   );
 }
-const addresses = async () => {
-  const token = await here.token('assignee.fr');
-  return everyAddress(async (path) => (await here.homeport.call('GET', path, { as: token })).body);
+const get = async (path: string) =>
+  (await here.homeport.call('GET', path, { as: await here.token('assignee.fr') })).body;
+const postAs = (login: string) => async (path: string, body: object) => {
+  const { status, body: answer } = await here.homeport.call('POST', path, { as: await here.token(login), body });
+  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
 };
 /** Looks at every page and gathers what is wrong, so that one run tells all of it. */
 async function everyPage(page: Page, look: (address: string) => Promise<string[]>, open = go): Promise<string[]> {
   const faults: string[] = [];
-  for (const address of await addresses()) {
+  for (const address of await everyAddress(get)) {
     try {
       await open(page, address);
       for (const fault of await look(address)) faults.push(`${address}: ${fault}`);
@@ -52,6 +57,7 @@ test('every page that is opened by its address is accessible in light and dark, 
   await using visit = await here.enter('assignee.fr', 'assignee', { device: 'desktop', locale: 'fr-FR' });
   const { page } = visit;
   page.setDefaultTimeout(20_000);
+  await sayWordWithoutEnd(get, postAs('assignee.fr'));
   await page.goto('/dashboard');
   await page.locator('main h1').waitFor();
   // From the second page on the worker answers: every page is a new document, to which no other has brought a sheet.
@@ -61,6 +67,8 @@ test('every page that is opened by its address is accessible in light and dark, 
   const isWorkers = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   const lookAt = async (address: string) => {
     const found: string[] = (await isWorkers()) ? [] : ['not answered by the worker'];
+    // What is signed can be signed here: the ways to do so come after the title.
+    if (/\/signing\/[^/]+$/.test(address)) await page.getByRole('radio').first().waitFor();
     drawn.set(address, await looksOf(page));
     found.push(...inEnglish(await page.locator('main').innerText()));
     for (const { width, height, colorScheme, ...how } of looks) {
@@ -69,11 +77,27 @@ test('every page that is opened by its address is accessible in light and dark, 
       await expectAccessible(page, how).catch((error: Error) =>
         found.push(`${width} ${colorScheme}: ${error.message.slice(0, 1500)}`),
       );
+      if (colorScheme === 'light') found.push(...(await tooWide(page)));
       if (width === 360 && colorScheme === 'light') found.push(...(await brokenWords(page)));
     }
     return found;
   };
   const faults = await everyPage(page, lookAt, openDirectly);
+  // What an address opens within a page, and what stands outside: each by itself, as from a bookmark or a mail.
+  for (const [address, control] of await everyOpening(get)) {
+    await openDirectly(page, address);
+    if (address.includes('/banking')) await openBank(page);
+    faults.push(...(await lookInside(page, address, control)));
+    drawn.set(address, await looksOf(page));
+  }
+  await using outside = await here.open({ device: 'desktop', locale: 'fr-FR' });
+  outside.page.setDefaultTimeout(20_000);
+  for (const [address, control] of await everyPageOutside(get, postAs('hr.manager'))) {
+    await outside.page.goto(address);
+    await outside.page.locator('main h1').waitFor();
+    faults.push(...(await lookInside(outside.page, address, control)));
+    drawn.set(address.split('?')[0] ?? address, await looksOf(outside.page));
+  }
   expect(faults).toEqual([]);
   expect(strangeLooks(drawn)).toEqual([]);
   // Below sixteen pixels phones zoom into the field, also where it stands in a dialog.
@@ -94,6 +118,31 @@ test('every page that is opened by its address is accessible in light and dark, 
   expect(strangeLooks(without)).toContainEqual(expect.stringMatching(/^\/dashboard\/help: input\./));
 }, 600_000);
 
+/** Whether something that has to be there is drawn, and has room at both sizes. */
+async function lookInside(page: Page, address: string, control: string): Promise<string[]> {
+  try {
+    await page.locator(control).locator('visible=true').first().waitFor();
+  } catch {
+    return [`${address}: nothing like ${control}`];
+  }
+  const found: string[] = [];
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await tooWide(page)).map((fault) => `${address} ${width}: ${fault}`));
+  }
+  return found;
+}
+/** The bank area is opened with the password, each time it is entered by its address. */
+async function openBank(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=password]').fill(demoPassword);
+  await dialog.locator('button[type=submit]').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+/** What has no room, however long its words are. */
+const tooWide = async (page: Page): Promise<string[]> =>
+  (await page.locator('body').evaluate(faultsOfWidth)).map(({ what, where, by }) => `${what} by ${by}: ${where}`);
+
 /** Words that are torn over two lines although a line could hold them. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -105,7 +154,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       // Said to those who listen only: it has no place to stand.
       if ((node.parentElement?.getBoundingClientRect().width ?? 0) < 24) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,20}/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\p{L})\p{L}{4,20}(?!\p{L})/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

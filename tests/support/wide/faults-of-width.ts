@@ -4,17 +4,25 @@ export interface WidthFault {
   readonly where: string;
   readonly by: number;
 }
-const name = (element: Element): string => {
-  const own = `${element.tagName.toLowerCase()}${[...element.classList].map((one) => `.${one}`).join('')}`;
-  const parent = element.parentElement;
-  const above = parent ? `${parent.tagName.toLowerCase()}.${[...parent.classList].join('.')} > ` : '';
-  return `${above}${own} "${(element.textContent ?? '').slice(0, 24)}"`;
-};
-/** What scrolls or hides keeps what is too wide for it to itself. */
-const isClosed = (style: CSSStyleDeclaration): boolean => style.overflowX !== 'visible';
 
-/** Everything in `root` that is wider than its place, under something else, or a figure that is cut or wrapped. */
+/**
+ * Everything in `root` that is wider than its place, under something else, or a figure that is cut or wrapped. It is sent to
+ * pages as well, so that all it needs stands within it.
+ */
 export function faultsOfWidth(root: Element): WidthFault[] {
+  const name = (element: Element): string => {
+    const own = `${element.tagName.toLowerCase()}${[...element.classList].map((one) => `.${one}`).join('')}`;
+    const parent = element.parentElement;
+    const above = parent ? `${parent.tagName.toLowerCase()}.${[...parent.classList].join('.')} > ` : '';
+    return `${above}${own} "${(element.textContent ?? '').slice(0, 24)}"`;
+  };
+  /** What scrolls or hides keeps what is too wide for it to itself. */
+  const isClosed = (style: CSSStyleDeclaration): boolean => style.overflowX !== 'visible';
+  const inScroller = (element: Element): boolean => {
+    for (let at = element.parentElement; at && at !== root; at = at.parentElement)
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
   const faults: WidthFault[] = [];
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth)
@@ -39,7 +47,7 @@ export function faultsOfWidth(root: Element): WidthFault[] {
       (child) =>
         child.scrollWidth - child.clientWidth > 1 && child.clientWidth > 0 && !isClosed(getComputedStyle(child)),
     );
-    if (!isClosed(style) && !inner && !inScroller(element, root))
+    if (!isClosed(style) && !inner && !inScroller(element))
       faults.push({ what: 'is wider than its place', where: name(element), by });
   }
   for (const figure of root.querySelectorAll<HTMLElement>('td[data-end] .hp-cell-text, tfoot [data-end] .hp-sum')) {
@@ -57,13 +65,8 @@ export function faultsOfWidth(root: Element): WidthFault[] {
     const box = button.getBoundingClientRect();
     if (box.width === 0 || button.closest('table, .hp-parts, .hp-hidden')) continue;
     if (box.right > page.clientWidth + 1 || box.left < -1)
-      if (!inScroller(button, root))
+      if (!inScroller(button))
         faults.push({ what: 'leaves the screen', where: name(button), by: Math.round(box.right - page.clientWidth) });
   }
   return faults;
-}
-function inScroller(element: Element, root: Element): boolean {
-  for (let at = element.parentElement; at && at !== root; at = at.parentElement)
-    if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
-  return false;
 }

@@ -1,15 +1,18 @@
+import type { NamedStageTracker } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { onItsWayQuery, stagesQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
+import { isPaidWithSalary } from '../payments/payment.rules.ts';
 import { useWords } from '../words/use-words.ts';
-import { decisionDue } from './money-where.rules.ts';
+import { decisionDue, isOnItsWay } from './money-where.rules.ts';
 import { useWaySentence } from './OnItsWay.tsx';
 
 /**
  * The first thing on a report that was handed in: its amount, who decides, until when; once it is approved, where it is on its
- * way. Right after it was handed in this is the confirmation.
+ * way; at last that it was paid. Right after it was handed in this is the confirmation. What only the server knows may be out of
+ * reach: then it says what the report itself tells.
  */
 export function MoneyWhere({
   report,
@@ -23,17 +26,24 @@ export function MoneyWhere({
   const text = useWords();
   const formats = useFormats();
   const tracker = useQuery(stagesQuery(report.id)).data;
-  const isApproved = report.status === 'APPROVED' || report.status === 'IN_PAYMENT';
+  const isApproved = isOnItsWay(report);
   const way = useQuery({ ...onItsWayQuery, enabled: isApproved }).data?.find((one) => one.report === report.id);
   const sentence = useWaySentence();
-  if (isApproved && way)
+  if (isApproved) {
+    const amount = way?.amount ?? report.batchPaymentAmount ?? report.submittedTotal ?? '0';
+    const known = text(tracker?.waitingFor?.role === 'bank' ? 'way.withBank' : 'way.withFinance');
     return (
-      <Banner tone={way.owner === 'assignee' ? 'warning' : 'info'} title={text('way.title')}>
-        {text('way.amount', { amount: formats.money(way.amount, way.currency), sentence: sentence(way) })}
+      <Banner tone={way?.owner === 'assignee' ? 'warning' : 'info'} title={text('way.title')}>
+        {text('way.amount', {
+          amount: formats.money(amount, way?.currency ?? report.currency),
+          sentence: way ? sentence(way) : known,
+        })}
       </Banner>
     );
+  }
+  if (report.status === 'PAID') return <Paid report={report} tracker={tracker} />;
+  if (report.status !== 'AWAITING_APPROVAL') return null;
   const due = decisionDue(report, lines);
-  if (due === null) return null;
   const amount = formats.money(report.submittedTotal ?? report.batchTotal ?? '0', report.currency);
   const person = tracker?.waitingFor?.person;
   const who = (person && tracker?.names[person]) || text('tracker.role.approver');
@@ -42,7 +52,22 @@ export function MoneyWhere({
       tone={isFresh ? 'success' : 'info'}
       title={isFresh ? text('submit.done', { amount }) : text('tracker.title')}
     >
-      {text('tracker.decidesBy', { amount, who, date: formats.dayInSentence(due) })}
+      {due
+        ? text('tracker.decidesBy', { amount, who, date: formats.dayInSentence(due) })
+        : text('tracker.decides', { amount, who })}
+    </Banner>
+  );
+}
+function Paid({ report, tracker }: { report: Report; tracker: NamedStageTracker | undefined }) {
+  const text = useWords();
+  const paid = tracker?.payment;
+  return (
+    <Banner tone="success" title={text('tracker.paid')}>
+      {paid?.reference
+        ? text('tracker.payment', { reference: paid.reference, ending: paid.accountEnding ?? '' })
+        : isPaidWithSalary(report)
+          ? text('tracker.withSalary')
+          : null}
     </Banner>
   );
 }

@@ -27,6 +27,22 @@ test.each([
   expect(asked).toContain(JSON.stringify(onItsWayQuery.queryKey));
 });
 
+test.each([
+  ['APPROVED', true],
+  ['AWAITING_APPROVAL', false],
+])('a report that is %s asks for what is on its way before it is drawn: %s', async (status, isAsked) => {
+  const asked: unknown[] = [];
+  const queries = {
+    ensureQueryData: async ({ queryKey }: { queryKey: readonly unknown[] }) => {
+      asked.push(queryKey[1]);
+      return { status };
+    },
+  };
+  const of = { context: { queries }, params: { batchId: 'r1' }, deps: {} };
+  await (expenseRoutes[2].options.loader as unknown as Loader)(of);
+  expect(asked.includes(onItsWayQuery.queryKey[1])).toBe(isAsked);
+});
+
 test('the day on which money comes is said, after “by” too, with how far off it is', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const one = { description: 'Mars', amount: '10.00', currency: 'EUR', accountEnding: '1234', expected: '2026-03-02' };

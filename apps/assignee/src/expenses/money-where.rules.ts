@@ -11,3 +11,7 @@ export function decisionDue(
   );
   return days.sort().at(-1) ?? null;
 }
+
+/** Whether the money of a report is approved and not there yet. */
+export const isOnItsWay = ({ status }: Pick<Report, 'status'>): boolean =>
+  status === 'APPROVED' || status === 'IN_PAYMENT';

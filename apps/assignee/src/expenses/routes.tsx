@@ -19,6 +19,7 @@ import { readOne } from '../data/records.ts';
 import type { Expense, ReportStatus } from '../data/types.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
+import { isOnItsWay } from './money-where.rules.ts';
 
 const options = createRoute({
   getParentRoute: () => dashboard,
@@ -78,8 +79,13 @@ const batch = createRoute({
     const id = params.batchId;
     const lines = queries.ensureQueryData({ ...linesQuery(id), revalidateIfStale: true });
     // Without a network a report is shown with the items that are known.
-    await Promise.all([queries.ensureQueryData({ ...reportQuery(id), revalidateIfStale: true }), lines.catch(known)]);
+    const [report] = await Promise.all([
+      queries.ensureQueryData({ ...reportQuery(id), revalidateIfStale: true }),
+      lines.catch(known),
+    ]);
     const more = [
+      // What it says first would otherwise be said twice: without the account, and then with it.
+      ...(isOnItsWay(report) ? [queries.ensureQueryData({ ...onItsWayQuery, revalidateIfStale: true })] : []),
       queries.ensureQueryData({ ...stagesQuery(id), revalidateIfStale: true }),
       queries.ensureQueryData(itemsQuery),
     ];
