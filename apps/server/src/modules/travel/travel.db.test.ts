@@ -368,7 +368,7 @@ describe('trips, documents and the calendar', () => {
       (await create('fe/travel-document', { ...given, dependant: null, assignee: id.other })).status,
     ).toBeGreaterThanOrEqual(400);
   });
-  test('a trip is confirmed by staff and cancelled by its assignee', async () => {
+  test('a trip is confirmed by staff, is then theirs to change, and cancelled by its assignee', async () => {
     const given = {
       assignee: id.person,
       fromPlace: 'Mexico City',
@@ -383,7 +383,14 @@ describe('trips, documents and the calendar', () => {
     expect(made.body.status).toBe('REQUESTED');
     expect((await create('fe/trip', { ...given, returnDate: '2026-12-01' })).status).toBe(422);
     expect((await create(`fe/trip/${made.body.id}/confirm`, {})).status).toBe(403);
+    const change = (who: string, notes: string) =>
+      port.call('PUT', `fe/trip/${made.body.id}`, { as: as[who], body: { notes } });
+    expect((await change('diego', 'Mine')).status).toBe(200);
     expect((await create(`fe/trip/${made.body.id}/confirm`, {}, 'hr')).body.status).toBe('CONFIRMED');
+    const { can } = (await port.call('GET', `fe/trip/${made.body.id}`, { as: as.diego })).body;
+    expect([can.includes('update'), can.includes('cancel')]).toEqual([false, true]);
+    expect((await change('diego', 'Still mine')).status).toBe(403);
+    expect((await change('hr', 'Theirs')).status).toBe(200);
     expect((await create(`fe/trip/${made.body.id}/cancel`, {})).body.status).toBe('CANCELLED');
   });
   test('a calendar entry without both moments is not scheduled', async () => {
