@@ -81,7 +81,11 @@ describe('an upload', () => {
     const belongs = part('name="entity"', 'caseDetail') + part('name="entityId"', id);
     const answer = await fetch(`${port.baseUrl}/api/file-storage`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${as}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: {
+        authorization: `Bearer ${as}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'x-file-last': 'true',
+      },
       body: belongs + body,
     });
     return [answer.status, (await answer.json()).title];
