@@ -24,7 +24,11 @@ async function mayBe(property: string): Promise<[isShown: boolean, isNegotiated:
   ];
   const [isShown, isNegotiated] = answers.map(({ status, body }) => {
     if (status === 201) return true;
-    expect([status, body.title, body.errors]).toEqual([422, refused, [expect.objectContaining({ code: 'property.notOffered' })]]);
+    expect([status, body.title, body.errors]).toEqual([
+      422,
+      refused,
+      [expect.objectContaining({ code: 'property.notOffered' })],
+    ]);
     return false;
   });
   return [isShown === true, isNegotiated === true];
