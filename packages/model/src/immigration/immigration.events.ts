@@ -1,4 +1,4 @@
-import { date, defineEvent, person, ref } from '@homeport/grammar';
+import { date, defineEvent, person, ref, text } from '@homeport/grammar';
 
 /** An authority gave an appointment for an application. */
 export const appointmentMade = defineEvent({
@@ -8,7 +8,7 @@ export const appointmentMade = defineEvent({
   payload: {
     visaService: ref('Visa service', 'visaService', { wire: 'id' }),
     assignee: person('Assignee', { wire: 'id' }),
-    applicant: person('Applicant', { wire: 'id' }),
+    applicant: text('Applicant'),
     appointmentDate: date('Appointment'),
   },
   notices: [

@@ -8,8 +8,9 @@ const loadWorkPermitFacts = defineFacts(workPermit, async (ctx) => ({ today: tod
 /** Tells the assignee when to be there, where the service is shared with them. */
 const scheduleHandler = handle(scheduleVisa, async (ctx, { id }) => {
   const [told] = await ctx.query(sql<{ assignee: string; applicant: string; appointment: string }>`
-    select s.assignee_id as assignee, v.applicant_id as applicant, v.appointment_date::text as appointment
+    select s.assignee_id as assignee, concat_ws(' ', p.first_name, p.last_name) as applicant, v.appointment_date::text as appointment
     from app.visa_service v join app.case_service s on (s.tenant_id, s.id) = (v.tenant_id, v.case_service_id)
+      join app.person p on (p.tenant_id, p.id) = (v.tenant_id, v.applicant_id)
     where v.id = ${id}::uuid and s.share_with_assignee and v.appointment_date is not null`);
   if (told)
     await ctx.emit(appointmentMade, id, {

@@ -20,8 +20,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
 
-const titles = async (): Promise<string[]> =>
-  (await port.call('GET', 'notification', { as: assignee })).body.content.map((one: { title: string }) => one.title);
+interface Told {
+  readonly title: string;
+  readonly body: string;
+}
+const told = async (): Promise<Told[]> => (await port.call('GET', 'notification', { as: assignee })).body.content;
+const titles = async (): Promise<string[]> => (await told()).map(({ title }) => title);
 const step = async (path: string) => {
   const [record] = path.split(/(?=\/[a-z-]+$)/);
   const { version } = (await port.call('GET', `fe/${record}`, { as: team })).body;
@@ -68,5 +72,6 @@ test('the date of a service and the appointment for a visa, where the service is
   await expect
     .poll(titles)
     .toEqual(expect.arrayContaining(['Scheduled: Visa for Ines', 'Visa appointment on 09-03-2026']));
+  expect((await told()).find(({ title }) => title.startsWith('Visa'))?.body).toBe('It is for Ines Prado.');
   expect((await titles()).filter((one) => /Between us|10-04/.test(one))).toEqual([]);
 });
