@@ -29,6 +29,8 @@ test.each([
   'refusal nothing.atAll',
   'comes with nothing: of it',
   'comes with work',
+  'comes with books: billing runs',
+  'announced as work: my work',
   'somewhere',
 ])('what is not there would be found: %s', (held) => {
   expect(lineFault(held, catalogue, textOf)).toBeDefined();

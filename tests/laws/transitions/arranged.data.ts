@@ -12,6 +12,9 @@ export interface Arranged {
 }
 const today = Temporal.Now.plainDateISO('UTC').toString();
 
+/** A shipment of somebody, that was sold. */
+const carried: Arranged = { states: { salesStatus: 'BOOKED' }, with: { caseDetail: 'caseDetail' } };
+
 export const arranged: Readonly<Record<string, Arranged>> = {
   'changeOfCircumstance.status.apply': {
     given: { kind: 'EXTENSION', newEndDate: '2031-01-31', effectiveDate: '2026-03-02' },
@@ -19,15 +22,16 @@ export const arranged: Readonly<Record<string, Arranged>> = {
   'visaService.stage.apply': { given: { submittedDate: '2026-03-02' } },
   'visaService.stage.schedule': { given: { submittedDate: '2026-03-02', appointmentDate: '2026-03-09' } },
   'visaService.stage.approve': { given: { validFrom: '2026-03-02', validTo: '2027-03-01' } },
+  'resourceEvent.status.confirm': { given: { isTentative: true } },
   'homeSale.stage.acceptOffer': { given: { offerAmount: '300000', currency: 'EUR' } },
   'homeSale.stage.close': { given: { salePrice: '300000', currency: 'EUR' } },
   'shipment.salesStatus.book': { given: { saleAmount: '900', currency: 'EUR', requiredPickupDate: '2026-03-02' } },
   'shipment.salesStatus.lose': { input: { lostReason: 'OTHER' } },
-  'shipment.operationalStatus.pack': { states: { salesStatus: 'BOOKED' } },
-  'shipment.operationalStatus.depart': { states: { salesStatus: 'BOOKED' } },
-  'shipment.operationalStatus.enterCustoms': { states: { salesStatus: 'BOOKED' } },
+  'shipment.operationalStatus.pack': carried,
+  'shipment.operationalStatus.depart': carried,
+  'shipment.operationalStatus.enterCustoms': carried,
   'shipment.operationalStatus.deliver': {
-    states: { salesStatus: 'BOOKED' },
+    ...carried,
     given: { actualDeliveryDate: '2026-03-09' },
   },
   'warehouseSpace.status.occupy': { with: { storage: 'storage' } },

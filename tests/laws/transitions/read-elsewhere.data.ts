@@ -1,26 +1,28 @@
 /**
- * Steps that change nothing but the state, each with what reads it: a file that asks for the state, or the record's list,
- * where it is a fact of the world outside that the team writes down and follows.
+ * Steps whose effect is not on the record that takes them: what is elsewhere allowed or refused by then. Each with the test that
+ * shows it, as in `shown-by-tests.data.ts`; the law does these steps all the same.
  */
-export const readElsewhere: Readonly<Record<string, { readonly state: string; readonly by: string }>> = {
-  // Asked for by handlers and rules.
-  'broadcast.status.stop': { state: 'SENDING', by: 'apps/server/src/modules/notifications/broadcast/send.ts' },
-  'diaryEntry.status.lock': { state: 'LOCKED', by: 'apps/server/src/modules/travel/travel-details.ts' },
-  'diaryEntry.status.unlock': { state: 'LOCKED', by: 'apps/server/src/modules/travel/travel-details.ts' },
-  'page.status.retire': { state: 'RETIRED', by: 'packages/model/src/content/page-form.rules.ts' },
+const homes = [
+  'apps/server/src/modules/property/homes.db.test.ts',
+  'a home is shown while it is free and negotiated while it is not let: %s',
+] as const;
 
-  // Facts of the world outside: people read them in the list, sort and filter by them, follow the record and are told.
-  'opportunity.stage.negotiate': { state: 'NEGOTIATED', by: 'list' },
-  'payrollInstruction.status.process': { state: 'PROCESSED', by: 'list' },
-  'property.status.let': { state: 'LET', by: 'list' },
-  'property.status.release': { state: 'AVAILABLE', by: 'list' },
-  'property.status.reserve': { state: 'RESERVED', by: 'list' },
-  'property.status.withdraw': { state: 'WITHDRAWN', by: 'list' },
-  'resourceEvent.status.confirm': { state: 'CONFIRMED', by: 'list' },
-  'trip.status.confirm': { state: 'CONFIRMED', by: 'list' },
-  'visaService.stage.schedule': { state: 'SCHEDULED', by: 'list' },
-  'shipment.operationalStatus.pack': { state: 'PACKED', by: 'list' },
-  'shipment.operationalStatus.depart': { state: 'IN_TRANSIT', by: 'list' },
-  'shipment.operationalStatus.enterCustoms': { state: 'IN_CUSTOMS', by: 'list' },
-  'shipment.operationalStatus.deliver': { state: 'DELIVERED', by: 'list' },
+export const readElsewhere: Readonly<Record<string, readonly [file: string, test: string]>> = {
+  'broadcast.status.stop': [
+    'apps/server/src/modules/notifications/broadcast/broadcast.db.test.ts',
+    'one that is stopped tells nobody any more, though its job is begun again',
+  ],
+  'diaryEntry.status.lock': [
+    'apps/server/src/modules/travel/travel.db.test.ts',
+    'hold against every way of changing: DELETE, POST, replace, and the generated calls',
+  ],
+  'diaryEntry.status.unlock': ['apps/server/src/modules/travel/travel.db.test.ts', 'are opened again by staff'],
+  'page.status.retire': [
+    'apps/server/src/modules/views/bin.db.test.ts',
+    'comes back though no new one could be made by now: a form whose page was retired since',
+  ],
+  'property.status.let': homes,
+  'property.status.release': homes,
+  'property.status.reserve': homes,
+  'property.status.withdraw': homes,
 };

@@ -39,7 +39,7 @@ export function stepsOf(catalogue: Catalogue): Step[] {
  * Where declarations let something hang on the state that a step changes: who may see or do what with the record, or with
  * records that lead to it. `invoice: client` for a grant, `invoiceLine.do.x` for a condition of a deed.
  */
-export function hangingOn(catalogue: Catalogue, step: Step): string[] {
+export function hangingOn(catalogue: Catalogue, step: Step, from: string): string[] {
   const found: string[] = [];
   const differs = (at: Entity, filter: Filter | undefined): boolean =>
     filter !== undefined &&
@@ -49,7 +49,7 @@ export function hangingOn(catalogue: Catalogue, step: Step): string[] {
         const listed = (Array.isArray(value) ? value : [value]).includes(state);
         return op === 'ne' || op === 'nin' ? !listed : listed;
       };
-      return step.spec.from.some((from) => holds(from) !== holds(step.spec.to));
+      return holds(from) !== holds(step.spec.to);
     });
   for (const at of catalogue.entities) {
     for (const [role, grants] of Object.entries(at.access))
@@ -59,7 +59,7 @@ export function hangingOn(catalogue: Catalogue, step: Step): string[] {
       if (differs(at, action.where)) found.push(`${at.name}.do.${action.name}`);
     if (at.closesWith !== undefined && leadsTo(catalogue, at, [at.closesWith, step.field], step)) {
       const isOpen = (state: string) => step.lifecycle.states[state]?.editable === true;
-      if (step.spec.from.some((from) => isOpen(from) !== isOpen(step.spec.to))) found.push(`${at.name} closes with it`);
+      if (isOpen(from) !== isOpen(step.spec.to)) found.push(`${at.name} closes with it`);
     }
   }
   return found;

@@ -66,6 +66,7 @@ export const assigneeLines: SpecificationLines = {
       `test ${server}/communication/contacts.db.test.ts: needs a subject and a body`,
     ],
     'Saving before a photo or logo': [
+      'test packages/ui/src/records/fields/field-kits.test.tsx: a %s of a record that is not stored yet waits for it: %s',
       `test ${journeys}/own-account.test.ts: on a %s, what one tells of oneself is saved, and the photo after it`,
     ],
     '"Please select team access."': [`test ${server}/policies/settings.db.test.ts: a team says how far it sees`],
@@ -76,6 +77,8 @@ export const assigneeLines: SpecificationLines = {
   },
   'Assignee application, section 8: the error catalogue': {
     'Expense batch: Saved Successfully, Unable to save': [
+      `test ${app}/expenses/NewReportDialog.test.tsx: a report that was saved says Saved Successfully and is opened`,
+      `test ${app}/expenses/NewReportDialog.test.tsx: one that was not says Unable to save, and what was typed stays`,
       `test ${server}/expenses/money-chain.db.test.ts: must describe a report, and nothing is saved without`,
     ],
     'Timeline notes: Saved Successfully, Unable To Save': [

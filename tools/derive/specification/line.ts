@@ -3,32 +3,31 @@ import type { Derived } from '../derived-files.ts';
 
 /**
  * Lines of the specification by section, each with what holds it:
- * `test <file>: <name>` (a test that provokes it), `refusal <code>` (its sentence stands, no test of its own provokes it), or
- * `comes with <chapter>: <what>` (the chapter that builds it). A line may be held in parts.
+ * `test <file>: <name>` (a test that provokes it), `refusal <code>` (its sentence stands, no test of its own provokes it),
+ * `comes with <chapter>: <what>` (the issue of that chapter builds it), or `announced as <chapter>: <what>` (a chapter that is
+ * to come, for which no issue is written yet). A line may be held in parts.
  */
 export type SpecificationLines = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Chapters that are still to be built, as lines name them. */
-const chapters: ReadonlySet<string> = new Set([
-  'kernel',
-  'rights',
-  'work',
-  'computing',
-  'books',
-  'planning',
-  'builders',
-]);
+/** Chapters that are still to be built, with the number of their issue. */
+const issues: Readonly<Record<string, number>> = { kernel: 14, rights: 15, work: 16, computing: 17 };
+
+/** Chapters that issue 14 says will follow, and that have no issue yet. */
+const announced: ReadonlySet<string> = new Set(['books', 'planning', 'builders']);
+
+const form = /^(test|refusal|comes with|announced as) (.*)$/s;
 
 type TextOf = (path: string) => string | undefined;
 
 /** What is wrong with what a line names; undefined when it is there. */
 export function lineFault(held: string, catalogue: Catalogue, textOf: TextOf): string | undefined {
-  const [, kind, rest = ''] = /^(test|refusal|comes with) (.*)$/s.exec(held) ?? [];
+  const [, kind, rest = ''] = form.exec(held) ?? [];
   if (kind === 'refusal') return catalogue.refusals.has(rest) ? undefined : `there is no refusal ${rest}`;
   const [head = '', ...tail] = rest.split(': ');
   const said = tail.join(': ');
-  if (kind === 'comes with')
-    return chapters.has(head) && said !== '' ? undefined : `${held} names no chapter, or not what comes with it`;
+  const isChapter = kind === 'comes with' ? Object.hasOwn(issues, head) : announced.has(head);
+  if (kind === 'comes with' || kind === 'announced as')
+    return isChapter && said !== '' ? undefined : `${held} names no such chapter, or not what comes with it`;
   if (kind !== 'test') return `${held} is neither a test, a refusal nor a chapter`;
   const text = textOf(head);
   if (text === undefined) return `${head} is not there`;
@@ -37,16 +36,19 @@ export function lineFault(held: string, catalogue: Catalogue, textOf: TextOf): s
 }
 
 const stateOf = (held: readonly string[]): string => {
-  const waits = held.some((one) => one.startsWith('comes with'));
-  if (!held.some((one) => one.startsWith('test'))) return waits ? 'to come' : 'sentence only';
+  const isFiled = held.some((one) => one.startsWith('comes with'));
+  const waits = isFiled || held.some((one) => one.startsWith('announced as'));
+  if (!held.some((one) => one.startsWith('test'))) return isFiled ? 'to come' : waits ? 'announced' : 'sentence only';
   return waits ? 'in part' : 'holds';
 };
 
 function shown(held: string): string {
-  const [, kind, rest = ''] = /^(test|refusal|comes with) (.*)$/s.exec(held) ?? [];
+  const [, kind, rest = ''] = form.exec(held) ?? [];
   if (kind === 'refusal') return `sentence \`${rest}\``;
-  if (kind === 'comes with') return `comes with ${rest}`;
   const at = rest.indexOf(': ');
+  const chapter = rest.slice(0, at);
+  if (kind === 'comes with') return `comes with issue ${issues[chapter]} (${chapter})${rest.slice(at)}`;
+  if (kind === 'announced as') return `announced (${chapter}), in no issue yet${rest.slice(at)}`;
   const file = rest.slice(0, at);
   return `[${file.split('/').at(-1)}](../${file}): ${rest.slice(at + 2)}`;
 }
@@ -63,7 +65,9 @@ export function deriveLinesPage(lines: SpecificationLines): Derived {
     return `## ${section}\n\n| Line | | Provoked by, or comes with |\n|---|---|---|\n${rows.join('\n')}\n`;
   });
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const figures = ['holds', 'in part', 'to come', 'sentence only'].map((state) => `${state} ${counts.get(state) ?? 0}`);
-  const head = `<!-- Written by \`npm run derive\`. -->\n# Lines of the specification\n\nStates, rules and messages: ${all} lines (${figures.join(', ')}). A law checks that every test and sentence named here is there.\n`;
+  const figures = ['holds', 'in part', 'to come', 'announced', 'sentence only'].map(
+    (state) => `${state} ${counts.get(state) ?? 0}`,
+  );
+  const head = `<!-- Written by \`npm run derive\`. -->\n# Lines of the specification\n\nStates, rules and messages: ${all} lines (${figures.join(', ')}). What is to come has an issue; what is announced has none yet. A law checks that every test and sentence named here is there.\n`;
   return { path: 'docs/specification-lines.md', text: `${head}\n${sections.join('\n')}` };
 }

@@ -3,11 +3,15 @@ import type { SpecificationLines } from './line.ts';
 const journeys = 'tests/journeys';
 const model = 'packages/model/src';
 const server = 'apps/server/src/modules';
+const specified = 'apps/server/src/specified-refusals.db.test.ts';
+const files = 'packages/ui/src/records/record/FilesPanel.test.tsx';
+const placeMap = 'apps/assignee/src/diary/map/place-search.test.tsx';
 
 export const platformErrors: SpecificationLines = {
   'Platform, section 8: the error catalogue': {
     'Internal server error, invalid request': [
-      'test packages/engine/src/http/fuzz/fuzz.db.test.ts: no generated bad request gives a fault, another form of failure, or an answer the document does not have',
+      'test packages/engine/src/http/protocol.db.test.ts: a fault is answered with its reference only, and logged under it',
+      'test packages/engine/src/http/protocol.db.test.ts: wrong content types, broken and oversized bodies',
     ],
     'Invalid login, invalid verification code': [
       `test ${server}/identity/sign-in.db.test.ts: a wrong password, an unknown name and a closed user are answered alike`,
@@ -31,7 +35,9 @@ export const platformErrors: SpecificationLines = {
       `test ${journeys}/sign-in.test.ts: a session that was ended leads to the login page and back to the same place`,
     ],
     'Unable to save, to delete; error saving person': [
-      'test packages/engine/src/http/records.db.test.ts: what is in use is not deleted',
+      'test apps/assignee/src/expenses/NewReportDialog.test.tsx: one that was not says Unable to save, and what was typed stays',
+      `test ${specified}: what its state keeps: Unable to delete.`,
+      'test packages/ui/src/records/form/RecordForm.test.tsx: says what could not be saved, why, and by which number support finds it',
     ],
     'Unable to share, to delegate tasks': [
       `test ${server}/expenses/money-chain.db.test.ts: decides only what waits for them; a delegate can then decide`,
@@ -41,17 +47,19 @@ export const platformErrors: SpecificationLines = {
       `test ${server}/notifications/broadcast/broadcast.db.test.ts: nobody in the audience, another company and a time that has passed are refused with their reason`,
     ],
     'Upload error; no attachment to upload; error fetching documents': [
-      `test ${server}/documents/documents.db.test.ts: that is hostile is refused with a sentence`,
+      `test ${specified}: that ends in the middle: Upload error`,
+      `test ${files}: says which file could not be uploaded, and sends it again`,
+      `test ${specified}: without a file: No attachment to upload.`,
+      `test ${files}: says that documents could not be fetched, and fetches them when it is tried again`,
     ],
-    'No file found for the report; error generating it': [
-      `test ${server}/content/exporters/exporters.db.test.ts: says why it cannot, and no more than may be known`,
-    ],
+    'No file found for the report; error generating it': ['announced as builders: reports that are generated'],
     'Ensure the value is unique': [
       'test packages/engine/src/http/records.db.test.ts: unique keys answer their declared refusal, at their field',
     ],
-    'Could not load calendar events; progress tracker': ['comes with planning: the calendar'],
+    'Could not load calendar events; progress tracker': ['announced as planning: the calendar'],
     'Could not find address, load map; insufficient details': [
-      `test ${server}/travel/travel.db.test.ts: coordinates have a town and a country from built-in data; the open sea has none`,
+      `test ${placeMap}: a search says why it has found nothing: no name, no such place, no network`,
+      'test packages/ui/src/parts/lazy-part.test.tsx: a part may say in its own words that it cannot be had',
     ],
     'Cannot unapprove the expense': [
       `test ${server}/expenses/undo-decision.db.test.ts: %s of what a payment run takes at that moment is refused`,
@@ -63,7 +71,7 @@ export const platformErrors: SpecificationLines = {
       `test ${model}/payments/grouping.test.ts: each kind of mixture has its own finding`,
       `test ${server}/expenses/money-chain.db.test.ts: cannot submit while a required receipt is missing`,
     ],
-    'Cost in use on another transaction': ['comes with books: costs on transactions'],
+    'Cost in use on another transaction': ['announced as books: costs on transactions'],
     'Expense management not enabled': [
       `test ${server}/expenses/money-chain.db.test.ts: saves and hands in nothing where the company does not manage expenses, and loses nothing`,
     ],
@@ -73,22 +81,20 @@ export const platformErrors: SpecificationLines = {
     ],
     'Tax options not retrieved: continue anyway?': ['comes with computing: the provider step'],
     'Error creating invoice; unable to create financial document; accounting system unavailable': [
-      'comes with books: billing runs',
+      'announced as books: billing runs',
     ],
     'Error creating comparison': ['comes with computing: scenarios side by side'],
     'Exchange rate record already exists; no exchange rate between {0} and {1}': [
       `test ${model}/rates/rates.test.ts: no path: no exchange rate between {from} and {to}`,
-      'refusal rates.alreadyExists',
+      `test ${specified}: a rate that is entered twice: Exchange rate record already exists`,
     ],
-    'Some invoice lines not created because of missing exchange rates': ['comes with books: billing runs'],
+    'Some invoice lines not created because of missing exchange rates': ['announced as books: billing runs'],
     'Line totals exceeding the approved benefit; credit lines fully credited or undefined': [
       `test ${server}/finance/books.db.test.ts: charges no more of a benefit than was approved, over all invoices that stand`,
       `test ${server}/finance/books.db.test.ts: is not approved without lines, or with a line that names none of the invoice`,
     ],
     'Case accounting cannot be created because the case owner office is invalid': ['comes with work: starting a case'],
-    'No billing set up for storage; storage charges not configured': [
-      `test ${server}/moves/variants.db.test.ts: a storage has one recurring item, with all its billing fields`,
-    ],
+    'No billing set up for storage; storage charges not configured': ['announced as books: billing runs over storages'],
     'Case cost estimate needs recalculating': [
       'refusal cases.needsRecalculating',
       'comes with computing: fingerprints',

@@ -4,6 +4,9 @@ const app = 'apps/assignee/src';
 const journeys = 'tests/journeys';
 const model = 'packages/model/src';
 const server = 'apps/server/src/modules';
+const specified = 'apps/server/src/specified-refusals.db.test.ts';
+const needed = 'a %s that lacks what is required: Please fill up all mandatory fields.';
+const kits = 'packages/ui/src/records/fields/field-kits.test.tsx';
 
 export const platformRules: SpecificationLines = {
   'Platform, section 5: validation rules': {
@@ -21,9 +24,7 @@ export const platformRules: SpecificationLines = {
       `test ${server}/identity/two-factor.db.test.ts: asks for the phone number first`,
       `test ${server}/identity/two-factor.db.test.ts: the password alone leads to the code step, the right code in`,
     ],
-    'A user needs first and last name; a dependant first name, last name and type': [
-      'test packages/grammar/src/input.test.ts: a required field may not be emptied later',
-    ],
+    'A user needs first and last name; a dependant first name, last name and type': [`test ${specified}: ${needed}`],
     'The user login is unique': [
       `test ${server}/identity/people.db.test.ts: a login exists once in the whole installation, whatever its case`,
     ],
@@ -42,7 +43,8 @@ export const platformRules: SpecificationLines = {
       `test ${server}/jobs/exchange.db.test.ts: is refused for files that are none, for who may not, and for another one's upload`,
     ],
     'Scenario, case detail and contact need their required fields; events a name and code; a country its description': [
-      'test packages/grammar/src/input.test.ts: a required field may not be emptied later',
+      `test ${specified}: ${needed}`,
+      `test ${specified}: a country is not stored with a blank description`,
     ],
     'Company group activation requires a data centre': [
       `test ${server}/organisation/activation.db.test.ts: without a data centre, in the words of the specification`,
@@ -53,8 +55,7 @@ export const platformRules: SpecificationLines = {
       `test ${server}/policies/settings.db.test.ts: one provider is DEFAULT for a country, and one for a service in it`,
     ],
     'Exchange rate records are unique': [
-      'test packages/engine/src/http/records.db.test.ts: unique keys answer their declared refusal, at their field',
-      'refusal rates.alreadyExists',
+      `test ${specified}: a rate that is entered twice: Exchange rate record already exists`,
     ],
     'A recurring storage item once, storage billing with all fields': [
       `test ${server}/moves/variants.db.test.ts: a storage has one recurring item, with all its billing fields`,
@@ -65,7 +66,7 @@ export const platformRules: SpecificationLines = {
     'Items in use cannot be updated': [
       `test ${server}/finance/books.db.test.ts: a charge in use cannot be changed, but can be put out of use`,
     ],
-    'A cost in use on another transaction cannot be selected': ['comes with books: costs on transactions'],
+    'A cost in use on another transaction cannot be selected': ['announced as books: costs on transactions'],
     'A benefit in use on a policy cannot be deleted': [
       `test ${server}/policies/settings.db.test.ts: a benefit in use on a policy cannot be deleted`,
     ],
@@ -109,7 +110,7 @@ export const platformRules: SpecificationLines = {
       `test ${model}/payments/grouping.test.ts: each kind of mixture has its own finding`,
     ],
     'Charges need a name, code and tax code; descriptions; at least one selected': [
-      'comes with books: charges on invoices',
+      'announced as books: charges on invoices',
     ],
     'The total charge must not exceed the approved benefit': [
       `test ${server}/finance/books.db.test.ts: charges no more of a benefit than was approved, over all invoices that stand`,
@@ -130,16 +131,20 @@ export const platformRules: SpecificationLines = {
     'A video call is not in the past': [
       `test ${server}/communication/chat.db.test.ts: cannot be in the past, and is moved and cancelled while it is planned`,
     ],
-    'Page builder: at most 3 columns, mobile 1': ['comes with builders: the page builder'],
+    'Page builder: at most 3 columns, mobile 1': [
+      `test ${model}/content/content.test.ts: has at most three columns`,
+      'announced as builders: the page builder',
+    ],
     'A templated e-mail needs a recipient from the list; extra ones by semicolon': [
       `test ${model}/communication/quick-mail.test.ts: goes to addresses and to nothing else`,
       'comes with work: templated e-mail',
     ],
     'Save before uploading attachments, a photo, a logo, a background': [
+      `test ${kits}: a %s of a record that is not stored yet waits for it: %s`,
       `test ${journeys}/own-account.test.ts: on a %s, what one tells of oneself is saved, and the photo after it`,
     ],
     'The password confirmation keeps its button disabled until a password is typed': [
-      'comes with kernel: a component test of the dialog',
+      'test packages/ui/src/parts/parts.test.tsx: for the password tells a wrong one after 300 ms and forgets it',
     ],
   },
 };

@@ -13,7 +13,8 @@ import { usePageWords } from '../words/page-words.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 import { diaryWords } from './words.ts';
 
-const PlaceMap = lazyPart(() => import('./map/PlaceMap.tsx').then((it) => it.PlaceMap));
+const useMapAway = (): string => usePageWords(diaryWords)('map.failed');
+const PlaceMap = lazyPart(() => import('./map/PlaceMap.tsx').then((it) => it.PlaceMap), useMapAway);
 
 /** Where, as what and why. What is proposed says so until something is chosen. */
 export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isReadOnly: boolean }) {

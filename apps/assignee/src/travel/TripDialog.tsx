@@ -70,7 +70,9 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
     draft.erase();
     onClose();
   });
-  const isOpen = trip === undefined || trip.status !== 'CANCELLED';
+  // What the office has booked is read here; it can still be cancelled.
+  const isOpen = trip === undefined || trip.can?.includes('update') === true;
+  const mayCancel = trip?.can?.includes('cancel') === true;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (needed.some((name) => !form[name])) return refuse(text('missing'));
@@ -87,12 +89,13 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
     <Dialog
       opened
       onClose={onClose}
-      title={text(trip ? 'trip.edit' : 'trip.new')}
+      title={text(trip ? (isOpen ? 'trip.edit' : 'trip.view') : 'trip.new')}
       closeButtonProps={{ 'aria-label': kit('close') }}
     >
       <form className="hp-lines" onSubmit={(event) => void save(event)} noValidate>
         {draft.found && typed === null ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
         {problem ? <InlineError message={problem} /> : null}
+        {trip && !isOpen && mayCancel ? <p>{text('trip.confirmed')}</p> : null}
         <div className="pair">
           <TextField
             label={text('trip.fromPlace')}
@@ -166,9 +169,9 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
             findings={findingsOf(form as unknown as Trip, papers.holders, papers.documents, papers.limits)}
           />
         ) : null}
-        {isOpen ? (
+        {isOpen || mayCancel ? (
           <div className="hp-dialog-actions">
-            {trip?.can?.includes('cancel') ? (
+            {trip && mayCancel ? (
               <Button
                 variant="default"
                 onClick={() => void run(() => act('trip', trip.id, 'cancel', {}, { version: trip.version }))}
@@ -176,9 +179,11 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
                 {text('trip.cancel')}
               </Button>
             ) : null}
-            <Button type="submit" loading={isBusy}>
-              {text('save')}
-            </Button>
+            {isOpen ? (
+              <Button type="submit" loading={isBusy}>
+                {text('save')}
+              </Button>
+            ) : null}
           </div>
         ) : null}
       </form>

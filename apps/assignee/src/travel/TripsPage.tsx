@@ -88,7 +88,11 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
   return (
     <Card
       title={<TripTitle trip={trip} />}
-      aside={<AppLink href={`/dashboard/travel?trip=${trip.id}`}>{text('trip.edit')}</AppLink>}
+      aside={
+        <AppLink href={`/dashboard/travel?trip=${trip.id}`}>
+          {text(trip.can?.includes('update') ? 'trip.edit' : 'trip.view')}
+        </AppLink>
+      }
     >
       <div className="row">
         <span className="hp-number">{days}</span>

@@ -74,7 +74,11 @@ export function fileCalls(prefix: string): Omit<RecordFiles, 'maxBytes'> {
         page.location.href = URL.createObjectURL(blob);
       }
     },
-    waits: (key, record) => (record !== null || ownCalls[key] ? undefined : /\.logo/.test(key) ? 'logo' : 'other'),
+    waits: (key, record) => {
+      if (record !== null || ownCalls[key]) return undefined;
+      const [, picture] = /\.(logo|background)/.exec(key) ?? [];
+      return picture === 'logo' || picture === 'background' ? picture : 'other';
+    },
     upload: (key, record) => async (file, options) => {
       const own = ownCalls[key];
       const [entity = ''] = key.split('.');

@@ -51,7 +51,11 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
         return refuse({ ...no.badBody(), field: part.fieldname.slice(0, 100) });
       }
       const described = { name: nameOf(part.filename), type: part.mimetype };
-      if (isLast) return { fields, file: { ...described, stream: part.file }, done };
+      if (isLast) {
+        // A form that ends in the middle of its file ends the file as well: whoever reads it would wait for ever.
+        parts.next().catch((error: Error) => part.file.destroy(error));
+        return { fields, file: { ...described, stream: part.file }, done };
+      }
       const folder = await mkdtemp(join(limits.folder ?? tmpdir(), 'upload-'));
       kept = { file: { ...described, stream: undefined as never }, folder };
       await pipeline(part.file, createWriteStream(join(folder, 'file'), { flags: 'wx', mode: 0o600 }));

@@ -92,7 +92,10 @@ describe('failures are problems, whoever refuses', () => {
     expect(await post('fe/tag', '{}', { 'content-type': 'application/json; charset=utf-16' })).toMatchObject({
       status: 415,
     });
-    expect(await post('fe/tag', '{"name":')).toMatchObject({ status: 400, body: { code: 'request.badBody' } });
+    expect(await post('fe/tag', '{"name":')).toMatchObject({
+      status: 400,
+      body: { code: 'request.badBody', title: 'Invalid request.' },
+    });
     expect(await post('fe/tag', '[1]')).toMatchObject({ status: 400 });
     expect(await post('fe/tag', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]))).toMatchObject({
       status: 400,

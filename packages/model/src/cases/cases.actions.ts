@@ -42,3 +42,12 @@ export const approveEstimate = defineAction({
   transition: 'status.approve',
   input: {},
 });
+
+/** A service has its date; the assignee is told. */
+export const scheduleService = defineAction({
+  name: 'schedule',
+  on: 'caseService',
+  label: 'Schedule',
+  transition: 'status.schedule',
+  input: {},
+});

@@ -22,3 +22,24 @@ export const nextActionDone = defineEvent({
     },
   ],
 });
+
+/** A service has its date: the assignee it is shared with is told. */
+export const serviceScheduled = defineEvent({
+  name: 'cases.serviceScheduled',
+  on: 'caseService',
+  label: 'Service scheduled',
+  payload: {
+    service: ref('Service', 'caseService', { wire: 'id' }),
+    name: text('Name'),
+    assignee: person('Assignee', { wire: 'id' }),
+  },
+  notices: [
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Scheduled: {name}',
+      body: 'When and with whom is on the page of the service.',
+      link: '/dashboard/services/{service}',
+    },
+  ],
+});

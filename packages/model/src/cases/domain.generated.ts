@@ -10,8 +10,8 @@ import { caseMaster } from './case-master.entity.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseServiceRules } from './case-service.rules.ts';
 import { caseType } from './case-type.entity.ts';
-import { applyChange, approveEstimate, approveScenario, confirmNextAction } from './cases.actions.ts';
-import { nextActionDone } from './cases.events.ts';
+import { applyChange, approveEstimate, approveScenario, confirmNextAction, scheduleService } from './cases.actions.ts';
+import { nextActionDone, serviceScheduled } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import { expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
 import { caseSearch, pendingCases } from './cases.screens.ts';
@@ -29,9 +29,9 @@ import { serviceType } from './service-type.entity.ts';
 export const domain: Domain = {
   name: 'cases',
   entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, changeOfCircumstance, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
-  actions: [applyChange, approveEstimate, approveScenario, confirmNextAction],
+  actions: [applyChange, approveEstimate, approveScenario, confirmNextAction, scheduleService],
   routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction],
-  events: [nextActionDone],
+  events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseServiceRules, changeOfCircumstanceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
   screens: [caseSearch, pendingCases],

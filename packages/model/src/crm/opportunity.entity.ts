@@ -16,7 +16,10 @@ import { customerCare, sellers } from './crm-access.ts';
 
 const open = { tone: 'info', editable: true, deletable: true } as const;
 
-/** A deal in the making. Decided here: qualified, proposed, negotiated, then won or lost; a lost one may be taken up again. */
+/**
+ * A deal in the making. Decided here: qualified, proposed, negotiated, then won; lost at any time before, and then it may be
+ * taken up again. Nothing is won that was not negotiated.
+ */
 export const opportunity = defineEntity({
   name: 'opportunity',
   label: 'Opportunity',
@@ -57,7 +60,7 @@ export const opportunity = defineEntity({
         qualify: { label: 'Qualify', from: ['NEW'], to: 'QUALIFIED', by: sellers },
         propose: { label: 'Send proposal', from: ['QUALIFIED'], to: 'PROPOSED', by: sellers },
         negotiate: { label: 'Negotiate', from: ['PROPOSED'], to: 'NEGOTIATED', by: sellers },
-        win: { label: 'Win', from: ['PROPOSED', 'NEGOTIATED'], to: 'WON', by: sellers },
+        win: { label: 'Win', from: ['NEGOTIATED'], to: 'WON', by: sellers },
         lose: { label: 'Lose', from: ['NEW', 'QUALIFIED', 'PROPOSED', 'NEGOTIATED'], to: 'LOST', by: sellers },
         reopen: { label: 'Take up again', from: ['LOST'], to: 'QUALIFIED', by: sellers },
       },

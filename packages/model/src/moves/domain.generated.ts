@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { freight } from './freight.entity.ts';
+import { shipmentMoved } from './moves.events.ts';
 import { movesRefusals } from './moves.refusals.ts';
 import { packingMaterial } from './packing-material.entity.ts';
 import { rateRequestQuote } from './rate-request-quote.entity.ts';
@@ -11,7 +12,7 @@ import { recurringStorageItem } from './recurring-storage-item.entity.ts';
 import { routeTariff } from './route-tariff.entity.ts';
 import { shipmentItem } from './shipment-item.entity.ts';
 import { shipmentType } from './shipment-type.entity.ts';
-import { bookShipment, cancelShipment, loseShipment } from './shipment.actions.ts';
+import { bookShipment, cancelShipment, deliverShipment, departShipment, enterCustomsShipment, loseShipment, packShipment } from './shipment.actions.ts';
 import { shipment } from './shipment.entity.ts';
 import { shipmentRules } from './shipment.rules.ts';
 import { storage } from './storage.entity.ts';
@@ -23,9 +24,9 @@ import { workInstruction } from './work-instruction.entity.ts';
 export const domain: Domain = {
   name: 'moves',
   entities: [freight, packingMaterial, rateRequestQuote, rateRequest, reciprocity, recurringStorageItem, routeTariff, shipmentItem, shipmentType, shipment, storage, warehouseSpace, warehouse, workInstruction],
-  actions: [bookShipment, cancelShipment, loseShipment],
+  actions: [bookShipment, cancelShipment, deliverShipment, departShipment, enterCustomsShipment, loseShipment, packShipment],
   routes: [],
-  events: [],
+  events: [shipmentMoved],
   refusals: [movesRefusals],
   rules: [rateRequestQuoteRules, rateRequestRules, shipmentRules, freightRules, packingMaterialRules, reciprocityRules, recurringStorageItemRules, routeTariffRules, shipmentItemRules, storageRules, warehouseRules, warehouseSpaceRules, workInstructionRules],
   screens: [],

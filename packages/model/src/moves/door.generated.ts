@@ -1,5 +1,6 @@
 // Written by `npm run derive`: the door of the domain.
 export * from './freight.entity.ts';
+export * from './moves.events.ts';
 export * from './moves.refusals.ts';
 export * from './packing-material.entity.ts';
 export * from './rate-request-quote.entity.ts';

@@ -9,7 +9,7 @@ import { recurringStorageItem } from './recurring-storage-item.entity.ts';
 import { routeTariff } from './route-tariff.entity.ts';
 import { shipmentItem } from './shipment-item.entity.ts';
 import { shipmentType } from './shipment-type.entity.ts';
-import { bookShipment, cancelShipment, loseShipment } from './shipment.actions.ts';
+import { bookShipment, cancelShipment, deliverShipment, departShipment, enterCustomsShipment, loseShipment, packShipment } from './shipment.actions.ts';
 import { shipment } from './shipment.entity.ts';
 import { storage } from './storage.entity.ts';
 import { warehouseSpace } from './warehouse-space.entity.ts';
@@ -19,7 +19,7 @@ import { workInstruction } from './work-instruction.entity.ts';
 export const domain: Domain = {
   name: 'moves',
   entities: [freight, packingMaterial, rateRequestQuote, rateRequest, reciprocity, recurringStorageItem, routeTariff, shipmentItem, shipmentType, shipment, storage, warehouseSpace, warehouse, workInstruction],
-  actions: [bookShipment, cancelShipment, loseShipment],
+  actions: [bookShipment, cancelShipment, deliverShipment, departShipment, enterCustomsShipment, loseShipment, packShipment],
   routes: [],
   events: [],
   refusals: [],

@@ -30,3 +30,11 @@ export const cancelShipment = defineAction({
   transition: 'salesStatus.cancel',
   input: {},
 });
+
+/** Steps of carrying it out, each of which the assignee is told. */
+const step = (name: string, label: string) =>
+  defineAction({ name, on: shipment, label, transition: `operationalStatus.${name}`, input: {} });
+export const packShipment = step('pack', 'Packed');
+export const departShipment = step('depart', 'On its way');
+export const enterCustomsShipment = step('enterCustoms', 'In customs');
+export const deliverShipment = step('deliver', 'Delivered');

@@ -60,14 +60,15 @@ export const payrollInstruction = defineEntity({
       states: {
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'approve' },
         APPROVED: { label: 'Approved', tone: 'success', primary: 'send' },
-        SENT: { label: 'Sent', tone: 'info', primary: 'process' },
+        SENT: { label: 'Sent', tone: 'info' },
         PROCESSED: { label: 'Processed', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
         approve: { label: 'Approve', from: ['DRAFT'], to: 'APPROVED', by: senders, needs: ['isNotOwn'] },
         send: { label: 'Send to payroll', from: ['APPROVED'], to: 'SENT', by: senders },
-        process: { label: 'Mark as processed', from: ['SENT'], to: 'PROCESSED', by: senders },
+        // Nothing follows from a tick by hand: offered when payslips are compared with what was sent.
+        process: { label: 'Mark as processed', from: ['SENT'], to: 'PROCESSED', by: [], system: true },
         cancel: { label: 'Cancel', from: ['DRAFT', 'APPROVED'], to: 'CANCELLED', by: senders },
       },
     }),

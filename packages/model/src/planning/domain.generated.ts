@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { activityType } from './activity-type.entity.ts';
+import { confirmEvent } from './planning.actions.ts';
 import { planningRefusals } from './planning.refusals.ts';
 import { resourceEvent } from './resource-event.entity.ts';
 import { activityTypeRules, resourceEventRules } from './resource-event.rules.ts';
@@ -11,7 +12,7 @@ import { room } from './room.entity.ts';
 export const domain: Domain = {
   name: 'planning',
   entities: [activityType, resourceEvent, resourceTeam, resource, room],
-  actions: [],
+  actions: [confirmEvent],
   routes: [],
   events: [],
   refusals: [planningRefusals],

@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { activityType } from './activity-type.entity.ts';
+import { confirmEvent } from './planning.actions.ts';
 import { resourceEvent } from './resource-event.entity.ts';
 import { resourceTeam } from './resource-team.entity.ts';
 import { resource } from './resource.entity.ts';
@@ -9,7 +10,7 @@ import { room } from './room.entity.ts';
 export const domain: Domain = {
   name: 'planning',
   entities: [activityType, resourceEvent, resourceTeam, resource, room],
-  actions: [],
+  actions: [confirmEvent],
   routes: [],
   events: [],
   refusals: [],

@@ -16,7 +16,8 @@ const minutesBetween = (from: string, to: string): number =>
 
 /** Events are not put into the past, end after they start, and take as long as their activity does. */
 export const resourceEventRules = defineRules<typeof resourceEvent, ActivityFacts>(resourceEvent, {
-  check: ({ startsAt, endsAt, wholeDay }, before, { minimum, maximum, today }) => {
+  check: ({ startsAt, endsAt, wholeDay, isTentative, status }, before, { minimum, maximum, today }) => {
+    if (isTentative && status === 'CONFIRMED') return [no.settled(undefined, 'isTentative')];
     if (startsAt === null || endsAt === null) return [];
     const minutes = minutesBetween(startsAt, endsAt);
     if (minutes <= 0) return [no.endBeforeStart(undefined, 'endsAt')];

@@ -6,7 +6,7 @@ import { checkOutRules } from './check-out.rules.ts';
 import { homeSale } from './home-sale.entity.ts';
 import { homeSearchVisit } from './home-search-visit.entity.ts';
 import { homeSearch } from './home-search.entity.ts';
-import { homeSaleRules, leaseNegotiationRules, leaseRules, temporaryAccommodationRules } from './homes.rules.ts';
+import { homeSaleRules, homeSearchVisitRules, leaseNegotiationRules, leaseRules, temporaryAccommodationRules } from './homes.rules.ts';
 import { leaseNegotiation } from './lease-negotiation.entity.ts';
 import { renewLease } from './lease.actions.ts';
 import { lease } from './lease.entity.ts';
@@ -22,6 +22,6 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [propertyRefusals],
-  rules: [checkOutRules, homeSaleRules, leaseNegotiationRules, leaseRules, temporaryAccommodationRules],
+  rules: [checkOutRules, homeSaleRules, homeSearchVisitRules, leaseNegotiationRules, leaseRules, temporaryAccommodationRules],
   screens: [],
 };

@@ -1,8 +1,10 @@
-import { currencyDecimals, defineRules } from '@homeport/grammar';
+import { currencyDecimals, defineRules, type Facts, type Refusal } from '@homeport/grammar';
 import { Exact, round } from '../money/door.generated.ts';
 import { homeSale } from './home-sale.entity.ts';
+import { homeSearchVisit } from './home-search-visit.entity.ts';
 import { lease } from './lease.entity.ts';
 import { leaseNegotiation } from './lease-negotiation.entity.ts';
+import type { Property } from './property.entity.ts';
 import { propertyRefusals as no } from './property.refusals.ts';
 import { temporaryAccommodation } from './temporary-accommodation.entity.ts';
 
@@ -19,7 +21,32 @@ export const leaseRules = defineRules<typeof lease, { readonly nextReference: st
   }),
 });
 
-export const leaseNegotiationRules = defineRules(leaseNegotiation, {
+/** What is known of the home that a record names; null where none is named. */
+export interface HomeFacts extends Facts {
+  readonly homeStatus: Property['status'] | null;
+}
+interface NamesHome {
+  readonly property: { readonly id: string } | null;
+}
+/** A home that is chosen now has to be on offer; one that was chosen while it was stays. */
+const refuseHome = (
+  on: readonly Property['status'][],
+  { property }: NamesHome,
+  before: NamesHome | undefined,
+  { homeStatus }: HomeFacts,
+): readonly Refusal[] =>
+  homeStatus === null || property?.id === before?.property?.id || on.includes(homeStatus)
+    ? []
+    : [no.notOffered({}, 'property')];
+
+/** Only homes that are free are shown to a family. */
+export const homeSearchVisitRules = defineRules<typeof homeSearchVisit, HomeFacts>(homeSearchVisit, {
+  check: (visit, before, facts) => refuseHome(['AVAILABLE'], visit, before, facts),
+});
+
+/** A home that is reserved is being negotiated; one that is let or withdrawn no longer can be. */
+export const leaseNegotiationRules = defineRules<typeof leaseNegotiation, HomeFacts>(leaseNegotiation, {
+  check: (negotiation, before, facts) => refuseHome(['AVAILABLE', 'RESERVED'], negotiation, before, facts),
   derive: ({ askingRent, agreedRent, depositMonths, currency }) => ({
     monthlySaving:
       askingRent === null || agreedRent === null

@@ -13,6 +13,8 @@ import {
 
 const keepers = ['hr', 'caseManager', 'administrator', 'master'] as const;
 
+const own = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
+
 /** A journey that is planned or made: route, days, purpose, and who travels along. */
 export const trip = defineEntity({
   name: 'trip',
@@ -69,10 +71,14 @@ export const trip = defineEntity({
     }),
   },
   access: {
-    assignee: {
-      do: ['read', 'create', 'update', 'delete'],
-      where: { field: 'assignee', op: 'eq', value: '$me.person' },
-    },
+    assignee: [
+      { do: ['read'], where: own },
+      // What the office has booked is not changed behind its back; a trip can be cancelled at any time.
+      {
+        do: ['create', 'update', 'delete'],
+        where: { all: [own, { field: 'status', op: 'eq', value: 'REQUESTED' }] },
+      },
+    ],
     hr: { do: ['read', 'create', 'update', 'export'] },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
     lineManager: { do: ['read'] },

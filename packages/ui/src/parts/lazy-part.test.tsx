@@ -47,6 +47,23 @@ test('a part that cannot be had says so at its place, keeps what was typed besid
   told.mockRestore();
 });
 
+test('a part may say in its own words that it cannot be had', async () => {
+  const told = quietly();
+  const Panel = lazyPart(
+    failing(1, () => <p>July</p>),
+    () => 'Could not load map.',
+  );
+  await draw(
+    <Suspense>
+      <Panel />
+    </Suspense>,
+  );
+  await screen.findByText('Could not load map.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('July');
+  told.mockRestore();
+});
+
 test('a part that breaks while it is drawn says that the failure is ours', async () => {
   const told = quietly();
   const Panel = lazyPart(async () => () => {

@@ -10,9 +10,10 @@ type Bring<P> = () => Promise<ComponentType<P>>;
 /**
  * A component whose code comes when it is drawn; what stands there meanwhile is its `Suspense`'s. Where it cannot be had, or
  * breaks, only its place says so and offers to try again: what was typed around it stays. A dialog (`onClose`) is closed
- * again instead, with a message, so that what opened it can be pressed once more.
+ * again instead, with a message, so that what opened it can be pressed once more. `useAway` words what it says where its code
+ * cannot be had.
  */
-export function lazyPart<P extends object>(bring: Bring<P>): ComponentType<P> {
+export function lazyPart<P extends object>(bring: Bring<P>, useAway: () => string = usePartAway): ComponentType<P> {
   const part = late(bring);
   const begin = (): ComponentType<P> => lazy(async () => ({ default: await part.load().catch(notHad) }));
   const source: Source<P> = {
@@ -21,18 +22,29 @@ export function lazyPart<P extends object>(bring: Bring<P>): ComponentType<P> {
       source.fresh = begin();
     },
   };
-  return (props) => <OfSource source={source} given={props} />;
+  return (props) => <OfSource source={source} given={props} useAway={useAway} />;
 }
+const usePartAway = (): string => useKitText()('partFailed');
+
 interface Source<P> {
   /** The part; after a failure another one, that is asked for anew. */
   fresh: ComponentType<P>;
   renew(): void;
 }
-function OfSource<P extends object>({ source, given }: { readonly source: Source<P>; readonly given: P }) {
+function OfSource<P extends object>({
+  source,
+  given,
+  useAway,
+}: {
+  readonly source: Source<P>;
+  readonly given: P;
+  readonly useAway: () => string;
+}) {
   const text = useKitText();
+  const away = useAway();
   const [{ Part, tries }, setTry] = useState(() => ({ Part: source.fresh, tries: 0 }));
   const close = 'onClose' in given && typeof given.onClose === 'function' ? given.onClose : null;
-  const wordsOf = (error: unknown) => text(error instanceof NotHad ? 'partFailed' : 'problem.server');
+  const wordsOf = (error: unknown) => (error instanceof NotHad ? away : text('problem.server'));
   const onFail = (error: unknown) => {
     source.renew();
     if (!close) return;

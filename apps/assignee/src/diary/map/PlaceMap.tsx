@@ -49,6 +49,8 @@ export function PlaceMap({
   const map = useRef<DrawnMap | null>(null);
   const [name, setName] = useState<string | null>(null);
   const [found, setFound] = useState<readonly Place[] | null>(null);
+  /** Why a search has found nothing. */
+  const [missed, setMissed] = useState<'none' | 'short' | 'away' | null>(null);
   const latest = useRef(onPlace);
   latest.current = onPlace;
   const spoken = useRef(locale);
@@ -104,8 +106,12 @@ export function PlaceMap({
 
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name) return;
-    setFound(await ask(placesNamed, { query: { name } }).catch(() => []));
+    setFound(null);
+    const wanted = name?.trim();
+    if (!wanted) return setMissed('short');
+    const places = await ask(placesNamed, { query: { name: wanted } }).catch(() => null);
+    setMissed(places === null ? 'away' : places.length === 0 ? 'none' : null);
+    setFound(places);
   };
   // Asked of the device only when the button is pressed; a refusal is silent.
   const locate = () =>
@@ -146,30 +152,27 @@ export function PlaceMap({
           </Button>
         </div>
       </form>
-      {found ? (
-        found.length === 0 ? (
-          <p role="status">{text('map.none')}</p>
-        ) : (
-          <ul className="rows" aria-label={text('map.found')}>
-            {found.map((place) => (
-              <li key={`${place.latitude} ${place.longitude}`}>
-                <Button
-                  variant="subtle"
-                  onClick={() => {
-                    map.current?.show(place);
-                    onPlace(setBy(place, locale));
-                    setFound(null);
-                  }}
-                >
-                  {townAndCountry(
-                    cityName(place.town, place.countryCode, locale),
-                    countryName(place.countryCode, locale),
-                  )}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )
+      {missed ? <p role="status">{text(`map.${missed}`)}</p> : null}
+      {found && found.length > 0 ? (
+        <ul className="rows" aria-label={text('map.found')}>
+          {found.map((place) => (
+            <li key={`${place.latitude} ${place.longitude}`}>
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  map.current?.show(place);
+                  onPlace(setBy(place, locale));
+                  setFound(null);
+                }}
+              >
+                {townAndCountry(
+                  cityName(place.town, place.countryCode, locale),
+                  countryName(place.countryCode, locale),
+                )}
+              </Button>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </section>
   );

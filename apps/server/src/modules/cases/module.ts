@@ -9,12 +9,13 @@ import {
   loadScenarios,
 } from './estimate-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
+import { scheduleServiceHandler } from './schedule-service.ts';
 import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from './services.ts';
 
 /** Assignments and their services, as the assignee application asks for them. */
 export const casesModule: Module = {
   name: 'cases',
   facts: [loadEstimateLines, loadEstimateCurrency, loadCaseOwner, loadProvider, loadScenarios],
-  actions: [confirmNextActionHandler, ...caseDeedHandlers],
+  actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
 };

@@ -1,4 +1,5 @@
 import type { Module } from '@homeport/engine';
+import { carryOutHandlers } from './carry-out.ts';
 import { bookHandler, cancelHandler, loseHandler } from './close-family.ts';
 import { loadRateRequestFacts } from './rate-request-facts.ts';
 import { loadFreightFacts, loadShipmentFacts } from './shipment-facts.ts';
@@ -7,5 +8,5 @@ import { loadFreightFacts, loadShipmentFacts } from './shipment-facts.ts';
 export const movesModule: Module = {
   name: 'moves',
   facts: [loadShipmentFacts, loadFreightFacts, loadRateRequestFacts],
-  actions: [bookHandler, loseHandler, cancelHandler],
+  actions: [bookHandler, loseHandler, cancelHandler, ...carryOutHandlers],
 };

@@ -267,6 +267,17 @@ describe('estimates, scenarios and bookings', () => {
     expect(told(await event('10:30', '11:30'))).toEqual([409, 'A resource cannot be double booked.']);
     expect((await event('11:00', '12:00')).status).toBe(201);
     expect((await event('10:30', '11:30', { isTentative: true })).status).toBe(201);
+    const tentative = await event('16:00', '17:00', { isTentative: true });
+    const confirm = ({ id, version }: { id: string; version: number }) =>
+      port.call('POST', `fe/resource-event/${id}/confirm`, {
+        as: token.planner ?? '',
+        body: {},
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await confirm(tentative.body)).body).toMatchObject({ status: 'CONFIRMED', isTentative: false });
+    expect(told(await event('16:30', '17:30'))).toEqual([409, 'A resource cannot be double booked.']);
+    const onAnother = await event('10:30', '11:30', { isTentative: true });
+    expect(told(await confirm(onAnother.body))).toEqual([409, 'A resource cannot be double booked.']);
     expect(told(await event('14:00', '15:30'))[1]).toBe('The time must fit the suggested duration: 60 to 60 minutes.');
     const past = { startsAt: '2020-03-02T10:00:00Z', endsAt: '2020-03-02T11:00:00Z' };
     expect(told(await event('10:00', '11:00', past))[1]).toBe('Events cannot be created or moved in past dates.');

@@ -1,6 +1,11 @@
 import type { Module } from '@homeport/engine';
+import { loadHomeFacts } from './home-facts.ts';
 import { loadLeaseFacts } from './lease-facts.ts';
 import { renewHandler } from './renew.ts';
 
 /** Homes: numbers of contracts, and their renewal. */
-export const propertyModule: Module = { name: 'property', facts: [loadLeaseFacts], actions: [renewHandler] };
+export const propertyModule: Module = {
+  name: 'property',
+  facts: [loadLeaseFacts, ...loadHomeFacts],
+  actions: [renewHandler],
+};

@@ -256,7 +256,10 @@ describe('locks', () => {
     expect((await days('2023-07-01', '2023-07-10'))[0]).toEqual(entry);
   });
   test('are opened again by staff', async () => {
-    expect((await lock('2023-07-01', '2023-07-31', false)).body).toEqual({ changed: 2 });
+    const [entry] = await days('2023-07-01', '2023-07-10');
+    const opened = await port.call('POST', `fe/diary-entry/${entry.id}/unlock`, { as: as.hr, body: {} });
+    expect(opened.body.status).toBe('OPEN');
+    expect((await lock('2023-07-01', '2023-07-31', false)).body).toEqual({ changed: 1 });
     expect((await replace(body('2023-07-10', '2023-07-12'))).status).toBe(200);
   });
 });
@@ -368,22 +371,22 @@ describe('trips, documents and the calendar', () => {
       (await create('fe/travel-document', { ...given, dependant: null, assignee: id.other })).status,
     ).toBeGreaterThanOrEqual(400);
   });
-  test('a trip is confirmed by staff and cancelled by its assignee', async () => {
-    const given = {
-      assignee: id.person,
-      fromPlace: 'Mexico City',
-      fromCountry: 'MX',
-      toPlace: 'Madrid',
-      toCountry: 'ES',
-      departureDate: '2026-12-10',
-      returnDate: '2026-12-20',
-      purpose: 'HOME_VISIT',
-    };
+  test('a trip is confirmed by staff, is then theirs to change, and cancelled by its assignee', async () => {
+    const way = { fromPlace: 'Mexico City', fromCountry: 'MX', toPlace: 'Madrid', toCountry: 'ES' };
+    const there = { departureDate: '2026-12-10', returnDate: '2026-12-20' };
+    const given = { assignee: id.person, ...way, ...there, purpose: 'HOME_VISIT' };
     const made = await create('fe/trip', given);
     expect(made.body.status).toBe('REQUESTED');
     expect((await create('fe/trip', { ...given, returnDate: '2026-12-01' })).status).toBe(422);
     expect((await create(`fe/trip/${made.body.id}/confirm`, {})).status).toBe(403);
+    const change = (who: string, notes: string) =>
+      port.call('PUT', `fe/trip/${made.body.id}`, { as: as[who], body: { notes } });
+    expect((await change('diego', 'Mine')).status).toBe(200);
     expect((await create(`fe/trip/${made.body.id}/confirm`, {}, 'hr')).body.status).toBe('CONFIRMED');
+    const { can } = (await port.call('GET', `fe/trip/${made.body.id}`, { as: as.diego })).body;
+    expect([can.includes('update'), can.includes('cancel')]).toEqual([false, true]);
+    expect((await change('diego', 'Still mine')).status).toBe(403);
+    expect((await change('hr', 'Theirs')).status).toBe(200);
     expect((await create(`fe/trip/${made.body.id}/cancel`, {})).body.status).toBe('CANCELLED');
   });
   test('a calendar entry without both moments is not scheduled', async () => {

@@ -124,7 +124,13 @@ describe('what was deleted', () => {
     await behind.query(`update app.page set status = 'PUBLISHED' where id = $1`, [page.id]);
     const form = await make(port.in(home), 'pageForm', { page: page.id });
     expect(await remove('page-form', form)).toBe(204);
-    await behind.query(`update app.page set status = 'RETIRED' where id = $1`, [page.id]);
+    const retired = await port.call('POST', `fe/page/${page.id}/retire`, {
+      as: token['admin.one'],
+      body: {},
+      headers: { 'if-match': `"${page.version}"` },
+    });
+    expect(retired.body.status).toBe('RETIRED');
+    await expect(make(port.in(home), 'pageForm', { page: page.id })).rejects.toThrow('content.pageRetired');
     expect(await restore('pageForm', [form.id])).toEqual([{ id: form.id }]);
   });
 

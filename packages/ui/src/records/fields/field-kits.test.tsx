@@ -177,6 +177,7 @@ describe('every field type', () => {
 
   it.each([
     ['logo', 'image', 'Please save before uploading logo'],
+    ['background', 'image', 'Please save before uploading background'],
     ['other', 'image', 'Please save before adding a photo.'],
     ['other', 'file', 'Please save before adding a file.'],
   ] as const)('a %s of a record that is not stored yet waits for it: %s', async (waits, type, said) => {

@@ -36,7 +36,7 @@ function useSaveFirst(
   const text = useRecordText();
   const waits = files.waits?.(at.key, record ?? null);
   if (!waits) return {};
-  return { readOnly: true, description: text(`saveFirst.${waits === 'logo' ? waits : what}`) };
+  return { readOnly: true, description: text(`saveFirst.${waits === 'other' ? what : waits}`) };
 }
 export const fileKit: FieldKit<'file'> = {
   width: 170,

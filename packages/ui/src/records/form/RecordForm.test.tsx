@@ -94,6 +94,20 @@ describe('the form of a record', () => {
     expect((name as HTMLInputElement).value).toBe('Cello');
   });
 
+  it('says what could not be saved, why, and by which number support finds it', async () => {
+    const person = { ...crate, name: 'person', label: 'Person' };
+    const fault = new Problem({ status: 500, code: 'request.fault', title: 'Internal server error', traceId: 'r-7' });
+    const source = toySource([stored], { update: () => Promise.reject(fault) });
+    const host = toyHost(toyCatalogue(person), { source });
+    await draw(host, <RecordForm entity={person} row={stored} onSaved={vi.fn()} onCancel={() => undefined} />);
+    await userEvent.type(screen.getByLabelText(/^Name/), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const said = await screen.findByRole('alert');
+    expect(within(said).getByText('Error saving person.')).toBeTruthy();
+    expect(said.textContent).toContain('r-7');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Piano!');
+  });
+
   it('sends only what was changed, with the version it was read at', async () => {
     const update = vi.fn(async () => ({ ...stored, version: 4, name: 'Cello' }));
     const { onSaved, drawn } = form({ update }, stored);

@@ -13,7 +13,7 @@ import { FieldShow } from '../fields/FieldShow.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
-import { useLabels } from '../words/use-labels.ts';
+import { useLabels, withinSentence } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { FormSectionView } from './FormFields.tsx';
 import { summaryOf } from './form-problems.ts';
@@ -115,7 +115,13 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
     >
       {draft.found ? <DraftNotice at={draft.found.at} onDiscard={discard} /> : null}
       <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} />
-      {form.failure ? <FailureNote error={form.failure} onRetry={() => void form.save()} /> : null}
+      {form.failure ? (
+        <FailureNote
+          lead={text('form.notSaved', { name: withinSentence(labels.entity(entity)) })}
+          error={form.failure}
+          onRetry={() => void form.save()}
+        />
+      ) : null}
       {children}
       {aside ? (
         <div className="hp-form-beside">

@@ -44,7 +44,7 @@ export interface RecordFiles {
   /** Sends a file for a field (`entity.field`) of a record, or for the record itself. */
   readonly upload: (key: string, record: string | null) => Upload<StoredFile>;
   /** What a field takes that can be sent only once its record is stored; undefined: it can be sent now. */
-  readonly waits?: (key: string, record: string | null) => 'logo' | 'other' | undefined;
+  readonly waits?: (key: string, record: string | null) => 'logo' | 'background' | 'other' | undefined;
   readonly maxBytes: number;
 }
 

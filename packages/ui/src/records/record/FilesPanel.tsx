@@ -28,7 +28,9 @@ export function FilesPanel({ entity, row }: { entity: Entity; row: Row }) {
   return (
     <section className="hp-rec-side" aria-label={text('files.title')}>
       <h2>{text('files.title')}</h2>
-      {query.error ? <FailureNote error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.error ? (
+        <FailureNote lead={text('files.failed')} error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
       {query.data?.length === 0 ? <p className="hp-muted">{text('files.empty')}</p> : null}
       <ul className="hp-side-files">
         {query.data?.map((file) => (

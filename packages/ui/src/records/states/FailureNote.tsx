@@ -2,8 +2,8 @@ import { InlineError } from '../../parts/InlineError.tsx';
 import { Problem, problemKind } from '../host/problem.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
-/** A call that failed, where it was made: what it means, the reference for support, and how to try again. */
-export function FailureNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+/** A call that failed, where it was made: what was meant to be done, why it failed, the reference for support, another try. */
+export function FailureNote({ error, lead, onRetry }: { error: unknown; lead?: string; onRetry?: () => void }) {
   const text = useRecordText();
   const kind = problemKind(error);
   const reference = error instanceof Problem ? error.traceId : undefined;
@@ -18,7 +18,13 @@ export function FailureNote({ error, onRetry }: { error: unknown; onRetry?: () =
           : kind === 'refused' || kind === 'stale'
             ? sentencesOf(error as Problem)
             : text('failure.fault');
-  return <InlineError message={message} {...(reference ? { reference } : {})} {...(onRetry ? { onRetry } : {})} />;
+  return (
+    <InlineError
+      {...(lead ? { message: lead, advice: message } : { message })}
+      {...(reference ? { reference } : {})}
+      {...(onRetry ? { onRetry } : {})}
+    />
+  );
 }
 
 /** A refusal or failure as one sentence, for lists of results. */

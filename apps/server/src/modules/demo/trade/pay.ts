@@ -66,7 +66,7 @@ function addProfiles(world: World): string[] {
 }
 
 function addInstruction(world: World, of: DemoCase, i: number, profile: string): void {
-  const status = ['PROCESSED', 'SENT', 'APPROVED', 'DRAFT', 'CANCELLED'][i % 5] as string;
+  const status = ['SENT', 'APPROVED', 'DRAFT', 'CANCELLED'][i % 4] as string;
   const kinds = [
     ['PAYMENT', 'Cost of living allowance', 'Complemento por coste de vida', 'Indemnité de coût de la vie'],
     ['DEDUCTION', 'Hypothetical tax', 'Impuesto hipotético', 'Impôt hypothétique'],
@@ -91,7 +91,6 @@ function addInstruction(world: World, of: DemoCase, i: number, profile: string):
   );
   const way =
     {
-      PROCESSED: ['approve', 'send', 'process'],
       SENT: ['approve', 'send'],
       APPROVED: ['approve'],
       CANCELLED: ['cancel'],
@@ -99,7 +98,6 @@ function addInstruction(world: World, of: DemoCase, i: number, profile: string):
   const states: Record<string, string> = {
     approve: 'APPROVED',
     send: 'SENT',
-    process: 'PROCESSED',
     cancel: 'CANCELLED',
   };
   way.forEach((deed, n) => {

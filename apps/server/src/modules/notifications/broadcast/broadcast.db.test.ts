@@ -1,3 +1,4 @@
+import { enqueue } from '@homeport/engine/jobs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../../../../../../tests/support/factory.ts';
@@ -155,6 +156,20 @@ test('a scheduled one goes out at its time; taken back it does not', async () =>
   await isSent(one.id);
   expect(await titlesOf('helga')).toEqual(['In a moment']);
   expect((await read(back.id)).status).toBe('DRAFT');
+});
+
+test('one that is stopped tells nobody any more, though its job is begun again', async () => {
+  const ctx = port.in(managing);
+  const [adele] = await ctx.query(sql<{ id: string }>`select id from app."user" where login = 'adele'`);
+  const [stopped, other] = [await write({ title: 'Stopped' }), await write({ title: 'Not stopped' })];
+  await ctx.query(sql`update app.broadcast set status = 'SENDING' where id in (${stopped.id}, ${other.id})`);
+  expect((await deed(stopped, 'stop')).body.status).toBe('STOPPED');
+  for (const { id } of [stopped, other])
+    await enqueue(ctx, 'notifications.broadcast', { broadcast: id }, { key: id, owner: adele?.id ?? '' });
+  await isSent(other.id);
+  expect(await titlesOf('helga')).toContain('Not stopped');
+  expect(await titlesOf('helga')).not.toContain('Stopped');
+  expect((await read(stopped.id)).status).toBe('STOPPED');
 });
 
 test('whoever wants no messages of administration is not reached by them', async () => {
