@@ -9,7 +9,7 @@ import type { Derived } from '../derived-files.ts';
 export type SpecificationLines = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Chapters that are still to be built, as lines name them. */
-const chapters: ReadonlySet<string> = new Set([
+export const chapters: ReadonlySet<string> = new Set([
   'kernel',
   'rights',
   'work',
