@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { operationsIn, wrongWith } from '@homeport/engine/fuzz';
 import { allowanceOf, kebab } from '@homeport/grammar';
 import { catalogue, type RoleKey, roles } from '@homeport/model';
@@ -54,6 +56,43 @@ describe('the OpenAPI document', () => {
       for (const status of ['400', '401', '403', '404', '429', '500', '503'])
         expect(operation.responses, `${path} ${status}`).toHaveProperty(status);
     }
+  });
+});
+
+describe('the address of the document', () => {
+  const url = '/api/openapi.json';
+  const ask = (headers: Readonly<Record<string, string>>) => port.server.app.inject({ url, headers });
+
+  test('answers packed as one can read it, and nothing to who has it already', async () => {
+    const plain = await ask({ 'accept-encoding': 'identity' });
+    expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);
+    for (const [packing, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      const packed = await ask({ 'accept-encoding': packing });
+      expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([packing, 'accept-encoding']);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+      expect(unpack(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+      expect(packed.headers.etag).toBe(plain.headers.etag);
+    }
+    const again = await ask({ 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('sends all who do not read the same bytes', { timeout: 60_000 }, async () => {
+    const size = (await ask({ 'accept-encoding': 'identity' })).rawPayload.length;
+    expect(size).toBeGreaterThan(3_000_000);
+    const readers = 60;
+    const before = process.memoryUsage.rss();
+    const { hostname, port: number } = new URL(port.baseUrl);
+    const sockets = Array.from({ length: readers }, () => {
+      const socket = connect(Number(number), hostname).on('error', () => {});
+      socket.write(`GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      return socket.pause();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const grown = process.memoryUsage.rss() - before;
+    for (const socket of sockets) socket.destroy();
+    expect(grown).toBeLessThan((readers * size) / 3);
   });
 });
 

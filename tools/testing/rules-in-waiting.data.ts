@@ -8,6 +8,7 @@ export const rulesInWaiting: Readonly<Record<string, string>> = {
   isEscalationDue: 'work: the clock escalates decisions',
   checkBeforeSubmit: 'kernel: one set of findings before and at submission',
   combinedRate: 'computing: gross-up of a cost estimate',
+  grossUp: 'computing: gross-up of a cost estimate',
   taxInside: 'books: bills that are entered with their tax included',
   saleOf: 'books: prices by markup',
   idleSeconds: 'rights: time-outs of sessions by company',
@@ -21,8 +22,7 @@ export const rulesInWaiting: Readonly<Record<string, string>> = {
   tonnageBalance: 'planning: tonnage given to and got from partners',
   checkMixture: 'books: credit notes and invoices in payment batches',
   isPaymentReference: 'books: bank lines are matched by reference',
+  creditorReference: 'books: invoices carry a reference that banks hand on unchanged',
   isCreditorReference: 'books: bank lines are matched by reference',
   netPromoterScore: 'work: quality beside the provider',
-  isUkResident: 'days: the statutory residence test as a whole',
-  meetsSubstantialPresence: 'days: the substantial presence test as a whole',
 };

@@ -1,5 +1,6 @@
 import { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant, gives, grantsOf } from './access.ts';
 import { allFields, type Entity } from './entity.ts';
+import type { Field } from './fields/field.ts';
 import { allOf, type Filter } from './filter.ts';
 
 /** How far something goes where it does not go as far as declared: to one's own records, or nowhere. */
@@ -52,9 +53,13 @@ function withoutAccounts(entity: Entity, mine: Allowance): Allowance {
   const fields = Object.entries(allFields(entity));
   const isAccount = fields.some(([, field]) => field.type === 'bankPart' && field.part !== 'documentNumber');
   if (isAccount) return { ...mine, deeds: {}, hidden: new Set(fields.map(([name]) => name)) };
-  const endings = fields.flatMap(([name, field]) => (field.type === 'text' && field.ofAccount ? [name] : []));
+  const endings = fields.flatMap(([name, field]) => (tellsOfAccount(field) ? [name] : []));
   return endings.length === 0 ? mine : { ...mine, hidden: new Set([...mine.hidden, ...endings]) };
 }
+
+/** A text that tells a part of a bank account, or may. */
+export const tellsOfAccount = (field: Field): boolean =>
+  (field.type === 'text' || field.type === 'longText') && field.ofAccount === true;
 
 /** Both filters must hold; undefined (not granted) wins, then `true` gives way. */
 export function bothOf(one: Filter | true | undefined, other: Filter | true | undefined): Filter | true | undefined {

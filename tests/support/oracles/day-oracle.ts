@@ -22,10 +22,11 @@ export type Slots = readonly (Slot | undefined)[];
 const millis = 86_400_000;
 export const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / millis;
 export const textOf = (day: number): string => new Date(day * millis).toISOString().slice(0, 10);
-const yearOf = (day: number): number => new Date(day * millis).getUTCFullYear();
+export const yearOf = (day: number): number => new Date(day * millis).getUTCFullYear();
 
 const first = dayOf(1998, 1, 1);
-const at = (slots: Slots, day: number): Slot | undefined => slots[day - first];
+/** What is recorded of a day. */
+export const at = (slots: Slots, day: number): Slot | undefined => slots[day - first];
 
 export function slotsOf(entries: readonly Entry[], until = Number.POSITIVE_INFINITY): Slots {
   const slots: (Slot | undefined)[] = new Array(13_000);
@@ -168,7 +169,7 @@ function britishDays(slots: Slots, person: Person, of: number): number {
   const deemed = person.wasResident && person.ties >= 3 && visits > 30 ? visits - 30 : 0;
   return midnights - Math.min(kept, 60) + deemed;
 }
-function safeInBritain({ wasResident, ties }: Person): number {
+export function safeInBritain({ wasResident, ties }: Person): number {
   // 183 days always make resident, and each band of the tables one less tie.
   if (wasResident) return ties >= 4 ? 15 : ties === 3 ? 45 : ties === 2 ? 90 : ties === 1 ? 120 : 182;
   return ties >= 4 ? 45 : ties === 3 ? 90 : ties === 2 ? 120 : 182;

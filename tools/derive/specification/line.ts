@@ -17,6 +17,9 @@ const announced: ReadonlySet<string> = new Set(['books', 'planning', 'builders']
 
 const form = /^(test|refusal|comes with|announced as) (.*)$/s;
 
+/** Chapters that are still to be built, as lines and rules name them. */
+export const chapters: ReadonlySet<string> = new Set([...Object.keys(issues), ...announced]);
+
 type TextOf = (path: string) => string | undefined;
 
 /** What is wrong with what a line names; undefined when it is there. */

@@ -4,7 +4,7 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountsQuery, payoutsQuery } from '../data/queries.ts';
+import { rereadAccounts } from '../data/queries.ts';
 import { setActive } from '../data/records.ts';
 import type { Account } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
@@ -28,8 +28,7 @@ export function AccountSwitch({ account, isPaid }: { account: Account; isPaid: b
       return failed.message;
     }
     toasts.show(text('actionDone'));
-    await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
-    void queries.invalidateQueries({ queryKey: payoutsQuery.queryKey });
+    await rereadAccounts(queries);
     return undefined;
   };
   return (

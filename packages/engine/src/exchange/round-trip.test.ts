@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRfc4180, readWorkbook, readXml } from '../../../../tests/support/read-table.ts';
+import { csvText } from './csv-text.ts';
 import { contentTypes } from './export-table.ts';
 import type { Cell } from './format-value.ts';
 import { asTyped } from './formulas.ts';
@@ -115,6 +116,22 @@ describe.each(Object.keys(contentTypes) as (keyof typeof contentTypes)[])('any t
       { numRuns: 300 },
     );
   });
+});
+
+test('so it is in every table that the product writes by itself, and a line without cells stays one', async () => {
+  await fc.assert(
+    fc.property(rows, (given) => {
+      const found = readRfc4180(csvText([heads, [], ...given]), ',');
+      expect(found.slice(0, 2)).toEqual([heads, ['']]);
+      expect(found.slice(2).map((row) => row.map(asTyped))).toEqual(
+        given.map((row) => row.map((one) => one.toWellFormed())),
+      );
+      expect(found.flat().filter((one) => /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u.test(one))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+  for (const given of ['\u200b=1+1', '\ufeff=1+1', ' =1+1'])
+    expect(readRfc4180(csvText([[given]], { delimiter: ',', bom: false }), ',')).toEqual([[`'${given}`]]);
 });
 
 test('a value of two lines stays one cell, whatever breaks them', async () => {

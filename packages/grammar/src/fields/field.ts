@@ -69,7 +69,7 @@ export interface TextSpec {
   readonly names?: NamesSpec;
   /** It is written by hand, with the help of a list. */
   readonly offers?: OfferSpec;
-  /** It tells a part of a bank account: closed to whoever works as somebody else. */
+  /** It tells a part of a bank account, or may: closed to whoever works as somebody else. */
   readonly ofAccount?: true;
   /**
    * It names a town, in the country that the field `in` of the same record holds; with `way` it may tell a way between towns

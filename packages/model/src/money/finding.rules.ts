@@ -25,11 +25,6 @@ export interface Refused {
 /** Either the value or why there is none. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Refused;
 
-/** True when at least one finding stops the step. */
-export function isBlocked(findings: readonly Finding[]): boolean {
-  return findings.some((finding) => finding.severity === 'block');
-}
-
 /** Blocking findings first, otherwise in the order found: the order in which a person should read them. */
 export function byUrgency<F extends Finding>(findings: readonly F[]): F[] {
   return [...findings].sort((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'));

@@ -2,21 +2,6 @@ import { Decimal } from 'decimal.js';
 import { Exact } from './decimal.rules.ts';
 import type { Outcome } from './finding.rules.ts';
 
-/** Decimals of the minor unit per ISO 4217 code (JPY 0, EUR 2, KWD 3), as a table or a look-up in reference data. */
-export type CurrencyDecimals = Readonly<Record<string, number>> | ((currency: string) => number | undefined);
-
-/**
- * Decimals of one currency. A currency reaches this code only by reference, so an unknown one is a fault and thrown
- * (RangeError) instead of silently rounding yen to sen.
- */
-export function decimalsOf(currency: string, source: CurrencyDecimals): number {
-  const known = typeof source === 'function' ? source(currency) : Object.hasOwn(source, currency) && source[currency];
-  if (typeof known !== 'number' || !Number.isInteger(known) || known < 0) {
-    throw new RangeError(`No decimals are known for currency ${currency}`);
-  }
-  return known;
-}
-
 /**
  * Rounds an exact decimal half-up to a currency's decimals, a half away from zero on both sides, so that a reversal
  * cancels its original. Out: text with exactly that many decimals ("450.00", "1234").

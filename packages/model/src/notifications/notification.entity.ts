@@ -19,7 +19,8 @@ export const notification = defineEntity({
     /** Id of the record that it tells of, so that it can be withdrawn with it. */
     about: text('About', { max: 36, readOnly: true, secret: true }),
     title: text('Title', { required: true, max: 300, readOnly: true }),
-    body: longText('Text', { max: 2000, readOnly: true }),
+    /** Names the account that money goes to, where a notice or the company's own words say so. */
+    body: longText('Text', { max: 2000, readOnly: true, ofAccount: true }),
     link: text('Link', { max: 300, readOnly: true }),
     isRead: yesNo('Read', { initial: false }),
     readAt: dateTime('Read at', { readOnly: true }),

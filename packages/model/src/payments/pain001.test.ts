@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { writePain001 } from './pain001.rules.ts';
 import type { FileBatch, PaymentFile, Transfer } from './payment-file.rules.ts';
-import { PAYMENT_COLUMNS, paymentRows } from './payment-rows.rules.ts';
+import { PAYMENT_COLUMNS, paymentRows, paymentTable } from './payment-rows.rules.ts';
 import { escapeXml, parentElement, textElement, writeXml } from './xml.rules.ts';
 
 const DECIMALS: Record<string, number> = { EUR: 2, JPY: 0, KWD: 3, USD: 2 };
@@ -283,6 +283,9 @@ describe('payment rows', () => {
       ['HP-B', 'EXP-3', '3420.17'],
     ]);
     for (const row of rows) expect(Object.keys(row)).toEqual([...PAYMENT_COLUMNS]);
+    const [head, ...lines] = paymentTable(example27, decimalsOf);
+    expect(head).toEqual(PAYMENT_COLUMNS);
+    expect(lines).toEqual(rows.map((row) => Object.values(row)));
     expect(rows[0]).toMatchObject({ payee: 'Camille Laurent', currency: 'EUR', country: 'FR', clearingSystem: '' });
   });
 });

@@ -48,3 +48,9 @@ export function paymentRows(
     })),
   );
 }
+
+/** The same as lines of a table, the codes of its columns first. */
+export const paymentTable = (file: PaymentFile, decimalsOf: (currency: string) => number): (readonly string[])[] => [
+  PAYMENT_COLUMNS,
+  ...paymentRows(file, decimalsOf).map((row) => PAYMENT_COLUMNS.map((column) => row[column])),
+];

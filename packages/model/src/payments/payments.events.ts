@@ -5,7 +5,7 @@ const payment = {
   reference: code('Reference'),
   amount: money('Amount'),
   currency: currency('Currency'),
-  accountEnding: text('Account ending'),
+  accountEnding: text('Account ending', { ofAccount: true }),
   payee: person('Payee', { wire: 'id' }),
   caseDetail: ref('Assignment', 'caseDetail', { wire: 'id' }),
 };

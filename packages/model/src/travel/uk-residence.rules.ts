@@ -34,9 +34,6 @@ export function ukDays(midnights: number, daysWithoutMidnight: number, links: Uk
   return midnights + deemed - Math.min(exceptional, mostExceptionalDays, midnights);
 }
 
-/** Whether the sufficient ties test makes resident. 183 days always do. */
-export const isUkResident = (days: number, links: UkLinks): boolean => days > safeUkDays(links);
-
 /** The sufficient ties test as a rule of days. */
 export const ukResidence = (links: UkLinks): DayRule => ({
   code: 'UK_SRT',

@@ -9,10 +9,6 @@ const weighted = 1098;
 export const weightedDays = (current: number, oneYearBefore: number, twoYearsBefore: number): number =>
   6 * current + 2 * oneYearBefore + twoYearsBefore;
 
-/** Whether the substantial presence test is met, by days in this year and in the two before. */
-export const meetsSubstantialPresence = (current: number, oneYearBefore: number, twoYearsBefore: number): boolean =>
-  current >= daysOfThisYear && weightedDays(current, oneYearBefore, twoYearsBefore) >= weighted;
-
 /** The days of this year that stay below the test, given the two years before. */
 export function safeDaysOfYear(oneYearBefore: number, twoYearsBefore: number): number {
   const left = weighted - 1 - weightedDays(0, oneYearBefore, twoYearsBefore);

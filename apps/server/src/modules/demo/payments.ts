@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { csvText } from '@homeport/engine/exchange';
 import { newFileKey } from '@homeport/engine/files';
 import { clearingOf, isInSepa } from '@homeport/model/banking';
 import { attachment } from '@homeport/model/documents';
@@ -10,10 +11,9 @@ import {
   type PaymentFile,
   paymentBatch,
   paymentReference,
-  paymentRows,
+  paymentTable,
   writePain001,
 } from '@homeport/model/payments';
-import { stringify } from 'csv-stringify/sync';
 import { Decimal } from 'decimal.js';
 import { type DemoAccount, demoAccount } from './bank-accounts.ts';
 import { demoId } from './chance.ts';
@@ -256,7 +256,7 @@ function addPaymentFile(
   };
   const pain = writePain001(file, decimalsOf);
   if (!pain.ok) throw new Error(`the payment file ${messageId} cannot be written: ${JSON.stringify(pain.findings)}`);
-  const list = stringify(paymentRows(file, decimalsOf), { header: true, bom: true, escape_formulas: true });
+  const list = csvText(paymentTable(file, decimalsOf));
   const keep = (name: string, contentType: string, text: string): string => {
     const bytes = new TextEncoder().encode(text);
     const key = newFileKey(world.tenant.id, Temporal.Instant.from(at));

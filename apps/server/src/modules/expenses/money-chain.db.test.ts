@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Answered, type Homeport, password, startHomeport } from '../../../../../tests/support/homeport.ts';
+import { readRfc4180 } from '../../../../../tests/support/read-table.ts';
 
 /** From the receipt to the payment over HTTP: what each person does, and what the others may not. */
 let port: Homeport;
@@ -320,6 +321,7 @@ describe('finance', () => {
       relocatee: id.person,
       accountName: 'Camille Laurent',
       name: 'Main',
+      bank: '\u200b=1+1',
       active: true,
     });
     const [row] = await port
@@ -352,6 +354,9 @@ describe('finance', () => {
     const xml = await port.call('GET', `file-storage/raw/${released.body.file.id}`, { as: as.ingrid });
     expect(xml.body).toContain('<CtrlSum>82.00</CtrlSum>');
     expect(xml.body).toContain('DE89370400440532013000');
+    const list = await port.call('GET', `file-storage/raw/${released.body.list.id}`, { as: as.ingrid });
+    // Nothing that somebody wrote is a formula for whoever opens the list.
+    expect(readRfc4180(list.body, ',')[1]).toContain("'\u200b=1+1");
 
     const paid = await act(`fe/payment-batch/${batch}/mark-paid`, 'ingrid', { paidDate: today });
     expect(paid.status, JSON.stringify(paid.body)).toBe(200);

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityRefusals as no } from '@homeport/model/identity';
+import { paymentSent } from '@homeport/model/payments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
+import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 import { identityWorld, password, type World } from '../../../../../tests/support/identity-world.ts';
 
 let world: World;
@@ -154,5 +156,61 @@ describe('log in as', () => {
       await pause(1000);
       expect((await world.call('GET', 'user-setting/density', { bearer })).status, change).toBe(401);
     }
+  });
+});
+
+describe('log in as, in the whole product', () => {
+  let port: Homeport;
+  beforeAll(async () => {
+    port = await startHomeport();
+  });
+  afterAll(() => port?.[Symbol.asyncDispose]());
+
+  test('shows no ending of an account in what the person was told, not in old notices either', async () => {
+    const tenant = await port.tenant('TOLD');
+    await port.user(tenant, 'told.builder', ['builder']);
+    const system = port.in(tenant);
+    const person = (await make(system, 'person')).id;
+    const target = await port.user(tenant, 'told.assignee', ['assignee'], person);
+    const words = {
+      event: paymentSent.name,
+      place: 0,
+      subjectEn: 'To {accountEnding}',
+      bodyEn: 'It is {accountEnding}.',
+    };
+    const payload = { payee: person, reference: 'EXP1', amount: '10', currency: 'EUR', accountEnding: '3000' };
+    await make(system, 'noticeSetting', words);
+    const payment = await make(system, 'expensePayment');
+    await system.emit(paymentSent, payment.id, payload as never);
+    // As it was written before: nothing says of this row by itself that it names an account.
+    const old = {
+      user: target,
+      event: paymentSent.name,
+      effectId: 'old',
+      title: 'Sent',
+      body: 'To the account ending in 3000.',
+    };
+    const { id } = await make(system, 'notification', old);
+    const own = await port.signIn('told.assignee');
+    const builder = await port.signIn('told.builder');
+    const acting = (await port.call('POST', 'auth/login-as', { as: builder, body: { user: target } })).body
+      .access_token;
+    await expect.poll(async () => (await port.call('GET', 'notification', { as: own })).body.totalElements).toBe(2);
+    const one = `fe/notification/${id}`;
+    for (const path of ['notification', 'fe/notification/search', one, `${one}/history`]) {
+      const seen = await port.call('GET', path, { as: own });
+      expect([path, seen.status]).toEqual([path, 200]);
+      expect(JSON.stringify(seen.body), path).toContain('3000');
+      const told = await port.call('GET', path, { as: acting });
+      expect([path, told.status]).toEqual([path, 200]);
+      expect(JSON.stringify(told.body), path).not.toContain('3000');
+    }
+    const filter = encodeURIComponent(JSON.stringify({ field: 'body', op: 'lk', value: '3000' }));
+    for (const how of [`filter=${filter}`, 'sort=body,asc'])
+      expect((await port.call('GET', `fe/notification/search?${how}`, { as: acting })).status, how).toBe(400);
+    const titles = (await port.call('GET', 'notification', { as: own })).body.content.map(
+      (line: { title: string }) => line.title,
+    );
+    expect(titles.toSorted()).toEqual(['Sent', 'To ••••']);
   });
 });

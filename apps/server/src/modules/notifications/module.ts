@@ -1,4 +1,5 @@
 import { answer, type Context, handle, type Module } from '@homeport/engine';
+import { allowanceFor } from '@homeport/grammar';
 import {
   broadcastAudience,
   followersOf,
@@ -9,6 +10,7 @@ import {
   noticeDetail,
   noticeLines,
   noticePreferences,
+  notification,
   previewEvent,
   previewNotice,
   saveNoticePreferences,
@@ -80,12 +82,13 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
   };
 }
 
-/** The caller's lines with both counts, all of one moment. */
+/** The caller's lines with both counts, all of one moment; what is closed to the caller stays away. */
 async function bellOf(ctx: Context, isUnreadOnly: boolean, size: number): Promise<Notifications> {
+  const { hidden } = allowanceFor(notification, ctx.me);
   const [bell] = await ctx.query<Notifications & { readonly all: number }>(sql`
     select count(*)::integer as "all", count(*) filter (where is_read is not true)::integer as unread,
       coalesce((select json_agg(line order by line.created desc, line.id desc) from (
-        select id, event, title, body, link, case_detail_id as "caseDetailId", coalesce(is_read, false) as "isRead",
+        select id, event, title, case when ${hidden.has('body')} then null else body end as body, link, case_detail_id as "caseDetailId", coalesce(is_read, false) as "isRead",
           to_char(created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created, version
         from app.notification
         where tenant_id = ${ctx.tenant}::uuid and user_id = ${ctx.me.user}::uuid and is_silent is not true

@@ -1,4 +1,4 @@
-import { type Event, type Field, type Values, wireName } from '@homeport/grammar';
+import { type Event, type Field, type Fields, tellsOfAccount, type Values, wireName } from '@homeport/grammar';
 import { amountFor, dayFor, languageTag, type Reader } from '../../language/reader-formats.ts';
 
 /** The arguments of a notice's texts: the payload's values as the reader writes amounts, days and moments. */
@@ -10,6 +10,18 @@ export function noticeParams(event: Event, payload: Values, reader: Reader): Rec
     ]),
   );
 }
+
+/**
+ * The same for a title. Whoever works as the reader sees titles and no texts: what is of an account is not in them, whatever
+ * words a company has.
+ */
+export const paramsOfTitle = (fields: Fields, params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field && value !== '' && (tellsOfAccount(field) || field.type === 'bankPart') ? '••••' : value];
+    }),
+  );
 
 const givenAs = (payload: Values, name: string, field: Field): unknown =>
   payload[name] ?? payload[wireName(name, field)];

@@ -16,7 +16,7 @@ import {
 } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import { noticeLink, noticeParams } from './notice-params.ts';
+import { noticeLink, noticeParams, paramsOfTitle } from './notice-params.ts';
 import { parsePreferences } from './preferences.ts';
 import { type NoticeReader, readersOf } from './readers.ts';
 import { stillTrueOf } from './still-true.ts';
@@ -36,6 +36,7 @@ interface Told {
   readonly setting?: Parameters<typeof openWays>[0];
   /** What its words may name, where that is more than what the event carries. */
   readonly params?: Readonly<Record<string, string>>;
+  readonly titleParams?: Readonly<Record<string, string>>;
   /** It does not wait for the end of quiet hours. */
   readonly isUrgent?: boolean;
 }
@@ -72,7 +73,7 @@ export async function tellOne(
   services: Services,
   reader: NoticeReader,
   event: Event,
-  told: Pick<Told, 'effectId' | 'payload' | 'setting' | 'params' | 'isUrgent'> & {
+  told: Pick<Told, 'effectId' | 'payload' | 'setting' | 'params' | 'titleParams' | 'isUrgent'> & {
     readonly place?: number;
     readonly caseDetail?: unknown;
   },
@@ -95,9 +96,14 @@ async function tell(ctx: Context, services: Services, reader: NoticeReader, told
   const channels = { ...wanted, push: wanted.push && reader.hasBrowser };
   if (!noticeChannels.some((channel) => channels[channel])) return false;
   const params = noticeParams(event, payload, reader);
+  const titleParams = paramsOfTitle(event.payload, params);
   const say = (part: 'title' | 'body') =>
-    services.textOf(`event.${event.name}.${place}.${part}`, params, reader.language).trim();
-  const own = saidInOwnWords(setting, reader.language, told.params ?? params);
+    services
+      .textOf(`event.${event.name}.${place}.${part}`, part === 'title' ? titleParams : params, reader.language)
+      .trim();
+  const own = told.params
+    ? saidInOwnWords(setting, reader.language, told.params, told.titleParams)
+    : saidInOwnWords(setting, reader.language, params, titleParams);
   const title = (own?.subject ?? say('title')).slice(0, 300);
   const body = (own?.body ?? say('body')).slice(0, 2000) || null;
   const link = notice.link ? linkFor(ctx, reader.tenant, noticeLink(notice.link, event, payload)) : null;

@@ -1,4 +1,5 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
+import { csvText } from '@homeport/engine/exchange';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { caseExpenseBatch, decimalsOf } from '@homeport/model/expenses';
 import {
@@ -7,8 +8,8 @@ import {
   type PaymentFile,
   paymentBatch,
   paymentRefusals,
-  paymentRows,
   paymentSent,
+  paymentTable,
   releaseBatches,
   writePain001,
 } from '@homeport/model/payments';
@@ -108,13 +109,7 @@ async function keepBoth(
       ...first?.params,
     });
   }
-  const { stringify } = await import('csv-stringify/sync');
-  const list = stringify(paymentRows(file, decimalsOf), {
-    header: true,
-    bom: true,
-    escape_formulas: true,
-    quoted_match: /[\r\n]/,
-  });
+  const list = csvText(paymentTable(file, decimalsOf));
   const keep = (name: string, contentType: string, text: string) =>
     keepFile(ctx, services, { name, contentType, bytes: new TextEncoder().encode(text) });
   return {

@@ -1,9 +1,9 @@
 import type { Context } from '@homeport/engine';
-import { allowanceFor, type Entity, kebab, type Values } from '@homeport/grammar';
+import { allFields, allowanceFor, type Entity, kebab, type Values } from '@homeport/grammar';
 import { companyEventHappened, type NotificationEvent } from '@homeport/model/notifications';
 import type { Reader } from '../../../language/reader-formats.ts';
 import type { Services } from '../../../services.ts';
-import { noticeLink, noticeParams } from '../notice-params.ts';
+import { noticeLink, noticeParams, paramsOfTitle } from '../notice-params.ts';
 import { titleIn } from '../record-title.ts';
 import { saidInOwnWords } from '../texts/stored-settings.ts';
 import { recordParams } from './record-params.ts';
@@ -28,7 +28,7 @@ export async function factsAbout(services: Services, { theirs, entity, record, r
   const kind = label === entity.name ? entity.label : label;
   const name = titleIn(entity, record, hidden) || kind;
   const payload = { event: event.name, kind, name, menu: entity.menu, page: kebab(entity.name), record: record.id };
-  return { payload, params };
+  return { payload, params, titleParams: paramsOfTitle(allFields(entity), params) };
 }
 
 /** The words as one reader gets them: the company's own, else the built-in ones. */
@@ -36,12 +36,12 @@ export async function wordsAbout(
   services: Services,
   about: About,
 ): Promise<{ readonly title: string; readonly body: string; readonly link: string }> {
-  const { payload, params } = await factsAbout(services, about);
+  const { payload, params, titleParams } = await factsAbout(services, about);
   const { language } = about.reader;
   const builtIn = noticeParams(companyEventHappened, payload as Values, about.reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${companyEventHappened.name}.0.${part}`, builtIn, language).trim();
-  const own = saidInOwnWords(about.setting, language, params);
+  const own = saidInOwnWords(about.setting, language, params, titleParams);
   const link = companyEventHappened.notices?.[0]?.link ?? '';
   return {
     title: own?.subject ?? say('title'),

@@ -100,7 +100,14 @@ async function tellReader(ctx: Context, services: Services, reader: NoticeReader
   const seen = await theirs.records(entity).get(record);
   if (isRefusal(seen) || !(await isForThem(services, theirs, telling))) return;
   const values = seen as unknown as Values;
-  const { payload, params } = await factsAbout(services, { theirs, entity, record: values, reader, event, setting });
+  const { payload, params, titleParams } = await factsAbout(services, {
+    theirs,
+    entity,
+    record: values,
+    reader,
+    event,
+    setting,
+  });
   await tellOne(ctx, services, reader, companyEventHappened, {
     effectId: effect,
     // The second notice leads nowhere: the assignee application has no page for every record.
@@ -109,6 +116,7 @@ async function tellReader(ctx: Context, services: Services, reader: NoticeReader
     caseDetail: entity.name === 'caseDetail' ? record : (values.caseDetailId ?? idOf(values.caseDetail)),
     setting,
     params,
+    titleParams,
     isUrgent: event.isUrgent === true,
   });
 }

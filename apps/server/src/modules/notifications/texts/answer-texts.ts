@@ -27,6 +27,7 @@ import type { ComposedMail, ComposeMail } from '../../../adapters/mail/compose-m
 import { fillTemplate } from '../../../language/template.ts';
 import type { Services } from '../../../services.ts';
 import { mailThemeOf } from '../../tenancy/index.ts';
+import { paramsOfTitle } from '../notice-params.ts';
 import { exampleOf, faultsIn } from './notice-facts.ts';
 import { sampleOf } from './samples.ts';
 import { settingsOf } from './stored-settings.ts';
@@ -180,7 +181,7 @@ async function written(
   const words = wordsFrom(told, call.body);
   if (isRefusal(words)) return words;
   const sample = sampleOf(told, readerIn(language));
-  const title = fillTemplate(words.subject, language, sample);
+  const title = fillTemplate(words.subject, language, paramsOfTitle(told.event.payload, sample));
   const body = fillTemplate(words.body, language, sample);
   if (title === undefined || body === undefined) return no.badBrackets({ example: `{${exampleOf(told)}}` }, 'body');
   const paragraphs = body.split('\n');

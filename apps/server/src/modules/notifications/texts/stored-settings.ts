@@ -17,14 +17,15 @@ export async function settingsOf(ctx: Context, event: string): Promise<ReadonlyM
   return new Map((rows as readonly NoticeSetting[]).map((row) => [row.place, row]));
 }
 
-/** The company's words for a reader, filled in; undefined where the built-in ones are said. */
+/** The company's words for a reader, filled in; undefined where the built-in ones are said. Subjects may be told less. */
 export function saidInOwnWords(
   setting: Parameters<typeof ownWords>[0],
   language: string,
   params: Readonly<Record<string, string | number>>,
+  paramsOfSubject = params,
 ): NoticeWords | undefined {
   const own = ownWords(setting, wordingLanguage(language));
-  const subject = own && fillTemplate(own.subject, language, params);
+  const subject = own && fillTemplate(own.subject, language, paramsOfSubject);
   const body = own && fillTemplate(own.body, language, params);
   return subject && body ? { subject, body } : undefined;
 }

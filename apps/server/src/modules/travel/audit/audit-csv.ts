@@ -1,5 +1,4 @@
-import { needsQuotes, withoutFormula } from '@homeport/engine/exchange';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '@homeport/engine/exchange';
 import type { AuditFacts } from './audit-facts.ts';
 import { type AuditNames, entryTable, eventTable, givenTable, ruleTable } from './audit-rows.ts';
 import type { AuditWords } from './audit-words.data.ts';
@@ -24,8 +23,5 @@ export function auditCsv(facts: AuditFacts, words: AuditWords, names: AuditNames
     [words.days],
     ...facts.days.map((day) => [day]),
   ];
-  return stringify(
-    rows.map((row) => row.map(withoutFormula)),
-    { bom: true, record_delimiter: 'windows', quoted_match: needsQuotes },
-  );
+  return csvText(rows);
 }
