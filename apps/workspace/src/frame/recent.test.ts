@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetRecords, recentIn, recentPages, visited } from './recent.ts';
+import { forgetBelow, forgetRecords, recentIn, recentPages, visited } from './recent.ts';
 
 const hrefs = (company?: string) => recentIn(recentPages.get(), company).map((page) => page.href);
 
@@ -26,4 +26,14 @@ test('a record that was deleted is no recent page any more, nor are pages of it'
   visited({ key: 'stays', label: 'Stays', href: '/workspace/a/stays?tenant=bin' });
   forgetRecords(['gone-1']);
   expect(hrefs('bin')).toEqual(['/workspace/a/stays?tenant=bin']);
+});
+
+test('of a list that lost some of its records, nobody knows which, no record is a recent page; the list is', () => {
+  visited({ key: 'one', label: 'One', href: '/workspace/a/crate/one/history?tenant=some' });
+  visited({ key: 'crate', label: 'Crates', href: '/workspace/a/crate?q=x&tenant=some' });
+  visited({ key: 'like', label: 'Alike', href: '/workspace/a/crate-note/one?tenant=some' });
+  visited({ key: 'one', label: 'One', href: '/workspace/a/crate/one?tenant=else' });
+  forgetBelow('/workspace/a/crate?tenant=some');
+  expect(hrefs('some')).toEqual(['/workspace/a/crate-note/one?tenant=some', '/workspace/a/crate?q=x&tenant=some']);
+  expect(hrefs('else')).toEqual(['/workspace/a/crate/one?tenant=else']);
 });

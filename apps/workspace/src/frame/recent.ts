@@ -4,6 +4,7 @@ import { tenantParam } from '../records/address.ts';
 
 const key = 'homeport.workspace.recent';
 const kept = 5;
+const pathOf = (href: string): string => href.split('?')[0] ?? '';
 const companyOf = (href: string): string => new URLSearchParams(href.split('?')[1]).get(tenantParam) ?? '';
 
 /** The recent pages of one company: a page of another one would change the company unasked. */
@@ -37,6 +38,15 @@ export function visited(entry: MenuEntry): void {
 /** Records that were deleted are no pages any more. */
 export function forgetRecords(ids: readonly string[]): void {
   recentPages.set((now) => now.filter(({ key: one, href }) => !ids.some((id) => one === id || href.includes(id))));
+  keep();
+}
+/** Some records below a list were deleted, nobody knows which: none of them is a page any more. The list itself stays. */
+export function forgetBelow(list: string | null): void {
+  if (list === null) return;
+  const below = `${pathOf(list)}/`;
+  recentPages.set((now) =>
+    now.filter(({ href }) => !pathOf(href).startsWith(below) || companyOf(href) !== companyOf(list)),
+  );
   keep();
 }
 function keep(): void {

@@ -6,7 +6,7 @@ import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
 import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { forgetRecords } from '../frame/recent.ts';
+import { forgetBelow, forgetRecords } from '../frame/recent.ts';
 import { addressOfPlace } from './address.ts';
 import { lateExchange, lateFiles, lateFollowers } from './late-calls.ts';
 import { recordCalls } from './record-calls.ts';
@@ -80,6 +80,7 @@ export function makeRecordHost({
     go,
     preload,
     onGone: forgetRecords,
+    onSomeGone: (entity) => forgetBelow(addressOfPlace({ to: 'list', entity }, named)),
     files: lateFiles(prefix),
     followers: lateFollowers(away),
     choices,

@@ -80,6 +80,8 @@ export interface RecordHost {
   readonly go: (address: string, how?: { readonly replace?: boolean }) => void;
   /** Records that were deleted: nothing names them any more. */
   readonly onGone?: (ids: readonly string[]) => void;
+  /** A job deletes all that a list finds: which records of the entity these are, nobody here knows. */
+  readonly onSomeGone?: (entity: Entity) => void;
   /** Loads code and data of a page before it is opened. */
   readonly preload?: (address: string) => void;
   readonly files: RecordFiles;
