@@ -58,6 +58,17 @@ function holds(filter: Filter, record: Record<string, string>): boolean {
   if (filter.op === 'ne') return value !== filter.value;
   return true;
 }
+/** Actions that make sense in whatever state their record is, with the reason. */
+const inEveryState: Readonly<Record<string, string>> = {
+  'apiClient.makeSecret': 'the next secret may be made at any time, also before the client is switched on',
+  'caseService.confirmNextAction': 'what was asked of the assignee may be left over of a service that is finished',
+  'document.addVersion':
+    'a draft has none yet, a published one its next, a withdrawn one another before it is published again',
+  'ssoSetup.setClientSecret': 'the next secret may be stored at any time, also before the setup is switched on',
+  'user.endSessions': 'whoever was deactivated may still have a session until somebody ends it',
+  'user.resetTwoFactor': 'of somebody inactive as well, before they come back with another device',
+  'user.unlock': 'a lock is what it ends, whatever the state',
+};
 /** Addresses that are none of a page to open: where a program is called, or looked at by rules of their own. */
 const otherAddresses = new Set(['device.endpoint', 'ssoSetup.entryPoint', 'ssoSetup.issuer', 'travelAlert.sourceLink']);
 test('what is meant for the address of a page takes nothing that a browser would run', () => {
@@ -116,6 +127,7 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
           ? Object.values(f.transitions).flatMap((t) => [t.where, t.offered].filter((w) => w !== undefined))
           : [],
       ),
+      ...catalogue.actionsOn(name).flatMap((a) => [a.where, a.offered].filter((w) => w !== undefined)),
     ];
     expect(filters.flatMap(pathsOf).filter((path) => !resolves(name, path))).toEqual([]);
   });
@@ -157,6 +169,20 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
               record,
               false,
             ]);
+    }
+  });
+  test('offers no action where it makes no sense: it says in which states, or why in every one', () => {
+    const states = Object.keys(fields).filter((one) => fields[one]?.type === 'lifecycle');
+    const actions = catalogue.actionsOn(name).filter((a) => a.scope !== 'collection' && a.transition === undefined);
+    for (const action of actions) {
+      const looksAt = [action.where, action.offered].flatMap((filter) => (filter ? pathsOf(filter) : []));
+      const says = states.length === 0 ? looksAt.length > 0 : states.some((state) => looksAt.includes(state));
+      const key = `${name}.${action.name}`;
+      expect([key, says || key in inEveryState]).toEqual([key, true]);
+      // A reason that nothing needs any more is taken out.
+      expect([key, says && key in inEveryState]).toEqual([key, false]);
+      // Whoever asks for it all the same hears a reason, so there is one.
+      if (action.offered) expect([key, (action.refusals ?? []).length > 0]).toEqual([key, true]);
     }
   });
   test('gives every amount a currency field', () => {
