@@ -92,6 +92,8 @@ export interface RecordHost {
   readonly elsewhere?: (entity: Entity, text: string, signal?: AbortSignal) => Promise<readonly Option[]>;
   /** Saved views of lists. */
   readonly views: Views;
+  /** A hook: the pages of the application besides lists, by address without parameters, named in the reader's language. */
+  readonly usePages?: () => readonly Option[];
   /** Proves the password once more; false when it is wrong, throws when it could not be checked. */
   readonly confirmPassword: (password: string, code?: string) => Promise<boolean | 'code'>;
 }
