@@ -58,6 +58,19 @@ function holds(filter: Filter, record: Record<string, string>): boolean {
   if (filter.op === 'ne') return value !== filter.value;
   return true;
 }
+/** Titles without a field that has to be given, with what fills one of theirs. */
+const namedBy: Readonly<Record<string, string>> = {
+  creditNote: 'numbered when it is first stored',
+  invoice: 'numbered when it is first stored',
+  lease: 'numbered when it is first stored',
+  payrollInstruction: 'numbered when it is first stored',
+  rateRequest: 'numbered when it is first stored',
+  shipment: 'numbered when it is first stored',
+  user: 'first and last name, which have to be given',
+  qualitySurvey: 'the assignee of its assignment, which has to be given',
+  chatMessage: 'one of files only has no words; it stands in its conversation, and nothing links to it',
+  helpDeskReply: 'one of files only has no words; it stands in its ticket, and nothing links to it',
+};
 /** Actions that make sense in whatever state their record is, with the reason. */
 const inEveryState: Readonly<Record<string, string>> = {
   'apiClient.makeSecret': 'the next secret may be made at any time, also before the client is switched on',
@@ -116,6 +129,15 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
         .flatMap((g) => [...(g.hide ?? []), ...(g.readOnly ?? [])]),
     ];
     expect(named.filter((field) => !(field in fields))).toEqual([]);
+  });
+  test('has a name in every case: what links to it has words', () => {
+    const isFilled = entity.title.some((one) => fields[one]?.required || fields[one]?.type === 'lifecycle');
+    const isLinked = catalogue.entities.some((e) => Object.values(e.fields).some((f) => 'to' in f && f.to === name));
+    const isKnown =
+      name in namedBy && (!(namedBy[name] ?? '').includes('nothing links') || (!isLinked && !entity.menu));
+    if (!entity.internal) expect([name, isFilled || isKnown]).toEqual([name, true]);
+    // A reason that nothing needs any more is taken out.
+    expect([name, isFilled && name in namedBy]).toEqual([name, false]);
   });
   test('filters its grants and transitions by paths that lead somewhere', () => {
     const filters: Filter[] = [
