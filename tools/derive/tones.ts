@@ -2,8 +2,8 @@ import type { Catalogue, FieldOf } from '@homeport/grammar';
 import type { Derived } from './derived-files.ts';
 
 /**
- * The tone of every state by entity and lifecycle, each a constant of its own: a page by hand that loads no declarations takes
- * the one it needs, and a state has one colour on it and on the generated pages.
+ * The tone of every state by entity and lifecycle, each a constant of its own, so that an app carries no others than its pages
+ * take: a page by hand loads no declarations, and a state has one colour on it and on the generated pages.
  */
 export function deriveTones(catalogue: Pick<Catalogue, 'entities'>): Derived {
   const lines = catalogue.entities

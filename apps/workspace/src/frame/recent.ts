@@ -4,7 +4,6 @@ import { tenantParam } from '../records/address.ts';
 
 const key = 'homeport.workspace.recent';
 const kept = 5;
-const pathOf = (href: string): string => href.split('?')[0] ?? '';
 const companyOf = (href: string): string => new URLSearchParams(href.split('?')[1]).get(tenantParam) ?? '';
 
 /** The recent pages of one company: a page of another one would change the company unasked. */
@@ -35,18 +34,9 @@ export function visited(entry: MenuEntry): void {
   });
   keep();
 }
-/** Records that were deleted are no pages any more. */
+/** Records that were deleted are no pages any more; each by its id, or several by the beginning of their address. */
 export function forgetRecords(ids: readonly string[]): void {
   recentPages.set((now) => now.filter(({ key: one, href }) => !ids.some((id) => one === id || href.includes(id))));
-  keep();
-}
-/** Some records below a list were deleted, nobody knows which: none of them is a page any more. The list itself stays. */
-export function forgetBelow(list: string | null): void {
-  if (list === null) return;
-  const below = `${pathOf(list)}/`;
-  recentPages.set((now) =>
-    now.filter(({ href }) => !pathOf(href).startsWith(below) || companyOf(href) !== companyOf(list)),
-  );
   keep();
 }
 function keep(): void {

@@ -1,5 +1,5 @@
 import { call } from '@homeport/client';
-import { allOf } from '@homeport/grammar';
+import { allOf, kebab } from '@homeport/grammar';
 import type { StaffMember } from '@homeport/model/identity';
 import type { DataOption } from '@homeport/model/reference';
 import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
@@ -7,7 +7,7 @@ import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { ownPages } from '../frame/own-pages.ts';
-import { forgetBelow, forgetRecords } from '../frame/recent.ts';
+import { forgetRecords } from '../frame/recent.ts';
 import { useWords } from '../words/use-words.ts';
 import { addressOfPlace } from './address.ts';
 import { lateExchange, lateFiles, lateFollowers } from './late-calls.ts';
@@ -88,7 +88,7 @@ export function makeRecordHost({
     go,
     preload,
     onGone: forgetRecords,
-    onSomeGone: (entity) => forgetBelow(addressOfPlace({ to: 'list', entity }, named)),
+    onSomeGone: ({ menu, name }) => forgetRecords([`/${menu}/${kebab(name)}/`]),
     usePages,
     files: lateFiles(prefix),
     followers: lateFollowers(away),
