@@ -32,6 +32,7 @@ const { deriveMigration } = await import('./derive/migration.ts');
 const { deriveCataloguePages } = await import('./derive/catalogue-pages.ts');
 const { deriveDataInventory } = await import('./derive/data-inventory.ts');
 const { deriveDays } = await import('./derive/days.ts');
+const { deriveTones } = await import('./derive/tones.ts');
 const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
 const { deriveLinesPage } = await import('./derive/specification/line.ts');
@@ -44,6 +45,7 @@ await settle(await deriveCataloguePages(root, catalogue));
 await settle([
   derivePermissions(catalogue),
   deriveDays(catalogue),
+  deriveTones(catalogue),
   deriveEntityIndex(catalogue),
   deriveLinesPage(specificationLines),
   await deriveDataInventory(root, catalogue),

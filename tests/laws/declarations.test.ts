@@ -58,6 +58,30 @@ function holds(filter: Filter, record: Record<string, string>): boolean {
   if (filter.op === 'ne') return value !== filter.value;
   return true;
 }
+/** Titles without a field that has to be given, with what fills one of theirs. */
+const namedBy: Readonly<Record<string, string>> = {
+  creditNote: 'numbered when it is first stored',
+  invoice: 'numbered when it is first stored',
+  lease: 'numbered when it is first stored',
+  payrollInstruction: 'numbered when it is first stored',
+  rateRequest: 'numbered when it is first stored',
+  shipment: 'numbered when it is first stored',
+  user: 'first and last name, which have to be given',
+  qualitySurvey: 'the assignee of its assignment, which has to be given',
+  chatMessage: 'one of files only has no words; it stands in its conversation, and nothing links to it',
+  helpDeskReply: 'one of files only has no words; it stands in its ticket, and nothing links to it',
+};
+/** Actions that make sense in whatever state their record is, with the reason. */
+const inEveryState: Readonly<Record<string, string>> = {
+  'apiClient.makeSecret': 'the next secret may be made at any time, also before the client is switched on',
+  'caseService.confirmNextAction': 'what was asked of the assignee may be left over of a service that is finished',
+  'document.addVersion':
+    'a draft has none yet, a published one its next, a withdrawn one another before it is published again',
+  'ssoSetup.setClientSecret': 'the next secret may be stored at any time, also before the setup is switched on',
+  'user.endSessions': 'whoever was deactivated may still have a session until somebody ends it',
+  'user.resetTwoFactor': 'of somebody inactive as well, before they come back with another device',
+  'user.unlock': 'a lock is what it ends, whatever the state',
+};
 /** Addresses that are none of a page to open: where a program is called, or looked at by rules of their own. */
 const otherAddresses = new Set(['device.endpoint', 'ssoSetup.entryPoint', 'ssoSetup.issuer', 'travelAlert.sourceLink']);
 test('what is meant for the address of a page takes nothing that a browser would run', () => {
@@ -106,6 +130,15 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
     ];
     expect(named.filter((field) => !(field in fields))).toEqual([]);
   });
+  test('has a name in every case: what links to it has words', () => {
+    const isFilled = entity.title.some((one) => fields[one]?.required || fields[one]?.type === 'lifecycle');
+    const isLinked = catalogue.entities.some((e) => Object.values(e.fields).some((f) => 'to' in f && f.to === name));
+    const isKnown =
+      name in namedBy && (!(namedBy[name] ?? '').includes('nothing links') || (!isLinked && !entity.menu));
+    if (!entity.internal) expect([name, isFilled || isKnown]).toEqual([name, true]);
+    // A reason that nothing needs any more is taken out.
+    expect([name, isFilled && name in namedBy]).toEqual([name, false]);
+  });
   test('filters its grants and transitions by paths that lead somewhere', () => {
     const filters: Filter[] = [
       ...Object.values(entity.access)
@@ -116,6 +149,7 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
           ? Object.values(f.transitions).flatMap((t) => [t.where, t.offered].filter((w) => w !== undefined))
           : [],
       ),
+      ...catalogue.actionsOn(name).flatMap((a) => [a.where, a.offered].filter((w) => w !== undefined)),
     ];
     expect(filters.flatMap(pathsOf).filter((path) => !resolves(name, path))).toEqual([]);
   });
@@ -157,6 +191,20 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
               record,
               false,
             ]);
+    }
+  });
+  test('offers no action where it makes no sense: it says in which states, or why in every one', () => {
+    const states = Object.keys(fields).filter((one) => fields[one]?.type === 'lifecycle');
+    const actions = catalogue.actionsOn(name).filter((a) => a.scope !== 'collection' && a.transition === undefined);
+    for (const action of actions) {
+      const looksAt = [action.where, action.offered].flatMap((filter) => (filter ? pathsOf(filter) : []));
+      const says = states.length === 0 ? looksAt.length > 0 : states.some((state) => looksAt.includes(state));
+      const key = `${name}.${action.name}`;
+      expect([key, says || key in inEveryState]).toEqual([key, true]);
+      // A reason that nothing needs any more is taken out.
+      expect([key, says && key in inEveryState]).toEqual([key, false]);
+      // Whoever asks for it all the same hears a reason, so there is one.
+      if (action.offered) expect([key, (action.refusals ?? []).length > 0]).toEqual([key, true]);
     }
   });
   test('gives every amount a currency field', () => {

@@ -1,9 +1,10 @@
-import { allFields, kebab, snake } from '@homeport/grammar';
+import { allFields, type Field, kebab, snake } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
 import { userId } from '../../apps/server/src/modules/demo/world.ts';
+import { columnName } from '../../packages/engine/src/schema/index.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 
 /**
@@ -140,4 +141,38 @@ test('no column of a list says again what another one says', async () => {
   }
   expect(twice).toEqual([]);
   expect(lists).toBeGreaterThan(30);
+});
+
+/** Lists by a date of theirs that open elsewhere than near today, with the reason. */
+const opensElsewhere: Readonly<Record<string, string>> = {
+  requiredDocument: 'what is overdue stands first: it is still waited for',
+};
+
+test('a list by a date that lies ahead of some records and behind others opens near today', async () => {
+  const elsewhere: string[] = [];
+  let near = 0;
+  for (const { name, sort = '', ahead, menu, internal, fields } of catalogue.entities) {
+    const by = fields[sort.split(',')[0] ?? ''];
+    if (!menu || internal || (by?.type !== 'date' && by?.type !== 'dateTime')) continue;
+    const column = columnName(sort.split(',')[0] ?? '', by);
+    const [row] = await rowsOf(`select count(*) filter (where "${column}" > now() + interval '1 day')::int as ahead,
+      count(*) filter (where "${column}" < now() - interval '1 day')::int as behind from app."${snake(name)}"`);
+    const isBoth = row.ahead > 0 && row.behind > 0;
+    if (isBoth && ahead === undefined) elsewhere.push(name);
+    if (isBoth && ahead !== undefined) near += 1;
+  }
+  expect(elsewhere.toSorted()).toEqual(Object.keys(opensElsewhere).toSorted());
+  expect(near).toBeGreaterThan(3);
+});
+
+test('no record is without a name: what links to it has words', async () => {
+  const nameless: string[] = [];
+  for (const { name, title, fields } of tables) {
+    const columns = title.map((one) => `nullif("${columnName(one, fields[one] as Field)}"::text, '')`);
+    const [row] = await rowsOf(
+      `select count(*)::int as count from app."${snake(name)}" where coalesce(${columns.join(', ')}) is null`,
+    );
+    if (row.count > 0) nameless.push(`${name}: ${row.count}`);
+  }
+  expect(nameless).toEqual([]);
 });

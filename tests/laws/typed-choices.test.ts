@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Words of labels that speak of what there is a list of: of the world, or of the company's own. */
 const listed =
-  /\b(?:languages?|countr(?:y|ies)|taxable in|nationality|currency|time zone|unit|provider|vendor|payroll provider|office|legal entity|carrier|insurer|port|airport|warehouse|employer|company|agent|landlord|region)\b/i;
+  /\b(?:languages?|countr(?:y|ies)|taxable in|nationality|currency|time zone|unit|provider|vendor|payroll provider|office|legal entity|carrier|insurer|port|airport|warehouse|employer|company|agent|landlord|region|fields?|records|entity|applies to|page|document|template|dashboard|menu|role|query|report|workflow|survey|policy)\b/i;
 
 /** Fields whose words say so, and which are typed all the same, with the reason. */
 const reviewed: Readonly<Record<string, string>> = {
@@ -13,6 +13,10 @@ const reviewed: Readonly<Record<string, string>> = {
   'payProfile.payrollProvider':
     'still to become a relation: a payroll provider is no mobility vendor in most companies',
   'taxService.provider': 'still to become a relation: the service itself says whose it is',
+  'role.helpDocument': 'still to become a relation to a document of the library: no page shows it yet',
+  'role.servicePageView': 'the name of a view that the company’s own pages know, of which there is no list',
+  'serviceType.servicePage': 'the name of a page that the company’s own pages know, of which there is no list',
+  'tenant.confirmationFieldsForBankDetailsSettings': 'names of fields of another record, checked when they are saved',
   'caseContact.company': 'whom a contact works for: airlines, schools, authorities and others that nobody lists',
   'sharePlan.company': 'the issuer of the shares, a listed company outside',
   'workPermit.employer': 'as the permit has it, letter by letter',

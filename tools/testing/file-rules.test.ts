@@ -46,6 +46,16 @@ test('exports have names, save in the configuration files whose reader wants it 
   expect(broken('apps/assignee/vite.config.ts', 'export default {};\n')).toEqual([]);
 });
 
+test('no input cuts what is too long: it is refused where it stands', () => {
+  const rule = ['no text is cut by its input'];
+  const path = 'apps/assignee/src/thing/Thing.tsx';
+  expect(broken(path, '<TextInput label="Name" maxLength={60} />')).toEqual(rule);
+  expect(broken(path, '<Textarea\n  onChange={(event) => set(event)}\n  maxLength={max}\n/>')).toEqual(rule);
+  expect(broken(path, '<input icon={<Icon />} maxlength="4" />')).toEqual(rule);
+  expect(broken(path, '<TextField label="Name" maxLength={60} />')).toEqual([]);
+  expect(broken(path, '<TextInput value={value} />\n<TalkComposer maxLength={60} />')).toEqual([]);
+});
+
 test('no task is left open in a comment', () => {
   expect(broken('apps/server/src/thing.ts', `// ${'TODO'}: later\n`)).toEqual(['nothing left to do']);
 });

@@ -14,6 +14,12 @@ const DOORS = [
 /** Files whose reader wants a default export. */
 const CONFIGURATION = /(^|\/)(vite|vitest)\.config\.ts$/;
 
+/** What draws an input of the browser, which with a longest length of its own cuts what is pasted without a word. */
+const CUTTING =
+  /<(?:input|textarea|Textarea|TextInput|PasswordInput|NumberInput|Autocomplete|TagsInput|Input)\b(?:=>|[^<>]|<[^<>]*>)*?\smax[lL]ength=/;
+/** Where a length that cuts is right, with the reason. */
+const CUT_ON_PURPOSE: Readonly<Record<string, string>> = {};
+
 const rules: Record<string, FileRule> = {
   'no file over 400 lines': (path, text) => {
     const lines = text.split('\n').length - 1;
@@ -32,6 +38,10 @@ const rules: Record<string, FileRule> = {
   },
   'named exports': (path, text) =>
     !CONFIGURATION.test(path) && /^export default\b/m.test(text) ? 'has a default export' : undefined,
+  'no text is cut by its input': (path, text) =>
+    path.endsWith('.tsx') && CUTTING.test(text) && !(path in CUT_ON_PURPOSE)
+      ? 'refuse what is too long instead (TextField, LongTextField, useLength)'
+      : undefined,
   'nothing left to do': (path, text) =>
     !isGenerated(path) && /\/\/\s*(TODO|FIXME|XXX)\b|\/\*+\s*(TODO|FIXME)\b/.test(text)
       ? 'has an open task'

@@ -20,6 +20,11 @@ export interface ActionSpec<I extends Fields = Fields, A extends Fields = Fields
   /** Role keys, for actions without a transition. */
   readonly by?: readonly string[];
   readonly where?: Filter;
+  /**
+   * Elsewhere it makes no sense and is not offered (a sign-in that is not locked is not unlocked). Whoever asks for it all the
+   * same hears the reason from its handler, one of `refusals`.
+   */
+  readonly offered?: Filter;
   readonly proof?: Proof;
   /** Idempotency-Key is required (money moves). */
   readonly once?: boolean;

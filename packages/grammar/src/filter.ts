@@ -23,6 +23,7 @@ export const callerFacts = [
   '$me.delegators',
   '$me.audiences',
   '$today',
+  '$now',
 ] as const;
 
 export const isCondition = (f: Filter): f is Condition => 'field' in f;

@@ -15,6 +15,15 @@ const queryOperators = {
   notNull: 'not null',
 } as const;
 
+/** A field of the records of the entity that stands at `of`, also over relations: written with the help of a list. */
+export const pathOn = <const O extends string>(of: O) =>
+  text('Field', {
+    required: true,
+    max: 120,
+    help: 'A path over relations: employee.grade.',
+    offers: { what: 'path', of },
+  });
+
 /**
  * One comparison of a query or a rule: a field, how it is compared, and with what. `of` says where the entity stands whose
  * records are compared, like `dataQuery.about`.
@@ -22,12 +31,7 @@ const queryOperators = {
 export const conditionOn = <const O extends string>(of: O) =>
   ({
     sequence,
-    field: text('Field', {
-      required: true,
-      max: 120,
-      help: 'A path over relations: employee.grade.',
-      offers: { what: 'path', of },
-    }),
+    field: pathOn(of),
     operator: choice('Operator', queryOperators, { required: true, initial: 'eq' }),
     value: text('Value', {
       max: 400,

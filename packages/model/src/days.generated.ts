@@ -127,7 +127,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'travelAlert': { validFrom: 'date', validTo: 'date', publishedAt: 'dateTime', toldAt: 'dateTime' },
   'travelDocument': { issueDate: 'date', expiryDate: 'date' },
   'trip': { departureDate: 'date', returnDate: 'date' },
-  'user': { deprovisionedAt: 'dateTime', delegateUntil: 'date', termsAcceptedAt: 'dateTime', lastSignIn: 'dateTime' },
+  'user': { deprovisionedAt: 'dateTime', delegateUntil: 'date', termsAcceptedAt: 'dateTime', lastSignIn: 'dateTime', lockedUntil: 'dateTime' },
   'vendorInvoice': { invoiceDate: 'date', receivedDate: 'date', dueDate: 'date' },
   'vendorInvoice.recordPayment': { paidDate: 'date' },
   'videoCall': { startsAt: 'dateTime' },

@@ -1,5 +1,6 @@
 import './assistance.css';
 import { townAndCountry } from '@homeport/grammar';
+import { caseDetailStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
@@ -41,7 +42,13 @@ export function AssistancePage() {
     <>
       <PageHeader
         title={say('title')}
-        chip={<StatusChip state={assignment.status} label={say(`status.${assignment.status}`)} />}
+        chip={
+          <StatusChip
+            state={assignment.status}
+            tone={caseDetailStatusTones[assignment.status]}
+            label={say(`status.${assignment.status}`)}
+          />
+        }
         actions={
           <AppLink href="/dashboard/assistance/self" className="hp-button hp-button-filled">
             {say('selfOpen')}

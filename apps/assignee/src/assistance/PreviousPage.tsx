@@ -1,4 +1,5 @@
 import './assistance.css';
+import { caseDetailStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -35,7 +36,8 @@ export function PreviousPage() {
               title={say('route', { home: place(one.homeLocation), host: place(one.hostLocation) })}
               aside={
                 <StatusChip
-                  state={one.status === 'CLOSED' ? 'completed' : one.status}
+                  state={one.status}
+                  tone={caseDetailStatusTones[one.status]}
                   label={say(`status.${one.status}`)}
                 />
               }

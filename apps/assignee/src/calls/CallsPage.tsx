@@ -1,6 +1,7 @@
 import '../contacts/contacts.css';
 import { Problem, run } from '@homeport/client';
 import { type CallLine, cancelCall, canJoin, isPast, joinWindow } from '@homeport/model/communication';
+import { videoCallStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -160,7 +161,7 @@ function CallList({ title, calls }: { title: string; calls: readonly CallLine[] 
             </span>
             <StatusChip
               state={stateOf(call)}
-              tone={stateOf(call) === 'SCHEDULED' ? 'info' : 'neutral'}
+              tone={videoCallStatusTones[stateOf(call)]}
               label={text(`status.${stateOf(call)}`)}
             />
           </li>

@@ -1,3 +1,4 @@
+import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -75,7 +76,11 @@ function ExpenseLine({ line, report }: { line: Expense; report: Report }) {
         </span>
         {isDecided ? (
           <span>
-            <StatusChip state={line.approvalStatus} label={text(`approval.${line.approvalStatus}`)} />
+            <StatusChip
+              state={line.approvalStatus}
+              tone={caseExpenseApprovalStatusTones[line.approvalStatus]}
+              label={text(`approval.${line.approvalStatus}`)}
+            />
           </span>
         ) : null}
         {line.decisionReason ? (

@@ -1,4 +1,5 @@
 import './desk.css';
+import { helpDeskTicketStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -12,7 +13,6 @@ import { CircleHelp } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
 import { ticketsAPage, ticketsQuery } from './desk-data.ts';
 import { RaiseDialog } from './RaiseDialog.tsx';
-import { tones } from './ticket-look.ts';
 import { deskWords } from './words.ts';
 
 /** The person's tickets, ten a page, newest first. */
@@ -55,7 +55,11 @@ export function DeskPage() {
           {data?.content.map((one) => (
             <li key={one.id} className="ticket">
               <AppLink href={`/dashboard/contactUs/helpdesk/ticket/${one.id}`}>{one.subject}</AppLink>
-              <StatusChip state={one.status} tone={tones[one.status]} label={text(`status.${one.status}`)} />
+              <StatusChip
+                state={one.status}
+                tone={helpDeskTicketStatusTones[one.status]}
+                label={text(`status.${one.status}`)}
+              />
               <span className="hp-muted">
                 {one.reference} · {text(`category.${one.category}`)}
               </span>

@@ -1,6 +1,7 @@
 import './desk.css';
 import { ask, Problem, run } from '@homeport/client';
 import { closeTicket, reopenTicket, replyToTicket, type Ticket, type TicketReply } from '@homeport/model/communication';
+import { helpDeskTicketStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -18,7 +19,6 @@ import { useState } from 'react';
 import { MessageFiles } from '../chat/MessageFiles.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { ticketQuery } from './desk-data.ts';
-import { tones } from './ticket-look.ts';
 import { deskWords } from './words.ts';
 
 /** One ticket: the whole conversation, its state, and what can be done. */
@@ -70,7 +70,13 @@ function Conversation({ ticket }: { ticket: Ticket }) {
       <PageHeader
         title={ticket.subject}
         aside={ticket.reference}
-        chip={<StatusChip state={ticket.status} tone={tones[ticket.status]} label={text(`status.${ticket.status}`)} />}
+        chip={
+          <StatusChip
+            state={ticket.status}
+            tone={helpDeskTicketStatusTones[ticket.status]}
+            label={text(`status.${ticket.status}`)}
+          />
+        }
         crumbs={[
           { label: text('contactUs'), href: '/dashboard/contactUs' },
           { label: text('title'), href: '/dashboard/contactUs/helpdesk' },

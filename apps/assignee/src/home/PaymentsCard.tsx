@@ -1,3 +1,4 @@
+import { expensePaymentStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
@@ -27,7 +28,11 @@ export function PaymentsCard() {
             {found.slice(0, 2).map((payment) => (
               <li key={payment.id} className="row">
                 <span className="row-words">
-                  <StatusChip state={payment.status} label={text(`payment.${payment.status}`)} />
+                  <StatusChip
+                    state={payment.status}
+                    tone={expensePaymentStatusTones[payment.status]}
+                    label={text(`payment.${payment.status}`)}
+                  />
                   <span className="hp-muted">
                     {text('payments.line', { date: formats.date(dayOf(payment)), ending: payment.accountEnding ?? '' })}
                   </span>

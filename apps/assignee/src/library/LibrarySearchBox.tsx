@@ -1,4 +1,6 @@
+import { errorContent } from '@homeport/ui/controls/field.tsx';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { useLength } from '@homeport/ui/controls/use-length.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
@@ -11,12 +13,14 @@ export function LibrarySearchBox({ typed }: { typed: string }) {
   const text = usePageWords(libraryWords);
   const navigate = useNavigate();
   const [value, setValue] = useState(typed);
+  const { over } = useLength(value, 200);
   return (
     <search>
       <form
         className="library-search"
         onSubmit={(event) => {
           event.preventDefault();
+          if (over) return;
           const q = value.trim();
           void navigate({ to: '/dashboard/library/sections', search: q.length > 1 ? { q } : {} });
         }}
@@ -26,7 +30,7 @@ export function LibrarySearchBox({ typed }: { typed: string }) {
           label={text('search')}
           leftSection={<Icon of={Search} />}
           value={value}
-          maxLength={200}
+          error={errorContent(over)}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
         <Button type="submit" variant="default">

@@ -1,3 +1,4 @@
+import { expensePaymentStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -54,7 +55,13 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
   return (
     <Card
       title={formats.money(payment.amountRequested, payment.currency)}
-      aside={<StatusChip state={payment.status} label={text(`payment.${payment.status}`)} />}
+      aside={
+        <StatusChip
+          state={payment.status}
+          tone={expensePaymentStatusTones[payment.status]}
+          label={text(`payment.${payment.status}`)}
+        />
+      }
     >
       <dl className="facts">
         <div>

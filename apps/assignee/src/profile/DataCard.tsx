@@ -1,6 +1,7 @@
 import { ask, callBytes, Problem } from '@homeport/client';
 import { oneJob } from '@homeport/model/exchange';
 import { askErasure, collectMyData, type MyErasure, myErasure } from '@homeport/model/privacy';
+import { erasureRequestStatusTones } from '@homeport/model/tones';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -20,14 +21,8 @@ const erasureQuery = queryOptions({
   queryKey: ['my-erasure'],
   queryFn: async ({ signal }): Promise<MyErasure | null> => (await ask(myErasure, { signal })) ?? null,
 });
-const tones = {
-  REQUESTED: 'info',
-  RUNNING: 'info',
-  PURGED: 'neutral',
-  REFUSED: 'neutral',
-  WITHDRAWN: 'neutral',
-} as const;
-const isState = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);
+const isState = (status: string): status is keyof typeof erasureRequestStatusTones =>
+  Object.hasOwn(erasureRequestStatusTones, status);
 const wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 
 /** What is kept about the person: to have all of it, and to ask that it goes. */
@@ -107,7 +102,11 @@ function Erasure() {
     <>
       {request && isState(request.status) ? (
         <p className="hp-row">
-          <StatusChip state={request.status} tone={tones[request.status]} label={say(`erasure.${request.status}`)} />
+          <StatusChip
+            state={request.status}
+            tone={erasureRequestStatusTones[request.status]}
+            label={say(`erasure.${request.status}`)}
+          />
           <span className="hp-muted">{say('erasure.asked', { date: formats.localTime(request.created) })}</span>
         </p>
       ) : null}

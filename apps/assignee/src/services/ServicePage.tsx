@@ -1,6 +1,7 @@
 import './services.css';
 import { callBytes } from '@homeport/client';
 import type { ServiceDetail } from '@homeport/model/cases';
+import { caseServiceStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -51,7 +52,13 @@ export function ServicePage() {
       <PageHeader
         title={service.name}
         crumbs={crumbs}
-        chip={<StatusChip state={service.status} label={say(`status.${service.status}` as 'status.COMPLETED')} />}
+        chip={
+          <StatusChip
+            state={service.status}
+            tone={caseServiceStatusTones[service.status]}
+            label={say(`status.${service.status}`)}
+          />
+        }
       />
       <div className="two-columns">
         <div className="stack">

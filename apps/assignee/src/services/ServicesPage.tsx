@@ -1,5 +1,6 @@
 import './services.css';
 import { type ServiceLine, serviceGroups } from '@homeport/model/cases';
+import { caseServiceStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -97,7 +98,11 @@ function Line({ service }: { service: ServiceLine }) {
             {steps.of > 0 ? ` · ${say('steps', { done: steps.done, count: steps.of })}` : null}
           </span>
         </span>
-        <StatusChip state={service.status} label={say(`status.${service.status}` as 'status.COMPLETED')} />
+        <StatusChip
+          state={service.status}
+          tone={caseServiceStatusTones[service.status]}
+          label={say(`status.${service.status}`)}
+        />
         <Icon of={ChevronRight} />
       </AppLink>
     </li>

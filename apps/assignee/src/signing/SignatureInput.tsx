@@ -1,7 +1,8 @@
-import { Radio, TextInput } from '@mantine/core';
+import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { Radio } from '@mantine/core';
 import { usePageWords } from '../words/page-words.ts';
 import { SignaturePad } from './SignaturePad.tsx';
-import type { Given } from './signature.rules.ts';
+import { type Given, longestName } from './signature.rules.ts';
 import { signingWords } from './words.ts';
 
 /** A signature drawn with finger, pen or mouse, or typed: who cannot draw signs all the same. */
@@ -9,13 +10,13 @@ export function SignatureInput({ given, onChange }: { given: Given; onChange: (g
   const text = usePageWords(signingWords);
   return (
     <div className="stack">
-      <TextInput
+      <TextField
         label={text('name')}
         required
         autoComplete="name"
-        maxLength={120}
+        maxLength={longestName}
         value={given.name}
-        onChange={(event) => onChange({ ...given, name: event.currentTarget.value })}
+        onChange={(name) => onChange({ ...given, name: name ?? '' })}
       />
       <Radio.Group
         label={text('how')}

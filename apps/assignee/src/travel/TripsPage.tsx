@@ -1,4 +1,5 @@
 import './travel.css';
+import { tripStatusTones } from '@homeport/model/tones';
 import type { Trip } from '@homeport/model/travel';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -96,11 +97,7 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
     >
       <div className="row">
         <span className="hp-number">{days}</span>
-        <StatusChip
-          state={trip.status}
-          label={text(`status.${trip.status}`)}
-          tone={trip.status === 'CONFIRMED' ? 'success' : trip.status === 'CANCELLED' ? 'neutral' : 'info'}
-        />
+        <StatusChip state={trip.status} label={text(`status.${trip.status}`)} tone={tripStatusTones[trip.status]} />
       </div>
       <p className="hp-muted">{purpose ? nameOf(purpose) : ''}</p>
       {isAhead(trip, today()) ? (

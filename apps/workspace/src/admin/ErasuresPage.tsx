@@ -7,6 +7,7 @@ import {
   erasureRequest,
   refuseErasure,
 } from '@homeport/model/privacy';
+import { erasureRequestStatusTones } from '@homeport/model/tones';
 import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
@@ -27,14 +28,6 @@ import { erasuresPath } from './paths.ts';
 import { RowButton } from './RowButton.tsx';
 import { type AdminKey, refusalOf, useAdmin } from './use-admin.ts';
 import { WhenLoaded } from './WhenLoaded.tsx';
-
-const tones = {
-  REQUESTED: 'info',
-  RUNNING: 'info',
-  PURGED: 'neutral',
-  REFUSED: 'neutral',
-  WITHDRAWN: 'neutral',
-} as const;
 
 /** Requests for erasure: what would go and what has to stay, then carrying it out or saying why not. */
 export function ErasuresPage() {
@@ -75,7 +68,7 @@ export function ErasuresPage() {
                   <td>
                     <StatusChip
                       state={one.status}
-                      tone={tones[one.status]}
+                      tone={erasureRequestStatusTones[one.status]}
                       label={text(`erasures.status.${one.status}` as AdminKey)}
                     />
                     {one.status === 'PURGED' ? (

@@ -11,6 +11,7 @@ import {
   retentionKinds,
   startPurge,
 } from '@homeport/model/privacy';
+import { purgeStatusTones } from '@homeport/model/tones';
 import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -37,7 +38,6 @@ const links = [
   ['retention.rules', '/workspace/admin/retention-rule'],
   ['retention.holds', '/workspace/admin/legal-hold'],
 ] as const;
-const tones = { RUNNING: 'info', PURGED: 'neutral', STOPPED: 'danger' } as const;
 
 /** What goes when its time is over: what is due, with examples; the purge; and the certificates of earlier ones. */
 export function RetentionPage() {
@@ -229,7 +229,7 @@ function Past({ tenant }: { readonly tenant: string | undefined }) {
                   <td>
                     <StatusChip
                       state={one.status}
-                      tone={tones[one.status]}
+                      tone={purgeStatusTones[one.status]}
                       label={text(`retention.status.${one.status}` as AdminKey)}
                     />
                   </td>

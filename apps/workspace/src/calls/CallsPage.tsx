@@ -2,6 +2,7 @@ import '../frame/page-styles.css';
 import '../chat/talks.css';
 import { ask, run } from '@homeport/client';
 import { type CallLine, cancelCall, canJoin, isPast, listCalls } from '@homeport/model/communication';
+import { videoCallStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
@@ -44,6 +45,8 @@ export function CallsPage() {
         <JoinedCall call={joined} {...away} onLeave={() => onSearch({})} />
       </Suspense>
     );
+  // Nobody has to say that a call is over.
+  const stateOf = ({ status }: CallLine, isOver: boolean) => (isOver && status === 'SCHEDULED' ? 'ENDED' : status);
   const row = (call: CallLine, isOver: boolean) => (
     <tr key={call.id}>
       <td>{call.title}</td>
@@ -52,9 +55,9 @@ export function CallsPage() {
       <td data-label={text('calls.when')}>{formats.localTime(call.startsAt)}</td>
       <td>
         <StatusChip
-          state={call.status}
-          tone={isOver ? 'neutral' : 'info'}
-          label={text(`calls.status.${isOver && call.status === 'SCHEDULED' ? 'ENDED' : call.status}`)}
+          state={stateOf(call, isOver)}
+          tone={videoCallStatusTones[stateOf(call, isOver)]}
+          label={text(`calls.status.${stateOf(call, isOver)}`)}
         />
       </td>
       <td>

@@ -1,5 +1,6 @@
 import { ask } from '@homeport/client';
 import { type ConfigurationBundle, rollBackConfiguration } from '@homeport/model/configuration';
+import { configurationBundleStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -13,7 +14,6 @@ import { refusalOf } from '../admin/use-admin.ts';
 import { isRunning, jobsQuery } from '../frame/jobs.ts';
 import { BundleLog } from './BundleLog.tsx';
 import type { BundleProps } from './bundle-props.ts';
-import { tones } from './bundle-tones.ts';
 import { DifferencePart } from './DifferencePart.tsx';
 import { configurationPath } from './paths.ts';
 import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
@@ -24,7 +24,13 @@ export function BundleView({ onBack, ...props }: BundleProps & { readonly onBack
   const text = useConfiguration();
   const formats = useFormats();
   const { status } = bundle;
-  const chip = <StatusChip state={status} tone={tones[status]} label={text(`status.${status}` as ConfigurationKey)} />;
+  const chip = (
+    <StatusChip
+      state={status}
+      tone={configurationBundleStatusTones[status]}
+      label={text(`status.${status}` as ConfigurationKey)}
+    />
+  );
   return (
     <div className="admin-page">
       <PageHeader

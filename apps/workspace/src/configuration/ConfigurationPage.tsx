@@ -2,6 +2,7 @@ import '../frame/page-styles.css';
 import './configuration.css';
 import { callBytes, records } from '@homeport/client';
 import { type ConfigurationBundle, configurationBundle } from '@homeport/model/configuration';
+import { configurationBundleStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -21,7 +22,6 @@ import { useScreen } from '../frame/use-screen.ts';
 import { useWorkspace } from '../frame/workspace.ts';
 import { saveBytes } from '../records/file-calls.ts';
 import { BundleView } from './BundleView.tsx';
-import { tones } from './bundle-tones.ts';
 import { configurationPath } from './paths.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { TrustedInstallations } from './TrustedInstallations.tsx';
@@ -105,7 +105,7 @@ function Bundles({
                     <td>
                       <StatusChip
                         state={one.status}
-                        tone={tones[one.status]}
+                        tone={configurationBundleStatusTones[one.status]}
                         label={text(`status.${one.status}` as ConfigurationKey)}
                       />
                     </td>

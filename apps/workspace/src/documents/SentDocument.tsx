@@ -1,4 +1,5 @@
 import type { RequiredDocument } from '@homeport/model/documents';
+import { requiredDocumentStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -17,7 +18,11 @@ export function SentDocument({ tenant, of }: { tenant: string | undefined; of: R
     <article className="document-sent" aria-label={of.name}>
       <header className="document-head">
         <h2>{of.name}</h2>
-        <StatusChip state={of.status} label={text(`status.${of.status}`)} />
+        <StatusChip
+          state={of.status}
+          tone={requiredDocumentStatusTones[of.status]}
+          label={text(`status.${of.status}`)}
+        />
       </header>
       <KeyFacts
         facts={[

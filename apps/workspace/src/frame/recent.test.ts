@@ -27,3 +27,11 @@ test('a record that was deleted is no recent page any more, nor are pages of it'
   forgetRecords(['gone-1']);
   expect(hrefs('bin')).toEqual(['/workspace/a/stays?tenant=bin']);
 });
+
+test('of a list that lost some of its records, nobody knows which, no record is a recent page; the list is', () => {
+  visited({ key: 'one', label: 'One', href: '/workspace/a/crate/one/history?tenant=some' });
+  visited({ key: 'crate', label: 'Crates', href: '/workspace/a/crate?q=x&tenant=some' });
+  visited({ key: 'like', label: 'Alike', href: '/workspace/a/crate-note/one?tenant=some' });
+  forgetRecords(['/a/crate/']);
+  expect(hrefs('some')).toEqual(['/workspace/a/crate-note/one?tenant=some', '/workspace/a/crate?q=x&tenant=some']);
+});

@@ -34,7 +34,7 @@ export function visited(entry: MenuEntry): void {
   });
   keep();
 }
-/** Records that were deleted are no pages any more. */
+/** Records that were deleted are no pages any more; each by its id, or several by the beginning of their address. */
 export function forgetRecords(ids: readonly string[]): void {
   recentPages.set((now) => now.filter(({ key: one, href }) => !ids.some((id) => one === id || href.includes(id))));
   keep();

@@ -2,6 +2,7 @@ import '../frame/page-styles.css';
 import '../chat/talks.css';
 import { ask } from '@homeport/client';
 import { listTickets } from '@homeport/model/communication';
+import { helpDeskTicketStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
@@ -13,7 +14,6 @@ import { CircleHelp } from 'lucide-react';
 import { useTalks } from '../chat/use-talks.ts';
 import { useScreen } from '../frame/use-screen.ts';
 import { StaffTicket } from './StaffTicket.tsx';
-import { tones } from './ticket-tones.ts';
 
 const views = ['open', 'mine', 'closed'] as const;
 /** The help desk of the team: what waits longest comes first. */
@@ -71,7 +71,7 @@ export function DeskPage() {
                       <strong>{one.subject}</strong>
                       <StatusChip
                         state={one.status}
-                        tone={tones[one.status]}
+                        tone={helpDeskTicketStatusTones[one.status]}
                         label={text(`desk.status.${one.status}`)}
                       />
                       <span className="hp-muted">

@@ -8,6 +8,7 @@ import {
   type Ticket,
   takeTicket,
 } from '@homeport/model/communication';
+import { helpDeskTicketStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
@@ -22,7 +23,6 @@ import { useState } from 'react';
 import { FileLinks } from '../chat/FileLinks.tsx';
 import { useTalks } from '../chat/use-talks.ts';
 import { useWorkspace } from '../frame/workspace.ts';
-import { tones } from './ticket-tones.ts';
 
 type Way = 'answer' | 'ask' | 'note';
 const ways = ['answer', 'ask', 'note'] as const;
@@ -100,7 +100,11 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
     <div className="talk-page">
       <div className="talk-acts">
         <h2>{ticket.subject}</h2>
-        <StatusChip state={ticket.status} tone={tones[ticket.status]} label={text(`desk.status.${ticket.status}`)} />
+        <StatusChip
+          state={ticket.status}
+          tone={helpDeskTicketStatusTones[ticket.status]}
+          label={text(`desk.status.${ticket.status}`)}
+        />
       </div>
       <p className="hp-muted">
         {ticket.reference} · {ticket.assigneeName} ·{' '}

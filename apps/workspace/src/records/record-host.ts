@@ -1,12 +1,14 @@
 import { call } from '@homeport/client';
-import { allOf } from '@homeport/grammar';
+import { allOf, kebab } from '@homeport/grammar';
 import type { StaffMember } from '@homeport/model/identity';
 import type { DataOption } from '@homeport/model/reference';
 import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
 import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { ownPages } from '../frame/own-pages.ts';
 import { forgetRecords } from '../frame/recent.ts';
+import { useWords } from '../words/use-words.ts';
 import { addressOfPlace } from './address.ts';
 import { lateExchange, lateFiles, lateFollowers } from './late-calls.ts';
 import { recordCalls } from './record-calls.ts';
@@ -26,6 +28,12 @@ export interface HostParts {
   readonly locale: () => string;
   readonly go: RecordHost['go'];
   readonly preload: (address: string) => void;
+}
+
+/** The pages that are more than generated, where a role may start. */
+function usePages(): readonly Option[] {
+  const text = useWords();
+  return ownPages.map(({ key, path }) => ({ value: path, label: text(`page.${key}`), description: path }));
 }
 
 /** Who names managers, and may ask for them. */
@@ -80,6 +88,8 @@ export function makeRecordHost({
     go,
     preload,
     onGone: forgetRecords,
+    onSomeGone: ({ menu, name }) => forgetRecords([`/${menu}/${kebab(name)}/`]),
+    usePages,
     files: lateFiles(prefix),
     followers: lateFollowers(away),
     choices,

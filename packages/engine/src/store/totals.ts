@@ -41,7 +41,7 @@ export function totalKey(
   const facts =
     (read === true || read === undefined) && !form.includes('$')
       ? ''
-      : JSON.stringify(callerFacts.map((fact) => factOf(fact, caller)));
+      : JSON.stringify(namedFacts(form).map((fact) => factOf(fact, caller)));
   return `${caller.tenant} ${form} ${JSON.stringify(values)} ${query.text ?? ''} ${facts}`;
 }
 // The tenant stands in every key by itself.
@@ -54,3 +54,5 @@ const callerFacts = [
   '$me.audiences',
   '$today',
 ] as const;
+/** The present moment only where it is named: with it no count would ever be found again. */
+const namedFacts = (form: string) => (form.includes('$now') ? [...callerFacts, '$now' as const] : callerFacts);

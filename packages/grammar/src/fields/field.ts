@@ -48,12 +48,12 @@ export interface NamesSpec {
 }
 /**
  * What a text is offered from the records it speaks of, by label: the path of a field (`path`), a field in curly brackets
- * (`placeholder`), or a value of the field that the text `at` beside it names (`value`).
+ * (`placeholder`), or a value of the field that the text `at` beside it names (`value`); or the address of a page (`page`).
  */
 export interface OfferSpec {
-  readonly what: 'path' | 'placeholder' | 'value';
-  /** Where the entity stands: the field `about` of the related record is `notificationEvent.about`. */
-  readonly of: string;
+  readonly what: 'path' | 'placeholder' | 'value' | 'page';
+  /** Where the entity stands: the field `about` of the related record is `notificationEvent.about`. Pages are of none. */
+  readonly of?: string;
   /** The field of the same record that names the field whose values are offered. */
   readonly at?: string;
   /** The field of the same record that says how the value is compared: some operators take several. */

@@ -1,4 +1,5 @@
 import { type AddressValue, defineRoute, type RefValue } from '@homeport/grammar';
+import type { CaseService } from './case-service.entity.ts';
 
 /** A place of an assignment, its country by code and name. */
 export interface CasePlace extends Omit<AddressValue, 'country'> {
@@ -63,7 +64,7 @@ export interface ServiceLine {
   readonly serviceType: RefValue & { readonly code: string; readonly serviceClass: string | null };
   readonly name: string;
   readonly providerName: string | null;
-  readonly status: string;
+  readonly status: CaseService['status'];
   readonly group: ServiceGroup;
   readonly startDate: string | null;
   readonly endDate: string | null;

@@ -1,4 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text, whole } from '@homeport/grammar';
+import { pathOn } from '../condition.ts';
 import { builders, queryParts } from './content-access.ts';
 
 /** One column of a query. */
@@ -16,7 +17,7 @@ export const dataQueryColumn = defineEntity({
   fields: {
     dataQuery: ref('Data query', 'dataQuery', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence,
-    field: text('Field', { required: true, max: 120, help: 'A path over relations: employee.grade.' }),
+    field: pathOn('dataQuery.about'),
     label: text('Heading', { max: 120 }),
     total: choice(
       'Total',

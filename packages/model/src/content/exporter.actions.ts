@@ -19,5 +19,7 @@ export const takeOverExporter = defineAction({
   on: exporter,
   label: 'Take over',
   by: exporterRoles,
+  offered: { field: 'owner', op: 'ne', value: '$me.user' },
   input: {},
+  refusals: ['exporters.ownAlready'],
 });

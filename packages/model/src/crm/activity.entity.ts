@@ -20,6 +20,7 @@ export const activity = defineEntity({
   search: ['subject'],
   indexes: [['customer'], ['opportunity'], ['owner', 'status'], ['dueAt']],
   sort: 'dueAt,desc',
+  ahead: 'dueAt',
   list: ['dueAt', 'kind', 'subject', 'customer', 'opportunity', 'owner', 'status', 'updated'],
   menu: 'customers',
   fields: {

@@ -9,6 +9,7 @@ export const addVersion = defineAction({
   on: document,
   label: 'Add a version',
   by: libraryKeepers,
+  offered: { field: 'signedAt', op: 'null' },
   input: {
     file: file('File', { required: true }),
     note: longText('What is new', { max: 500 }),

@@ -9,8 +9,9 @@ export const invite = defineAction({
   on: user,
   label: 'Send invitation',
   by,
+  offered: { field: 'status', op: 'eq', value: 'ACTIVE' },
   input: {},
-  refusals: ['identity.notUpwards'],
+  refusals: ['identity.notUpwards', 'identity.userInactive'],
 });
 
 /** Ends a lock after too many wrong passwords before its time. */
@@ -19,9 +20,10 @@ export const unlock = defineAction({
   on: user,
   label: 'Unlock sign-in',
   by,
+  offered: { field: 'lockedUntil', op: 'gt', value: '$now' },
   input: {},
   proof: 'freshSignIn',
-  refusals: ['identity.notUpwards'],
+  refusals: ['identity.notUpwards', 'identity.notLocked'],
 });
 
 /** Removes the user's second factor (lost device); the user sets up a new one at the next sign-in where it is required. */
@@ -30,9 +32,10 @@ export const resetTwoFactor = defineAction({
   on: user,
   label: 'Reset two-factor sign-in',
   by,
+  offered: { field: 'twoFactorEnabled', op: 'eq', value: true },
   input: {},
   proof: 'freshSignIn',
-  refusals: ['identity.notUpwards'],
+  refusals: ['identity.notUpwards', 'identity.twoFactorIsOff'],
 });
 
 /** Ends all sessions of the user. */

@@ -48,6 +48,8 @@ export const identityRefusals = defineRefusals('identity', {
   notYourself: { kind: 'notAllowed', text: 'You cannot do this to your own user.' },
   tooManyAttempts: { kind: 'busy', text: 'Too many attempts. Please wait a moment.' },
   twoFactorIsOff: { kind: 'conflict', text: 'Two-factor sign-in is not on.' },
+  notLocked: { kind: 'conflict', text: 'This sign-in is not locked.' },
+  userInactive: { kind: 'conflict', text: 'This user is inactive. Activate the user before you send an invitation.' },
   notActing: { kind: 'conflict', text: 'You are not working as somebody else.' },
   notFound: { kind: 'notFound', text: 'Item does not exist.' },
   noPerson: { kind: 'notFound', text: 'There is no person behind this user.' },

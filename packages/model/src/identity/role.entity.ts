@@ -18,7 +18,7 @@ export const role = defineEntity({
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 100 }),
     parentRole: ref('Parent role', 'role'),
-    landingPage: text('Landing page', { max: 200 }),
+    landingPage: text('Landing page', { max: 200, offers: { what: 'page' } }),
     helpDocument: text('Help document', { max: 400, rare: true }),
     deactivationInDays: whole('Deactivation in days', { min: 1, max: 3650, unit: 'days', rare: true }),
     menus: json('Available menus', {

@@ -35,7 +35,15 @@ export const user = defineEntity({
     { label: 'Preferences', fields: ['language', 'dateFormat'] },
     {
       label: 'Sign-in',
-      fields: ['twoFactorEnabled', 'ssoNameId', 'externalId', 'deprovisionedAt', 'termsAcceptedAt', 'lastSignIn'],
+      fields: [
+        'twoFactorEnabled',
+        'ssoNameId',
+        'externalId',
+        'deprovisionedAt',
+        'termsAcceptedAt',
+        'lastSignIn',
+        'lockedUntil',
+      ],
     },
   ],
   fields: {
@@ -109,22 +117,51 @@ export const user = defineEntity({
     ),
     termsAcceptedAt: dateTime('Terms accepted', { readOnly: true }),
     lastSignIn: dateTime('Last sign-in', { readOnly: true }),
+    /** After too many wrong passwords; kept by the database, which counts them. */
+    lockedUntil: dateTime('Locked until', { rare: true, readOnly: true }),
   },
   access: {
     administrator: { do: ['read', 'create', 'update', 'import', 'export'] },
     master: { do: 'everything' },
-    hr: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt'] },
-    caseManager: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt'] },
-    finance: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone'] },
-    financeLead: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone'] },
-    builder: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone', 'email'] },
+    hr: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'lockedUntil'] },
+    caseManager: { do: ['read'], hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'lockedUntil'] },
+    finance: {
+      do: ['read'],
+      hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'lockedUntil', 'phone', 'verifiedPhone'],
+    },
+    financeLead: {
+      do: ['read'],
+      hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'lockedUntil', 'phone', 'verifiedPhone'],
+    },
+    builder: {
+      do: ['read'],
+      hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'lockedUntil', 'phone', 'verifiedPhone', 'email'],
+    },
     approver: {
       do: ['read'],
-      hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'],
+      hide: [
+        'ssoNameId',
+        'externalId',
+        'deprovisionedAt',
+        'lockedUntil',
+        'phone',
+        'verifiedPhone',
+        'lastSignIn',
+        'twoFactorEnabled',
+      ],
     },
     lineManager: {
       do: ['read'],
-      hide: ['ssoNameId', 'externalId', 'deprovisionedAt', 'phone', 'verifiedPhone', 'lastSignIn', 'twoFactorEnabled'],
+      hide: [
+        'ssoNameId',
+        'externalId',
+        'deprovisionedAt',
+        'lockedUntil',
+        'phone',
+        'verifiedPhone',
+        'lastSignIn',
+        'twoFactorEnabled',
+      ],
     },
   },
 });

@@ -42,7 +42,7 @@ export const paymentBatch = defineEntity({
   menu: 'financial',
   needsVersion: true,
   fields: {
-    reference: code('Reference', { max: 35, readOnly: true }),
+    reference: code('Reference', { max: 35, required: true, readOnly: true }),
     currency: currency('Currency', { required: true, readOnly: true }),
     total: money('Total', { readOnly: true }),
     numberOfPayments: whole('Number of payments', { readOnly: true }),

@@ -7,6 +7,13 @@ export const inviteFamily = defineAction({
   on: dependant,
   label: 'Invite to the app',
   by: ['assignee'],
+  offered: {
+    any: [
+      { field: 'user', op: 'null' },
+      { field: 'user.status', op: 'eq', value: 'INACTIVE' },
+      { field: 'user.lastSignIn', op: 'null' },
+    ],
+  },
   input: { email: email('E-mail', { required: true }) },
   refusals: ['people.birthDateMissing', 'people.tooYoung', 'people.alreadyInvited', 'people.tooManyInvitations'],
 });
@@ -17,6 +24,7 @@ export const withdrawFamily = defineAction({
   on: dependant,
   label: 'Withdraw the sign-in',
   by: ['assignee', 'caseManager', 'hr', 'administrator', 'master'],
+  offered: { field: 'user.status', op: 'eq', value: 'ACTIVE' },
   input: {},
   refusals: ['people.noSignIn'],
 });

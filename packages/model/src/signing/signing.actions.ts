@@ -8,6 +8,7 @@ const toSign = {
     { field: 'requiresSignature', op: 'eq', value: true },
   ],
 } as const;
+const unsigned = { field: 'signedAt', op: 'null' } as const;
 
 /** Signs a document: `sha256` says which bytes were read. The answer is the document with its signed file. */
 export const signDocument = defineAction({
@@ -16,6 +17,7 @@ export const signDocument = defineAction({
   label: 'Sign',
   by: ['assignee'],
   where: toSign,
+  offered: unsigned,
   input: {
     method: choice('How it is signed', { DRAWN: 'Drawn', TYPED: 'Typed' }, { required: true }),
     name: text('Name', { required: true, min: 2, max: 120 }),
@@ -40,6 +42,7 @@ export const recordSigned = defineAction({
   label: 'Record the signed document',
   by: libraryKeepers,
   where: toSign,
+  offered: unsigned,
   input: { file: file('Signed file', { required: true }) },
   refusals: ['signing.signedAlready', 'documents.notItsFile', 'documents.stillChecked'],
 });

@@ -46,6 +46,7 @@ export const travelAlert = defineEntity({
   search: ['title', 'titleEs', 'titleFr', 'source'],
   indexes: [['status', 'country', 'validFrom']],
   sort: 'validFrom,desc',
+  ahead: 'validTo',
   list: ['country', 'level', 'title', 'validFrom', 'validTo', 'source', 'status', 'updated'],
   facts: ['country', 'level', 'validFrom', 'validTo', 'source', 'publishedAt'],
   menu: 'dashboard',

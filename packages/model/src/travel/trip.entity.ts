@@ -24,6 +24,8 @@ export const trip = defineEntity({
   search: ['fromPlace', 'toPlace', 'notes'],
   indexes: [['assignee', 'departureDate'], ['toCountry', 'departureDate'], ['status']],
   sort: 'departureDate,desc',
+  // Not its return: a journey without a way back would be to come for ever.
+  ahead: 'departureDate',
   list: [
     'assignee',
     'fromPlace',

@@ -1,4 +1,15 @@
-import { choice, codeAndName, defineEntity, longText, type RecordOf, ref, sequence, text } from '@homeport/grammar';
+import {
+  choice,
+  codeAndName,
+  defineEntity,
+  entityName,
+  fieldName,
+  longText,
+  type RecordOf,
+  ref,
+  sequence,
+  text,
+} from '@homeport/grammar';
 import { coded } from '../coded.ts';
 import { staffSettings } from '../manage.ts';
 
@@ -15,7 +26,7 @@ export const businessRule = defineEntity({
   configuration: {},
   fields: {
     ...codeAndName,
-    appliesTo: text('Applies to', { required: true, max: 60, help: 'The name of an entity, like caseDetail.' }),
+    appliesTo: entityName('Applies to', { required: true }),
     happening: choice(
       'When',
       { CREATE: 'It is created', UPDATE: 'It is changed', STATUS: 'Its status changes', DAILY: 'Every day' },
@@ -28,7 +39,7 @@ export const businessRule = defineEntity({
       { required: true, initial: 'WARN' },
     ),
     message: longText('Message', { max: 400 }),
-    setField: text('Field', { max: 60 }),
+    setField: fieldName('Field', 'appliesTo'),
     setValue: text('Value', { max: 200 }),
     workflow: ref('Workflow', 'workflow'),
     notificationEvent: ref('Notice', 'notificationEvent'),

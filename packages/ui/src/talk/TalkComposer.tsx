@@ -3,7 +3,9 @@ import './talk.css';
 import { Button, Textarea } from '@mantine/core';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { errorContent } from '../controls/field.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { useLength } from '../controls/use-length.ts';
 import { useDraft } from '../parts/use-draft.ts';
 import { useTalkText } from './talk-words.ts';
 
@@ -11,6 +13,7 @@ export interface TalkComposerProps {
   readonly label: string;
   /** Names the draft of what is typed; it survives a reload. */
   readonly draftKey: string;
+  /** Characters; what is longer stays as it was typed or pasted and is not sent. */
   readonly maxLength: number;
   /** Sends; the text stays when it throws. An empty text is only sent when `hasFiles`. */
   readonly onSend: (text: string) => Promise<void> | void;
@@ -46,7 +49,9 @@ export function TalkComposer(props: TalkComposerProps) {
     taken.current = insert;
     setTyped(shown.trim() === '' ? insert.text : `${shown.trimEnd()}\n${insert.text}`);
   }
-  const canSend = (shown.trim() !== '' || props.hasFiles === true) && !isSending && isBusy !== true && !closed;
+  const { over } = useLength(shown, maxLength);
+  const hasSomething = shown.trim() !== '' || props.hasFiles === true;
+  const canSend = hasSomething && !over && !isSending && isBusy !== true && !closed;
   const send = async () => {
     if (!canSend) return;
     setSending(true);
@@ -86,7 +91,7 @@ export function TalkComposer(props: TalkComposerProps) {
           rows={2}
           placeholder={label}
           value={shown}
-          maxLength={maxLength}
+          error={errorContent(over)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             onTyping?.();

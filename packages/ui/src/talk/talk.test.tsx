@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { checkWords } from '../language/bundles.ts';
 import { CommentThread } from './CommentThread.tsx';
+import { TalkComposer } from './TalkComposer.tsx';
 import { TalkList, type TalkMessage } from './TalkList.tsx';
 import { byDay, foldEvents } from './talk-days.rules.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -44,6 +45,23 @@ describe('a thread', () => {
     await draw(<TalkList label="Chat" messages={messages} onRetry={retry} />);
     await userEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
     expect(retry).toHaveBeenCalledWith('x');
+  });
+});
+
+describe('a message', () => {
+  test('that is too long is neither cut nor sent: it says by how much, and stays to be shortened', async () => {
+    const send = vi.fn();
+    await draw(<TalkComposer label="Comment" draftKey="long" maxLength={10} onSend={send} />);
+    const field = screen.getByRole('textbox') as HTMLTextAreaElement;
+    await userEvent.click(field);
+    await userEvent.paste('twelve chars');
+    expect(field.value).toBe('twelve chars');
+    expect(field.maxLength).toBe(-1);
+    expect(document.body.textContent).toContain('2 characters too many');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Backspace}{Control>}{Enter}{/Control}');
+    expect(send).toHaveBeenCalledWith('twelve cha');
   });
 });
 

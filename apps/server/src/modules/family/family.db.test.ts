@@ -58,6 +58,8 @@ const on = (name: string, action: string, body: unknown, as = anna) =>
   port.call('POST', `fe/dependant/${family[name]}/${action}`, { as, body });
 const invite = (name: string, email: string, as = anna) => on(name, 'invite-family', { email }, as);
 const withdraw = (name: string, as = anna) => on(name, 'withdraw-family', {}, as);
+const mayBeWithdrawn = async (name: string, as = anna): Promise<boolean> =>
+  (await port.call('GET', `fe/dependant/${family[name]}`, { as })).body.can.includes('withdrawFamily');
 const signIns = async (as = anna) =>
   (await port.call('GET', 'family/sign-ins', { as })).body as { id: string; state: string; email: string | null }[];
 const stateOf = async (name: string) => (await signIns()).find((one) => one.id === family[name])?.state;
@@ -97,12 +99,17 @@ test('an adult is invited by mail, chooses a password, takes the terms, and is i
 test('withdrawn, nothing of it works from the next second on; invited again, the old password does not come back', async () => {
   const as = await port.signIn('paul@example.org', password);
   expect((await withdraw('Paul', other)).status).toBe(404);
+  // Offered where there is something to withdraw, to the team as to the assignee: not for a child.
+  for (const who of [anna, staff])
+    expect([await mayBeWithdrawn('Paul', who), await mayBeWithdrawn('Max', who)]).toEqual([true, false]);
+  expect((await withdraw('Max', staff)).body.code).toBe(no.noSignIn().code);
   expect((await withdraw('Paul')).status).toBe(200);
   await new Promise((later) => setTimeout(later, 1000));
   expect((await port.call('GET', 'user/me', { as })).status).toBe(401);
   await expect(port.signIn('paul@example.org', password)).rejects.toThrow();
   expect(await stateOf('Paul')).toBe('WITHDRAWN');
   expect((await withdraw('Paul')).body.code).toBe(no.noSignIn().code);
+  expect(await mayBeWithdrawn('Paul')).toBe(false);
   expect((await invite('Paul', 'paul.new@example.org')).status).toBe(200);
   await expect(port.signIn('paul@example.org', password)).rejects.toThrow();
   expect((await accept(await linkFor('paul.new@example.org'))).status).toBe(200);

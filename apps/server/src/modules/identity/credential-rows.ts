@@ -34,6 +34,14 @@ export async function clearFailures(ctx: Context, user: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** Ends a lock before its time; false where there is none. */
+export async function endLock(ctx: Context, user: string): Promise<boolean> {
+  const rows = await ctx.query(sql`
+    update app.credential set failures = 0, locked_until = null
+    where tenant_id = ${ctx.tenant} and user_id = ${user} and locked_until > now() returning 1`);
+  return rows.length > 0;
+}
+
 /** Gives one counted try back: the password was right, and the code is still to come. Earlier wrong codes stay counted. */
 export async function returnTry(ctx: Context, user: string): Promise<void> {
   await ctx.query(sql`

@@ -130,4 +130,45 @@ describe('sign-in', () => {
     const refused = await world.call('POST', `fe/user/${master.id}/unlock`, { bearer, body: {}, headers: ifMatch });
     expect(refused).toMatchObject({ status: 403, body: { code: code(no.notUpwards) } });
   });
+
+  test('what a user needs nothing of is not offered: a lock that is none, a factor that is off, an invitation of somebody inactive', async () => {
+    const admin = await world.user(world.tenants.client, ['administrator']);
+    const { login: name, id } = await world.user(world.tenants.client, ['hr']);
+    const { access_token: bearer } = await world.signIn(admin.login);
+    const shown = async () => (await world.call('GET', `fe/user/${id}`, { bearer })).body;
+    const ask = async (path: string) => {
+      const { version } = await shown();
+      return world.call('POST', `fe/user/${id}/${path}`, {
+        bearer,
+        body: {},
+        headers: { 'if-match': `"${version}"` },
+      });
+    };
+    const named = ['unlock', 'resetTwoFactor', 'invite', 'endSessions'];
+    const offered = async () => {
+      const { can } = await shown();
+      return named.filter((one) => can.includes(one));
+    };
+    expect(await offered()).toEqual(['invite', 'endSessions']);
+    expect((await ask('unlock')).body.code).toBe(code(no.notLocked));
+    expect((await ask('reset-two-factor')).body.code).toBe(code(no.twoFactorIsOff));
+
+    for (let i = 0; i < 5; i += 1) await login(name, 'wrong');
+    expect(await offered()).toEqual(['unlock', 'invite', 'endSessions']);
+    expect(Date.parse((await shown()).lockedUntil)).toBeGreaterThan(Date.now());
+    expect((await ask('unlock')).status).toBe(200);
+    expect([await offered(), (await shown()).lockedUntil]).toEqual([['invite', 'endSessions'], null]);
+    // A lock that is over by itself needs nobody.
+    for (let i = 0; i < 5; i += 1) await login(name, 'wrong');
+    await world.behind.query(
+      "update app.credential set locked_until = now() - interval '2 seconds' where user_id = $1",
+      [id],
+    );
+    expect(await offered()).toEqual(['invite', 'endSessions']);
+    expect((await ask('unlock')).body.code).toBe(code(no.notLocked));
+
+    expect((await ask('deactivate')).status).toBe(200);
+    expect(await offered()).toEqual(['endSessions']);
+    expect((await ask('invite')).body.code).toBe(code(no.userInactive));
+  });
 });

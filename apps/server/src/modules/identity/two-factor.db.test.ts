@@ -154,6 +154,7 @@ describe('two-factor sign-in', () => {
       body: {},
       headers: { 'if-match': `"${body.version}"` },
     });
+    expect(body.can).toContain('resetTwoFactor');
     expect(reset.status).toBe(200);
     expect((await login(name)).body.access_token).toBeDefined();
   });

@@ -1,7 +1,15 @@
 import { type ActionHandler, handle } from '@homeport/engine';
-import { endSessions as endSessionsOf, invitationSent, invite, resetTwoFactor, unlock } from '@homeport/model/identity';
+import {
+  endSessions as endSessionsOf,
+  invitationSent,
+  invite,
+  identityRefusals as no,
+  resetTwoFactor,
+  type User,
+  unlock,
+} from '@homeport/model/identity';
 import { administer, byMe } from './administer.ts';
-import { clearFailures } from './credential-rows.ts';
+import { endLock } from './credential-rows.ts';
 import type { Identity } from './identity.ts';
 import { makeCode } from './one-time-codes.ts';
 import { endSessions } from './session-rows.ts';
@@ -12,9 +20,10 @@ import { removeFactor } from './two-factor.ts';
 /** Administration of other people's sign-in: never of somebody with more rights, never while working as somebody else. */
 export function userActions(identity: Identity): ActionHandler[] {
   return [
-    handle(invite, async (ctx, { id }) => {
+    handle(invite, async (ctx, { id, record }) => {
       const tx = await administer(ctx, id);
       if ('isRefusal' in tx) return tx;
+      if ((record as unknown as User).status !== 'ACTIVE') return no.userInactive();
       const code = await makeCode(tx, identity, id, 'INVITATION');
       await tell(tx, invitationSent, id, { code });
       await logSignIn(tx, { user: id, kind: 'LINK_SENT', by: byMe(ctx) });
@@ -23,12 +32,14 @@ export function userActions(identity: Identity): ActionHandler[] {
     handle(unlock, async (ctx, { id }) => {
       const tx = await administer(ctx, id);
       if ('isRefusal' in tx) return tx;
-      if (await clearFailures(tx, id)) await logSignIn(tx, { user: id, kind: 'UNLOCKED', by: byMe(ctx) });
+      if (!(await endLock(tx, id))) return no.notLocked();
+      await logSignIn(tx, { user: id, kind: 'UNLOCKED', by: byMe(ctx) });
       return undefined;
     }),
-    handle(resetTwoFactor, async (ctx, { id }) => {
+    handle(resetTwoFactor, async (ctx, { id, record }) => {
       const tx = await administer(ctx, id);
       if ('isRefusal' in tx) return tx;
+      if (!(record as unknown as User).twoFactorEnabled) return no.twoFactorIsOff();
       await removeFactor(tx, id);
       await endSessions(tx, identity, id, 'ENDED_BY_ADMINISTRATOR');
       return undefined;

@@ -32,7 +32,7 @@ export async function fileBatch(
     isInSepa(payee.accountCountry) &&
     isInSepa(payer.accountCountry);
   return {
-    id: batch.reference ?? batch.id,
+    id: batch.reference,
     currency: batch.currency,
     executionDate: batch.executionDate,
     debtor: { name: payer.name, address: { country: payer.accountCountry } },

@@ -14,9 +14,12 @@ import {
 const itemsOf = (ctx: Context, caseDetail: string): Promise<CaseTimeline[]> =>
   ctx.records(caseTimeline).find({ filter: { field: 'caseDetail', op: 'eq', value: caseDetail }, limit: 1000 });
 
+const isOver = ({ status }: CaseDetail): boolean => status === 'CLOSED' || status === 'CANCELLED';
+
 export const timelineHandlers: readonly ActionHandler[] = [
   handle(publishTimeline, async (ctx, { record, input }) => {
     const assignment = record as unknown as CaseDetail;
+    if (isOver(assignment)) return timelineRefusals.assignmentOver();
     const items = await itemsOf(ctx, assignment.id);
     if (items.length === 0) return timelineRefusals.nothingToPublish();
     const wanted: Values = {
@@ -43,6 +46,7 @@ export const timelineHandlers: readonly ActionHandler[] = [
   }),
 
   handle(shiftTimeline, async (ctx, { record, input }) => {
+    if (isOver(record as unknown as CaseDetail)) return timelineRefusals.assignmentOver();
     if (input.days === 0) return timelineRefusals.noShift({}, 'days');
     const items = (await itemsOf(ctx, record.id)).filter((item) => item.eventDate >= input.from);
     if (items.length === 0) return timelineRefusals.nothingToPublish();

@@ -222,4 +222,21 @@ describe('the timeline', () => {
     const { body } = await get(`case-timeline?caseDetailId=${made.case}`);
     expect(body.map((one: { eventDate: string }) => one.eventDate)).toEqual(['2026-12-27', '2027-01-04']);
   });
+  test('of an assignment that is over is neither published nor shifted: not offered, and refused with the reason', async () => {
+    const over = await make(port.in(home), 'caseDetail', { assignee: person.diego });
+    const shown = async () => (await get(`fe/case-detail/${over.id}`, 'manager')).body;
+    const steps = ['publishTimeline', 'shiftTimeline'];
+    expect((await shown()).can).toEqual(expect.arrayContaining(steps));
+    await port.in(home).query(sql`update app.case_detail set status = 'CLOSED' where id = ${over.id}::uuid`);
+    const { can, version } = await shown();
+    expect(steps.filter((one) => can.includes(one))).toEqual([]);
+    const headers = { 'if-match': `"${version}"` };
+    for (const [path, body] of [
+      ['publish-timeline', {}],
+      ['shift-timeline', { from: '2026-12-28', days: 7 }],
+    ])
+      expect(
+        (await port.call('POST', `fe/case-detail/${over.id}/${path}`, { as: token.manager, body, headers })).body.code,
+      ).toBe('timeline.assignmentOver');
+  });
 });

@@ -1,4 +1,5 @@
 import type { CaseExpense } from '@homeport/model/expenses';
+import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -47,7 +48,11 @@ export function ApprovalItem({ tenant, query, expense, me, onGone }: ApprovalIte
       <header className="approval-head">
         <div className="approval-title">
           <h2>{expense.expenseItem.label}</h2>
-          <StatusChip state={expense.approvalStatus} label={text(`status.${expense.approvalStatus}`)} />
+          <StatusChip
+            state={expense.approvalStatus}
+            tone={caseExpenseApprovalStatusTones[expense.approvalStatus]}
+            label={text(`status.${expense.approvalStatus}`)}
+          />
         </div>
         <p className="approval-amount hp-number">{formats.money(amountToDecide(expense), expense.currency)}</p>
         <p className="hp-muted">

@@ -1,4 +1,5 @@
 import type { CaseExpense } from '@homeport/model/expenses';
+import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -71,7 +72,11 @@ export function QueueRow(props: QueueRowProps) {
         </span>
         <span className="approvals-chips">
           {isDecided || expense.approvalStatus !== 'AWAITING_APPROVAL' ? (
-            <StatusChip state={expense.approvalStatus} label={text(`status.${expense.approvalStatus}`)} />
+            <StatusChip
+              state={expense.approvalStatus}
+              tone={caseExpenseApprovalStatusTones[expense.approvalStatus]}
+              label={text(`status.${expense.approvalStatus}`)}
+            />
           ) : null}
           {flags.map((flag) => (
             <span key={flag} className="hp-chip" data-tone={flag === 'missingReceipt' ? 'danger' : 'warning'}>

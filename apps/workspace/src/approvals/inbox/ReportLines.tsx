@@ -1,4 +1,5 @@
 import type { CaseExpense } from '@homeport/model/expenses';
+import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -44,7 +45,11 @@ export function ReportLines({ tenant, expense }: { tenant: string | undefined; e
                   {[formats.date(line.expenseDate), line.activity].filter(Boolean).join(' · ')}
                 </span>
               </span>
-              <StatusChip state={line.approvalStatus} label={text(`status.${line.approvalStatus}`)} />
+              <StatusChip
+                state={line.approvalStatus}
+                tone={caseExpenseApprovalStatusTones[line.approvalStatus]}
+                label={text(`status.${line.approvalStatus}`)}
+              />
               <span className="hp-number">{formats.money(amountToDecide(line), line.currency)}</span>
             </li>
           ))}

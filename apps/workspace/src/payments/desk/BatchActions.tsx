@@ -64,7 +64,7 @@ export function BatchActions({ tenant, batch, onReload }: BatchActionsProps) {
           ).then(() => undefined),
       );
       if (!isDone) return;
-      toasts.show(text(`${wanted}.done`, { reference: batch.reference ?? '' }));
+      toasts.show(text(`${wanted}.done`, { reference: batch.reference }));
       setDeed(null);
       refresh();
     } catch (error) {

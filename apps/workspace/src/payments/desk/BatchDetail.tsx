@@ -1,3 +1,4 @@
+import { paymentBatchStatusTones } from '@homeport/model/tones';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -55,7 +56,8 @@ export function BatchDetail({ tenant, id, onBack }: BatchDetailProps) {
         <h2 id="payments-batch">{batch.payee.label}</h2>
         <span className="hp-muted hp-number">{batch.reference}</span>
         <StatusChip
-          state={batch.status === 'BUILT' ? 'PENDING' : batch.status}
+          state={batch.status}
+          tone={paymentBatchStatusTones[batch.status]}
           label={text(`status.${batch.status}`)}
         />
       </header>

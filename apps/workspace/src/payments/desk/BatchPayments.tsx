@@ -1,3 +1,4 @@
+import { expensePaymentStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -31,7 +32,11 @@ export function BatchPayments({ query }: { query: ReturnType<typeof useBatchPaym
                     .join(' · ')}
                 </span>
               </span>
-              <StatusChip state={payment.status} label={text(`payment.${payment.status}`)} />
+              <StatusChip
+                state={payment.status}
+                tone={expensePaymentStatusTones[payment.status]}
+                label={text(`payment.${payment.status}`)}
+              />
               <span className="hp-number">{formats.money(payment.amountRequested, payment.currency)}</span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { paymentBatchStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -45,7 +46,7 @@ export function Batches({ tenant, onOpen }: { tenant: string | undefined; onOpen
               <Checkbox
                 className="payments-tick"
                 aria-label={text('release.choose', {
-                  reference: batch.reference ?? '',
+                  reference: batch.reference,
                   payee: batch.payee.label,
                   total: formats.money(batch.total ?? '0', batch.currency),
                 })}
@@ -66,7 +67,8 @@ export function Batches({ tenant, onOpen }: { tenant: string | undefined; onOpen
                 {text('batch.executed', { date: formats.date(batch.executionDate) })}
               </span>
               <StatusChip
-                state={batch.status === 'BUILT' ? 'PENDING' : batch.status}
+                state={batch.status}
+                tone={paymentBatchStatusTones[batch.status]}
                 label={text(`status.${batch.status}`)}
               />
               <span className="payments-amount hp-number">{formats.money(batch.total ?? '0', batch.currency)}</span>

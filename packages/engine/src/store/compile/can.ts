@@ -133,7 +133,7 @@ function namedAbilities(scope: Scope, entity: Entity, lifecycles: Lifecycles): A
     found.push({
       name: action.name,
       states: move ? { [move.field]: move.spec.from } : {},
-      ...whereOf(isSystem, limitOf(reach), action.where, move?.spec.where, move?.spec.offered),
+      ...whereOf(isSystem, limitOf(reach), action.where, action.offered, move?.spec.where, move?.spec.offered),
     });
   }
   return found;

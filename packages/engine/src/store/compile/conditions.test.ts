@@ -108,4 +108,5 @@ test('facts are those of the caller', () => {
   expect(factOf('$me.tenant', who)).toBe(who.tenant);
   expect(factOf('$me.delegators', who)).toEqual(['d']);
   expect(factOf('$today', who)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(factOf('$now', who)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });

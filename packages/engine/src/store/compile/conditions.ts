@@ -47,6 +47,8 @@ export function factOf(fact: CallerFact, caller: Caller): string | readonly stri
       return me.audiences;
     case '$today':
       return Temporal.Now.plainDateISO('UTC').toString();
+    case '$now':
+      return Temporal.Now.instant().toString({ smallestUnit: 'second' });
   }
 }
 export const factParam = (fact: CallerFact) => (run: Run) => factOf(fact, run.caller);

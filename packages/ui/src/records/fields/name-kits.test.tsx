@@ -21,6 +21,7 @@ const boat = defineEntity({
   name: 'boat',
   label: 'Boat',
   plural: 'Boats',
+  menu: 'harbour',
   title: ['name'],
   fields: {
     name: text('Name of the boat'),
@@ -44,6 +45,7 @@ const setting = defineEntity({
     without: actionNames('Taken away', 'about'),
     speaks: listed('Speaks', 'language'),
     taught: severalListed('Taught', 'language'),
+    start: text('Starts at', { offers: { what: 'page' } }),
   },
   access: everything,
 });
@@ -74,7 +76,7 @@ function Form({ start, told }: { start: Record<string, unknown>; told: (values: 
       told(next);
       return next;
     });
-  return ['about', 'hidden', 'speaks'].map((name) => {
+  return ['about', 'hidden', 'speaks', 'start'].map((name) => {
     const { Edit } = kitOf(at(name));
     return (
       <Edit
@@ -122,4 +124,21 @@ it('a language is chosen by its name and kept by its code; what was typed before
   await person.click(field);
   await person.click(await screen.findByRole('option', { name: 'Portuguese', hidden: true }));
   expect(told).toHaveBeenLastCalledWith({ speaks: 'pt' });
+});
+
+it('a page to start at is chosen by its name, of lists and of what the application has besides, and kept by its address', async () => {
+  const told = vi.fn();
+  const person = userEvent.setup();
+  const own = { value: '/harbour/chart', label: 'Sea chart' };
+  await draw({ ...host(), usePages: () => [own] }, <Form start={{}} told={told} />);
+  for (const [name, address] of [
+    [/Boats.*boat/, '/boat'],
+    [/Sea chart/, '/harbour/chart'],
+  ] as const) {
+    await person.click(screen.getByLabelText('Choose a page', { selector: 'input' }));
+    // What hangs under no menu has no page.
+    expect(screen.queryByRole('option', { name: /Settings.*setting/, hidden: true })).toBeNull();
+    await person.click(await screen.findByRole('option', { name, hidden: true }));
+    expect(told).toHaveBeenLastCalledWith({ start: address });
+  }
 });

@@ -1,8 +1,10 @@
 import type { OfferSpec, Operator } from '@homeport/grammar';
 import { type ReactNode, useId, useState } from 'react';
+import type { Option } from '../../controls/options.ts';
 import { PickList } from '../../controls/PickList.tsx';
 import { useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
+import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { fieldAt } from './field-at.ts';
@@ -22,12 +24,17 @@ function Offers({ spec, edit, id }: { spec: OfferSpec; edit: EditProps<Words>; i
   const labels = useLabels();
   const { locale } = useSettings();
   const [chosen, setChosen] = useState(0);
-  const entity = useDeclared(useSpokenOf(homeOf(edit.at.key), spec.of, edit.values));
-  if (!entity || edit.readOnly) return null;
+  const entity = useDeclared(useSpokenOf(homeOf(edit.at.key), spec.of ?? '', edit.values));
+  const pages = usePages();
+  if (edit.readOnly) return null;
   const options =
-    spec.what === 'value'
-      ? offeredValues(entity, spec.at && edit.values[spec.at], labels, { yes: kit('yes'), no: kit('no') })
-      : offeredFields(spec, entity, labels, locale, text('offers.self'));
+    spec.what === 'page'
+      ? pages
+      : !entity
+        ? []
+        : spec.what === 'value'
+          ? offeredValues(entity, spec.at && edit.values[spec.at], labels, { yes: kit('yes'), no: kit('no') })
+          : offeredFields(spec, entity, labels, locale, text('offers.self'));
   if (options.length === 0) return null;
   const choose = (value: string | null) => {
     if (value === null) return;
@@ -50,6 +57,19 @@ function Offers({ spec, edit, id }: { spec: OfferSpec; edit: EditProps<Words>; i
       onChange={choose}
     />
   );
+}
+
+const noPages = (): readonly Option[] => [];
+/** Pages that somebody may start at: the lists that hang under a menu, and what the application has besides. */
+function usePages(): readonly Option[] {
+  const host = useRecordHost();
+  const labels = useLabels();
+  const own = (host.usePages ?? noPages)();
+  const lists = host.catalogue.entities.flatMap((entity) => {
+    const [address] = entity.menu ? (host.address({ to: 'list', entity })?.split('?') ?? []) : [];
+    return address ? [{ value: address, label: labels.plural(entity), description: address }] : [];
+  });
+  return [...own, ...lists].sort((one, other) => one.label.localeCompare(other.label));
 }
 
 function EditOffered(props: EditProps<Words> & { readonly kit: FieldKit<Words> }) {
@@ -93,6 +113,6 @@ function ShowValue({ at, value, row }: ShowProps<Words>) {
 export function offerKitOf({ what }: OfferSpec, type: Words): FieldKit<Words> {
   const kit = (type === 'text' ? textKit : longTextKit) as FieldKit<Words>;
   const Edit = type === 'text' ? EditText : EditLongText;
-  if (what === 'placeholder') return { ...kit, Edit };
+  if (what === 'placeholder' || what === 'page') return { ...kit, Edit };
   return { ...kit, Edit, Show: what === 'path' ? ShowPath : ShowValue };
 }

@@ -80,6 +80,8 @@ export interface RecordHost {
   readonly go: (address: string, how?: { readonly replace?: boolean }) => void;
   /** Records that were deleted: nothing names them any more. */
   readonly onGone?: (ids: readonly string[]) => void;
+  /** A job deletes all that a list finds: which records of the entity these are, nobody here knows. */
+  readonly onSomeGone?: (entity: Entity) => void;
   /** Loads code and data of a page before it is opened. */
   readonly preload?: (address: string) => void;
   readonly files: RecordFiles;
@@ -90,6 +92,8 @@ export interface RecordHost {
   readonly elsewhere?: (entity: Entity, text: string, signal?: AbortSignal) => Promise<readonly Option[]>;
   /** Saved views of lists. */
   readonly views: Views;
+  /** A hook: the pages of the application besides lists, by address without parameters, named in the reader's language. */
+  readonly usePages?: () => readonly Option[];
   /** Proves the password once more; false when it is wrong, throws when it could not be checked. */
   readonly confirmPassword: (password: string, code?: string) => Promise<boolean | 'code'>;
 }

@@ -59,6 +59,7 @@ export function BulkDialog({
         ...(list.ask.filter ? { filter: list.ask.filter } : {}),
         ...(list.ask.text ? { text: list.ask.text } : {}),
       });
+      if (deed === 'delete') list.host.onSomeGone?.(list.entity);
       toasts.show(text('bulk.started'));
       void client.invalidateQueries({ queryKey: ['jobs'] });
       selection.clear();

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
+import { TextField } from '../../controls/TextField.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { toasts } from '../../parts/toasts.ts';
@@ -9,6 +10,8 @@ import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import type { List } from './use-list.ts';
 
+/** Characters that the name of a view may have. */
+const longestName = 60;
 export type Naming = 'own' | 'shared' | 'rename';
 
 /** Saves what is on screen as a view, for oneself or for everyone or one role; or gives the open view another name. */
@@ -26,7 +29,8 @@ export function ViewDialog({ list, naming, onClose }: { list: List; naming: Nami
   const [isBusy, setBusy] = useState(false);
   const title = text(titles[naming]);
   const save = async () => {
-    if (isBusy) return;
+    // What is too long says so under the field.
+    if (isBusy || [...name].length > longestName) return;
     if (!name.trim()) {
       setError(text('view.nameMissing'));
       return;
@@ -58,13 +62,13 @@ export function ViewDialog({ list, naming, onClose }: { list: List; naming: Nami
           void save();
         }}
       >
-        <TextInput
+        <TextField
           label={text('view.name')}
           value={name}
-          maxLength={60}
+          maxLength={longestName}
           error={error}
-          data-autofocus
-          onChange={(event) => setName(event.currentTarget.value)}
+          autoFocus
+          onChange={(next) => setName(next ?? '')}
         />
         {isShared ? (
           <PickList

@@ -18,7 +18,7 @@ const crate = defineEntity({
 });
 
 /** A list of so many crates that can be deleted and had back. */
-async function crates(count: number) {
+async function crates(count: number, total = count) {
   let here: Row[] = Array.from({ length: count }, (_, n) => ({
     id: `c${n}`,
     version: 1,
@@ -28,9 +28,16 @@ async function crates(count: number) {
   const all = here;
   const deleted: string[] = [];
   const restored: string[] = [];
+  const handedOver: string[] = [];
   const gone = vi.fn();
+  const someGone = vi.fn();
   const source = toySource([], {
-    list: async () => ({ content: here, totalElements: here.length, totalIsCapped: false, nextKey: null }),
+    list: async () => ({
+      content: here,
+      totalElements: here.length + total - count,
+      totalIsCapped: false,
+      nextKey: null,
+    }),
     remove: async (_entity, id) => {
       deleted.push(id);
       here = here.filter((row) => row.id !== id);
@@ -40,13 +47,16 @@ async function crates(count: number) {
       here = here.filter((row) => !deleted.includes(row.id));
       return rows.map(({ id }) => ({ id }));
     },
+    bulkAll: async (_entity, { deed }) => {
+      handedOver.push(deed);
+    },
     restore: async (_entity, ids) => {
       restored.push(...ids);
       here = all.filter((row) => here.includes(row) || restored.includes(row.id));
       return ids.map((id) => ({ id }));
     },
   });
-  const host = toyHost(toyCatalogue(crate), { source, onGone: gone });
+  const host = toyHost(toyCatalogue(crate), { source, onGone: gone, onSomeGone: someGone });
   await draw(
     host,
     <main>
@@ -54,7 +64,7 @@ async function crates(count: number) {
     </main>,
   );
   await screen.findByText('Crate 0');
-  return { user: userEvent.setup(), deleted, restored, gone };
+  return { user: userEvent.setup(), deleted, restored, gone, handedOver, someGone };
 }
 const deleteAll = async (user: ReturnType<typeof userEvent.setup>) => {
   const [all] = screen.getAllByRole('checkbox');
@@ -79,6 +89,19 @@ describe('deleting', () => {
     undos.run();
     await waitFor(() => expect(restored).toEqual(deleted.toReversed()));
     await screen.findByText('Crate 11');
+  });
+
+  it('all that match, as a job, is forgotten elsewhere with every record of the list', async () => {
+    const { user, handedOver, someGone } = await crates(3, 5000);
+    const [all] = screen.getAllByRole('checkbox');
+    await user.click(all as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Select all 5,000 matching' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.type(await screen.findByLabelText(/Type 5,?000 to confirm/), '5000');
+    expect(someGone).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /Delete 5,?000 crates/ }));
+    await waitFor(() => expect(handedOver).toEqual(['delete']));
+    await waitFor(() => expect(someGone).toHaveBeenCalledWith(crate));
   });
 
   it('ten or fewer asks once', async () => {

@@ -1,7 +1,8 @@
 import { defineEntity, lifecycle, text } from '@homeport/grammar';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import { Problem } from '../host/problem.ts';
 import type { Row } from '../host/row.ts';
 import { RecordPage } from './RecordPage.tsx';
 
@@ -58,4 +59,20 @@ it('fills nothing of its own where a button of the app leads', async () => {
 });
 it('fills nothing at an end', async () => {
   expect(await filled({ status: 'ARRIVED', can: [] })).toEqual([]);
+});
+
+it('is forgotten elsewhere where the record is not found, and only then', async () => {
+  const gone = vi.fn();
+  for (const status of [503, 404]) {
+    const get = () => Promise.reject(new Problem({ status }));
+    const host = toyHost(toyCatalogue(voyage), { source: toySource([], { get }), onGone: gone });
+    const { unmount } = await draw(
+      host,
+      <RecordPage entity={voyage} id="1" tab="" params={{}} onParams={() => undefined} />,
+    );
+    await screen.findByRole('heading');
+    if (status === 404) await waitFor(() => expect(gone).toHaveBeenCalledWith(['1']));
+    else expect(gone).not.toHaveBeenCalled();
+    unmount();
+  }
 });

@@ -3,7 +3,7 @@ import { allowanceFor, type Entity } from '@homeport/grammar';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { useTitleFocus } from '../../parts/focus-title.ts';
@@ -20,6 +20,7 @@ import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { formFields } from '../form/form-values.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { problemKind } from '../host/problem.ts';
 import { recordKeys, recordQuery } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { may, type Row } from '../host/row.ts';
@@ -69,8 +70,14 @@ const noLines: NonNullable<RecordPageProps['lines']> = [];
 /** The page of one record, drawn from its declaration. */
 export function RecordPage(props: RecordPageProps) {
   const host = useRecordHost();
-  const query = useQuery(recordQuery(host, props.entity, props.id));
-  if (query.data) return <LoadedRecord key={props.id} {...props} row={query.data} />;
+  const { id } = props;
+  const query = useQuery(recordQuery(host, props.entity, id));
+  // Whoever deleted it: it is named nowhere any more.
+  const isGone = query.error !== null && problemKind(query.error) === 'notFound';
+  useEffect(() => {
+    if (isGone) host.onGone?.([id]);
+  }, [isGone, host, id]);
+  if (query.data) return <LoadedRecord key={id} {...props} row={query.data} />;
   if (query.error)
     return <RecordProblem error={query.error} entity={props.entity} onRetry={() => void query.refetch()} />;
   return <RecordSkeleton />;

@@ -1,7 +1,7 @@
 import { type ActionHandler, handle } from '@homeport/engine';
 import { enqueue } from '@homeport/engine/jobs';
 import { isRefusal } from '@homeport/grammar';
-import { type Exporter, exporter, runExporter, takeOverExporter } from '@homeport/model/content';
+import { type Exporter, exporter, exporterRefusals, runExporter, takeOverExporter } from '@homeport/model/content';
 import { exporterJobName } from './job.ts';
 
 /** What is done with exporters beside plain saves. */
@@ -9,7 +9,8 @@ export const exporterHandlers: readonly ActionHandler[] = [
   handle(runExporter, async (ctx, { id, record }) => ({
     job: await enqueue(ctx, exporterJobName, { exporter: id, name: (record as unknown as Exporter).name }),
   })),
-  handle(takeOverExporter, async (ctx, { id }) => {
+  handle(takeOverExporter, async (ctx, { id, record }) => {
+    if ((record as unknown as Exporter).owner?.id === ctx.me.user) return exporterRefusals.ownAlready();
     const changed = await ctx
       .asSystem('an exporter is taken over')
       .records(exporter)

@@ -366,7 +366,11 @@ describe('a schedule', () => {
         },
       )
       .toBe(true);
-    expect((await act(of.id, 'take-over', 'mover')).body.owner.id).toBe(user.mover);
+    const taken = await act(of.id, 'take-over', 'mover');
+    expect(taken.body.owner.id).toBe(user.mover);
+    // It is one's own now: that is neither offered nor done again.
+    expect(taken.body.can).not.toContain('takeOver');
+    expect((await act(of.id, 'take-over', 'mover')).body.code).toBe('exporters.ownAlready');
     await due(of.id);
     const [line] = await logged(of.id, { status: 'DONE' });
     expect(line.runBy.id).toBe(user.mover);
