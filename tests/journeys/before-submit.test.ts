@@ -72,6 +72,14 @@ test('what stands in the way of a report is said before it is submitted, and its
     await item.getByText(approver.approvals('refusal.expenses.possibleDuplicate')).waitFor();
     await approver.main.getByText(approver.approvals('flag.duplicate')).first().waitFor();
     await expectAccessible(desk.page);
+    // What it may be a duplicate of is a press away.
+    const chosen = new URL(desk.page.url()).searchParams.get('item') ?? '';
+    const twin = report.lines.slice(0, 2).find((line) => line !== chosen);
+    expect(report.lines).toContain(chosen);
+    await item.getByRole('link', { name: approver.approvals('finding.twin') }).click();
+    await desk.page.waitForURL((url) => url.pathname.endsWith(`/case-expense/${twin}`));
+    await approver.main.locator('.hp-record-main').getByText('21,09').first().waitFor();
+    await expect.poll(() => approver.main.getByRole('alert').allInnerTexts()).toEqual([]);
   } catch (error) {
     throw await withPicture(error, desk.page, 'flags');
   }

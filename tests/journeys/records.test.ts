@@ -166,11 +166,37 @@ test('an import with wrong rows is repaired in the browser, remembers its column
     await dialog.getByText('centres.csv').first().waitFor();
     return dialog;
   };
+  const names = async () => {
+    const as = await demo.token('admin.one');
+    const { body } = await demo.homeport.call('GET', 'fe/cost-center?search=MEND', { as });
+    return body.content.map((one: { code: string; name: string }) => `${one.code} ${one.name}`).sort();
+  };
   const dialog = await start('Kennung,Name\nMEND1,First\nMEND 2!,Second\nMEND3,\n');
   const pick = dialog.getByRole('combobox', { name: say('import.goesTo', { column: 'Kennung' }) });
   await pick.click();
   await page.getByRole('option', { name: /^Code/ }).click();
   await dialog.getByRole('button', { name: /^Check 3 rows$/ }).click();
+  // What will be made is said before anything is.
+  await dialog.getByText(say('import.nothingYet')).waitFor();
+  const plan = await dialog.getByLabel(say('import.plan')).innerText();
+  expect(plan.split('\n').filter((line) => line.trim())).toEqual([
+    say('import.planned.created'),
+    '1',
+    say('import.planned.updated'),
+    '0',
+    say('import.planned.skipped'),
+    '0',
+    say('import.planned.failed'),
+    '2',
+  ]);
+  expect(await dialog.getByText(say('import.count.created'), { exact: true }).count()).toBe(0);
+  expect(await names()).toEqual([]);
+  // Of a wrong row the faulty cell stands open, and what is right is folded.
+  const cell = (column: string) => say('import.repairCell', { row: '3', column });
+  expect(await dialog.getByRole('textbox', { name: cell('Kennung') }).isVisible()).toBe(true);
+  const sound = dialog.locator('details:not([open])').getByLabel(cell('Name'));
+  expect(await sound.count()).toBe(1);
+  expect(await sound.isVisible()).toBe(false);
   // Both wrong rows stand there with their cells; corrected, they alone are checked again.
   await dialog.getByRole('textbox', { name: say('import.repairCell', { row: '3', column: 'Kennung' }) }).fill('MEND2');
   await expectAccessible(page);
@@ -181,11 +207,6 @@ test('an import with wrong rows is repaired in the browser, remembers its column
   await dialog.getByRole('textbox', { name: say('import.repairCell', { row: '4', column: 'Name' }) }).fill('Third');
   await dialog.getByRole('button', { name: 'Import the corrected row' }).click();
   await dialog.getByText(say('import.whole')).waitFor();
-  const names = async () => {
-    const as = await demo.token('admin.one');
-    const { body } = await demo.homeport.call('GET', 'fe/cost-center?search=MEND', { as });
-    return body.content.map((one: { code: string; name: string }) => `${one.code} ${one.name}`).sort();
-  };
   expect(await names()).toEqual(['MEND1 First', 'MEND2 Second', 'MEND3 Third']);
   // Somebody changes one of them: it stays when all is taken back, and is named.
   const as = await demo.token('admin.one');

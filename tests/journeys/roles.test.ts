@@ -183,7 +183,7 @@ test.each(staff)('$login starts at their work, with their menu, and is refused t
     await page.waitForLoadState('networkidle');
     // Nobody's first page asks for what they may not have, nor shows rows that say so.
     expect(refusals).toEqual([]);
-    expect(await page.getByText('Not visible to you').count()).toBe(0);
+    expect(await page.getByText(say('ref.hidden')).count()).toBe(0);
     if (!looked.has(who.start)) await expectAccessible(page);
     looked.add(who.start);
     const menu = page.getByRole('navigation', { name: say('shell.mainMenu') });

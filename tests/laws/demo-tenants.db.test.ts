@@ -1,7 +1,9 @@
-import { allFields, type Field, kebab, snake } from '@homeport/grammar';
+import { allFields, allowanceFor, type Field, kebab, snake } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
+import { canNameIn, shownColumns } from '@homeport/ui/records/list/columns.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meridian } from '../../apps/server/src/modules/demo/tenants.data.ts';
 import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
 import { userId } from '../../apps/server/src/modules/demo/world.ts';
 import { columnName } from '../../packages/engine/src/schema/index.ts';
@@ -176,3 +178,40 @@ test('no record is without a name: what links to it has words', async () => {
   }
   expect(nameless).toEqual([]);
 });
+
+test('no column of a list names a record that its reader may not see', async () => {
+  const staff = demoUsers.filter(({ isShown, roles }) => isShown && !roles.some((role) => ofTheApp.has(role)));
+  const client = demoUsers.find(({ login }) => login === 'hr.manager')?.tenant.id ?? '';
+  const hidden = new Set<string>();
+  let named = 0;
+  for (const { login, tenant, roles } of staff) {
+    const token = await port.enter(tenant.id, userId(login));
+    // Staff of the managing company work for a client.
+    const home = tenant === meridian ? client : tenant.id;
+    const read = async (entity: string, query: string): Promise<Record<string, unknown>[]> => {
+      const url = `${port.baseUrl}/api/for-tenant/${home}/fe/${kebab(entity)}/search?${query}`;
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      return answer.ok ? (await answer.json()).content : [];
+    };
+    for (const entity of catalogue.entities.filter((one) => one.menu && !one.internal)) {
+      const allowance = allowanceFor(entity, { roles });
+      if (allowance.deeds.read === undefined) continue;
+      const columns = shownColumns(entity, allowance, null, [], canNameIn(catalogue, { roles }));
+      const bare = columns.flatMap(({ at: { field, name, wire } }) =>
+        'wire' in field && field.wire === 'id' ? [{ to: field.to, name, wire }] : [],
+      );
+      const rows = bare.length > 0 ? await read(entity.name, 'size=100') : [];
+      for (const { to, name, wire } of bare) {
+        const ids = [...new Set(rows.map((row) => row[wire]).filter((id) => id !== null && id !== undefined))];
+        if (ids.length === 0) continue;
+        const filter = encodeURIComponent(JSON.stringify({ field: 'id', op: 'in', value: ids }));
+        const seen = await read(to, `size=100&filter=${filter}`);
+        named += seen.length;
+        if (seen.length < ids.length) hidden.add(`${login}: ${entity.name}.${name} (${ids.length - seen.length})`);
+      }
+    }
+  }
+  expect([...hidden]).toEqual([]);
+  expect(named).toBeGreaterThan(200);
+}, 240_000);
+const ofTheApp: ReadonlySet<string> = new Set(['assignee', 'dependant']);

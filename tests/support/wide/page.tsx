@@ -116,10 +116,11 @@ const pageOf = (entity: Entity, params: Record<string, string>) => (
   <RecordPage entity={entity} id={longRow(entity, 1).id} tab="" params={params} onParams={none} />
 );
 
-/** Whether Save stands where it stood when a field with something unreadable is left. */
-function movesOnLeaving(): number {
-  const save = () =>
-    document.querySelector<HTMLElement>('.hp-save-bar button:last-child, .hp-dialog-actions [type=submit]');
+const saves = '.hp-save-bar button:last-child, .hp-dialog-actions [type=submit]';
+
+/** What is wrong with Save when fields with something unreadable are left: it moves, or there is none. */
+function faultOfSave(isForm: boolean): Pick<WidthFault, 'what' | 'by'> | null {
+  const place = () => document.querySelector<HTMLElement>(saves)?.getBoundingClientRect().top;
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox]):not([role])')];
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const open = fields.filter((one) => one.offsetParent && !one.readOnly && !one.disabled);
@@ -129,15 +130,19 @@ function movesOnLeaving(): number {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
-  const before = save()?.getBoundingClientRect().top;
+  const before = place();
   flushSync(() => {
     for (const field of open) {
       field.focus({ preventScroll: true });
       field.blur();
     }
   });
-  const after = save()?.getBoundingClientRect().top;
-  return before === undefined || after === undefined ? 0 : Math.abs(after - before);
+  const after = place();
+  // What only asks whether has no fields, and needs no Save.
+  if (before === undefined || after === undefined)
+    return isForm || open.length > 0 ? { what: 'there is no Save', by: 0 } : null;
+  const by = Math.abs(after - before);
+  return by > 0 ? { what: 'Save moves when a field is left', by } : null;
 }
 
 export interface WideFault extends WidthFault {
@@ -153,16 +158,18 @@ async function look(name: string): Promise<WideFault[]> {
     faults.push(...faultsOfWidth(body).map((fault) => ({ page: `${name} ${page}`, ...fault })));
   };
   const still = (page: string) => {
-    const by = movesOnLeaving();
-    if (by > 0) faults.push({ page: `${name} ${page}`, what: 'Save moves when a field is left', where: 'form', by });
+    const fault = faultOfSave(page !== 'dialog');
+    if (fault) faults.push({ page: `${name} ${page}`, where: 'form', ...fault });
   };
   await at('list', <RecordList entity={entity} params={{}} onParams={none} />);
   await at('record', pageOf(entity, {}));
   if (allowance.deeds.update) {
     await at('form', pageOf(entity, { edit: '1' }));
     still('form');
-  } else if (allowance.deeds.create)
+  } else if (allowance.deeds.create) {
     await at('new', <NewRecordPage entity={entity} params={{}} onSaved={none} onCancel={none} />);
+    still('new');
+  }
   for (const dialog of dialogsOf(entity)) {
     await at('dialog', dialog());
     still('dialog');

@@ -44,7 +44,8 @@ export const caseBenefit = defineEntity({
     finance: { do: ['read', 'export'] },
     financeLead: { do: ['read', 'export'] },
     payroll: { do: ['read'] },
-    approver: { do: ['read'] },
+    // Nothing of assignments that they may not see.
+    approver: { do: ['read'], where: { field: 'caseDetail.confidential', op: 'eq', value: false } },
     lineManager: { do: ['read'], where: { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' } },
     administrator: { do: 'everything' },
     master: { do: 'everything' },

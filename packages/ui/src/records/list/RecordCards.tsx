@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormats } from '../../language/settings.tsx';
 import { AppLink } from '../../shell/link.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
@@ -54,9 +54,14 @@ export function RecordCards({
         <dl className="hp-card-totals">
           <dt>{text('totals.all', { count: formats.number(sums.count) })}</dt>
           {totalled.map(({ at }) => (
-            <dd key={at.name} className="hp-number">
-              {labels.field(at)}: {formats.list(sumTexts(at, sums.sums[at.wire] ?? [], show))}
-            </dd>
+            <Fragment key={at.name}>
+              <dt>{labels.field(at)}</dt>
+              {sumTexts(at, sums.sums[at.wire] ?? [], show).map((sum) => (
+                <dd key={sum} className="hp-number hp-figure">
+                  {sum}
+                </dd>
+              ))}
+            </Fragment>
           ))}
         </dl>
       ) : null}
