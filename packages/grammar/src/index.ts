@@ -16,6 +16,7 @@ export { contrast, textContrast } from './colours/contrast.ts';
 export * from './data-class.ts';
 export * from './entity.ts';
 export * from './event.ts';
+export * from './exact.ts';
 export { lastOf, maskOf } from './fields/bank-mask.ts';
 export * from './fields/build.ts';
 export type { DataClass } from './fields/data-class.ts';

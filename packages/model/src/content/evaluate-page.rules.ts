@@ -1,5 +1,4 @@
-import { type Condition, type Filter, isCondition } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { type Condition, Exact, type Filter, isCondition } from '@homeport/grammar';
 import {
   fieldsOf,
   type LocalText,

@@ -1,11 +1,5 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import type { Outcome } from './finding.rules.ts';
-
-/**
- * Decimal arithmetic for money: 60 significant digits, so that sums of numeric(19,4) and products with rates are exact
- * and a quotient is far more precise than any currency. The library's default of 20 digits would round long sums.
- */
-export const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -1000, toExpPos: 1000 });
 
 /** Plain notation as JSON and people write it: optional minus, digits, optional fraction. No exponent, no grouping. */
 const PLAIN = /^-?\d+(\.\d+)?$/;

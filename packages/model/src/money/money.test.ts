@@ -1,7 +1,8 @@
+import { Exact } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocate } from './allocate.rules.ts';
-import { compareAmounts, Exact, parseDecimal } from './decimal.rules.ts';
+import { compareAmounts, parseDecimal } from './decimal.rules.ts';
 import { byUrgency, type Finding, isBlocked } from './finding.rules.ts';
 import { decimalsOf, fitsDecimals, fromMinorUnits, round, toMinorUnits } from './round.rules.ts';
 import { sum, sumByCurrency } from './sum.rules.ts';

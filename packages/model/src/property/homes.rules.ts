@@ -1,5 +1,5 @@
-import { currencyDecimals, defineRules } from '@homeport/grammar';
-import { Exact, round } from '../money/door.generated.ts';
+import { currencyDecimals, defineRules, Exact } from '@homeport/grammar';
+import { round } from '../money/door.generated.ts';
 import { homeSale } from './home-sale.entity.ts';
 import { lease } from './lease.entity.ts';
 import { leaseNegotiation } from './lease-negotiation.entity.ts';
