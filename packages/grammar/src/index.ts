@@ -41,6 +41,7 @@ export * from './filter.ts';
 export * from './input.ts';
 export * from './input-refusals.ts';
 export * from './lifecycle.ts';
+export * from './matches.ts';
 export * from './narrowing.ts';
 export type * from './proof.ts';
 export * from './record.ts';
