@@ -101,6 +101,12 @@ module.exports = {
       { path: '^(tests|tools)/|\\.test\\.tsx?$' },
     ),
     never(
+      'one-decimal',
+      'Amounts are counted with Exact of @homeport/grammar, so that none is rounded by a setting of its own.',
+      { path: '^(packages|apps)/', pathNot: '^packages/grammar/src/exact\\.ts$' },
+      { path: 'node_modules/decimal\\.js/' },
+    ),
+    never(
       'pure-packages',
       'Grammar and model run anywhere.',
       { path: '^packages/(grammar|model)/', pathNot: '\\.test\\.ts$' },

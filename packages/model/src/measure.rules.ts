@@ -1,11 +1,11 @@
-import { Exact } from './money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
 
 /** Exact by definition: the international foot, pound and mile. */
 const cbmPerCuft = '0.028316846592';
 const kgsPerLbs = '0.45359237';
 const kmPerMi = '1.609344';
 
-const six = (value: InstanceType<typeof Exact>): string => value.toDecimalPlaces(6).toFixed();
+const six = (value: Exact): string => value.toDecimalPlaces(6).toFixed();
 type Value = string | null | undefined;
 
 /** One value in both units; the unit it was entered in keeps it exactly, the other has six decimals. */

@@ -12,6 +12,7 @@ import {
   defineRoute,
   defineRules,
   derived,
+  Exact,
   lifecycle,
   longText,
   money,
@@ -21,7 +22,6 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { Decimal } from 'decimal.js';
 
 /** A small shop for the tests of what serves a catalogue: rules with facts, guards, named actions, calls of every kind. */
 const user = defineEntity({
@@ -132,12 +132,12 @@ const refusals = defineRefusals('shop', {
 });
 
 const rules = defineRules(order, {
-  derive: (record) => ({ fee: new Decimal(record.amount ?? 0).mul('0.1').toFixed() }),
+  derive: (record) => ({ fee: new Exact(record.amount ?? 0).mul('0.1').toFixed() }),
   check: (record, _before, facts) =>
-    facts.limit !== null && facts.limit !== undefined && new Decimal(record.amount).gt(String(facts.limit))
+    facts.limit !== null && facts.limit !== undefined && new Exact(record.amount).gt(String(facts.limit))
       ? [refusals.overLimit({ limit: String(facts.limit), label: 'Amount' }, 'amount')]
       : [],
-  guards: { isSmall: (record) => (new Decimal(record.amount).gt(1000) ? refusals.tooBig() : undefined) },
+  guards: { isSmall: (record) => (new Exact(record.amount).gt(1000) ? refusals.tooBig() : undefined) },
 });
 
 const pay = defineAction({

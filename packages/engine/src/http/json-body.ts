@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 
 /** How deep objects and lists may be nested in a body. */
@@ -34,7 +34,7 @@ const keepExact = (_key: string, value: unknown, context?: { source?: string }):
     : value;
 /** False when the source is what programs write for the very double: its shortest form, or 17 digits. */
 const isRounded = (value: number, source: string): boolean =>
-  Number.isFinite(value) && ![String(value), value.toPrecision(17)].some((form) => new Decimal(form).eq(source));
+  Number.isFinite(value) && ![String(value), value.toPrecision(17)].some((form) => new Exact(form).eq(source));
 
 /** Nesting depth and whether a number of more than 15 digits occurs, without parsing. */
 function look(text: string): { depth: number; hasLongNumber: boolean } {

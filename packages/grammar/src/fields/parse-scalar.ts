@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '../exact.ts';
 import { inputRefusals as no } from '../input-refusals.ts';
 import type { Refusal } from '../refusal.ts';
 
@@ -60,9 +60,9 @@ export function parseWhole(input: unknown, min = -2147483648, max = 2147483647):
 
 /** An exact decimal as a string without exponent, at most 15 digits before the point. */
 export function parseDecimal(input: unknown, decimals = 4, min?: number, max?: number): Parsed {
-  const text = typeof input === 'number' ? new Decimal(input).toFixed() : typeof input === 'string' ? input.trim() : '';
+  const text = typeof input === 'number' ? new Exact(input).toFixed() : typeof input === 'string' ? input.trim() : '';
   if (!/^[+-]?\d{1,30}(\.\d{1,30})?$/.test(text)) return no.notNumber();
-  const value = new Decimal(text);
+  const value = new Exact(text);
   if (value.decimalPlaces() > decimals) return no.tooManyDecimals({ decimals });
   if (min !== undefined && value.lt(min)) return no.tooSmall({ min });
   if (value.abs().gte('1e15') || (max !== undefined && value.gt(max)))

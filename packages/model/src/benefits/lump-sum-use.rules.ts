@@ -1,5 +1,4 @@
-import { currencyDecimals, defineRules, type Refusal } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { currencyDecimals, defineRules, Exact, type Refusal } from '@homeport/grammar';
 import { convert, type RateRecord, rateRefusals } from '../rates/door.generated.ts';
 import { benefitRefusals as no } from './benefits.refusals.ts';
 import { lumpSumUse } from './lump-sum-use.entity.ts';

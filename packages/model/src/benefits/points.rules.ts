@@ -1,5 +1,4 @@
-import { currencyDecimals } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { currencyDecimals, Exact } from '@homeport/grammar';
 
 /** What can be chosen with points, as the rules of choosing see it. */
 export interface PointsOption {

@@ -1,5 +1,4 @@
-import { currencyDecimals, defineRules } from '@homeport/grammar';
-import { Decimal } from 'decimal.js';
+import { currencyDecimals, defineRules, Exact } from '@homeport/grammar';
 import { balanceSheet } from './balance-sheet.entity.ts';
 
 /** Amounts of a balance sheet, in one currency, major units. */
@@ -16,15 +15,14 @@ export interface BalanceAmounts {
 
 /** Reserve, cost of living allowance and net, each rounded half up once, to the decimals of the currency; the net is the sum of what is shown. */
 export function balanceOf(given: BalanceAmounts): { reserve: string; costOfLiving: string; net: string } {
-  const kept = new Decimal(given.baseSalary).minus(given.hypotheticalTax).minus(given.housingNorm);
-  const exact = new Decimal(given.spendable).times(new Decimal(given.index).minus(100)).div(100);
+  const kept = new Exact(given.baseSalary).minus(given.hypotheticalTax).minus(given.housingNorm);
+  const exact = new Exact(given.spendable).times(new Exact(given.index).minus(100)).div(100);
   const decimals = currencyDecimals(given.currency);
-  const costOfLiving = (given.neverNegative && exact.isNegative() ? new Decimal(0) : exact).toDecimalPlaces(
+  const costOfLiving = (given.neverNegative && exact.isNegative() ? new Exact(0) : exact).toDecimalPlaces(
     decimals,
-    Decimal.ROUND_HALF_UP,
+    Exact.ROUND_HALF_UP,
   );
-  const rounded = (amount: Decimal): string =>
-    amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP).toFixed(decimals);
+  const rounded = (amount: Exact): string => amount.toDecimalPlaces(decimals, Exact.ROUND_HALF_UP).toFixed(decimals);
   return {
     reserve: rounded(kept.minus(given.spendable)),
     costOfLiving: rounded(costOfLiving),

@@ -1,5 +1,4 @@
-import { defineRules, type Facts } from '@homeport/grammar';
-import { Decimal } from 'decimal.js';
+import { defineRules, Exact, type Facts } from '@homeport/grammar';
 import { caseRefusals as no } from './cases.refusals.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { costEstimateLine } from './cost-estimate-line.entity.ts';
@@ -14,7 +13,7 @@ export interface LineFacts extends Facts {
 }
 
 const sum = (amounts: readonly string[]): string =>
-  amounts.reduce((total, amount) => total.plus(amount), new Decimal(0)).toFixed();
+  amounts.reduce((total, amount) => total.plus(amount), new Exact(0)).toFixed();
 
 export const costEstimateRules = defineRules<typeof costEstimate, EstimateFacts>(costEstimate, {
   derive: (_, { lines }) => ({

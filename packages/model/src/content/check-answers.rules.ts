@@ -1,5 +1,4 @@
-import { currencyDecimals, fitsCurrency, inputRefusals, type Refusal } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { currencyDecimals, Exact, fitsCurrency, inputRefusals, type Refusal } from '@homeport/grammar';
 import { contentRefusals as no } from './content.refusals.ts';
 import type { PageState } from './evaluate-page.rules.ts';
 import { inLanguage, type PageDefinition, type PageField, type PageStep, type PageValue } from './page-definition.ts';

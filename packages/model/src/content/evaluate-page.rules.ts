@@ -1,11 +1,11 @@
-import { type Condition, type Filter, isCondition } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { Exact, type FieldType, type Filter, matches } from '@homeport/grammar';
 import {
   fieldsOf,
   type LocalText,
   type PageDefinition,
   type PageEffect,
   type PageField,
+  type PageFieldType,
   type PageRuleSpec,
   type PageValue,
   type PageValues,
@@ -57,9 +57,10 @@ function onePass(
   start: PageValues,
   parameters: PageParameters,
 ): PageState {
+  const types = new Map(fields.map(({ code, type }) => [code, type]));
   const held = rules.map((rule) => ({
     rule,
-    isOn: rule.when === undefined || holds(rule.when, start, parameters),
+    isOn: rule.when === undefined || holds(rule.when, start, parameters, types),
   }));
   const hidden = new Set(rules.flatMap((rule) => rule.effects.flatMap((e) => (e.do === 'show' ? e.of : []))));
   const required = new Set(fields.filter((field) => field.required).map((field) => field.code));
@@ -127,15 +128,27 @@ function visibleOf(page: PageDefinition, hidden: ReadonlySet<string>): ReadonlyS
   return visible;
 }
 
-/** Whether a condition holds for the answers. An answer that is not given is null. */
-export function holds(filter: Filter, values: PageValues, parameters: PageParameters): boolean {
-  if (!isCondition(filter)) {
-    return 'all' in filter
-      ? filter.all.every((part) => holds(part, values, parameters))
-      : filter.any.some((part) => holds(part, values, parameters));
-  }
-  return compared(filter, answerOf(filter.field, values, parameters));
+/**
+ * Whether a condition holds for the answers, compared as everywhere else. An answer that is not given is null; numbers are
+ * compared by their size, also those that were chosen or typed as texts.
+ */
+export function holds(
+  filter: Filter,
+  values: PageValues,
+  parameters: PageParameters,
+  types: ReadonlyMap<string, PageFieldType> = new Map(),
+): boolean {
+  return matches(filter, (code) => {
+    const answer = answerOf(code, values, parameters);
+    const value = isEmpty(answer) && !Array.isArray(answer) ? null : answer;
+    return [{ type: comparedAs(types.get(code), value), value }];
+  });
 }
+const comparedAs = (type: PageFieldType | undefined, value: PageValue): FieldType => {
+  if (type === 'date' || isDay(value)) return 'date';
+  if (type === 'yesNo' || typeof value === 'boolean') return 'yesNo';
+  return isNumber(value) ? 'decimal' : 'text';
+};
 const answerOf = (code: string, values: PageValues, parameters: PageParameters): PageValue => {
   if (code.startsWith('=')) return code.slice(1);
   return (code.startsWith('$') ? parameters[code.slice(1)] : values[code]) ?? null;
@@ -143,47 +156,8 @@ const answerOf = (code: string, values: PageValues, parameters: PageParameters):
 const isEmpty = (value: PageValue): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function compared({ op, value: wanted = null }: Condition, value: PageValue): boolean {
-  const list = (Array.isArray(wanted) ? wanted : [wanted]) as readonly PageValue[];
-  const isIn = Array.isArray(value)
-    ? list.some((one) => value.includes(String(one)))
-    : list.some((one) => same(value, one));
-  switch (op) {
-    case 'eq':
-    case 'in':
-      return isIn;
-    case 'ne':
-    case 'nin':
-      return !isIn;
-    case 'null':
-      return isEmpty(value);
-    case 'notNull':
-      return !isEmpty(value);
-    case 'lk':
-      return !isEmpty(value) && String(value).toLowerCase().includes(String(wanted).toLowerCase());
-    default: {
-      const order = ordered(value, list[0] ?? null);
-      if (order === undefined) return false;
-      if (op === 'gt') return order > 0;
-      if (op === 'gte') return order >= 0;
-      return op === 'lt' ? order < 0 : order <= 0;
-    }
-  }
-}
-function same(one: PageValue, other: PageValue): boolean {
-  if (one === null || other === null) return one === other;
-  return (
-    String(one) === String(other) || (isNumber(one) && isNumber(other) && new Exact(String(one)).equals(String(other)))
-  );
-}
 const isNumber = (value: PageValue): boolean => /^-?\d+(\.\d+)?$/.test(String(value));
 const isDay = (value: PageValue): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-
-/** Numbers by their size, days by the calendar; undefined where the two cannot be compared. */
-function ordered(one: PageValue, other: PageValue): number | undefined {
-  if (isNumber(one) && isNumber(other)) return new Exact(String(one)).comparedTo(String(other));
-  return isDay(one) && isDay(other) ? one.localeCompare(other) : undefined;
-}
 
 /** A computed answer; null while a part that is needed is missing. */
 function computed(

@@ -1,8 +1,7 @@
-import { defineRules } from '@homeport/grammar';
+import { defineRules, Exact } from '@homeport/grammar';
 import { decimalsOf } from './case-expense.rules.ts';
 import { caseExpenseBatch } from './case-expense-batch.entity.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
-import { ExactAmount } from './line.rules.ts';
 
 /** A line of a report with its own, already converted amounts. */
 export interface ReportLine {
@@ -75,4 +74,4 @@ export function outcomeOf(lines: readonly Pick<ReportLine, 'approvalStatus'>[]):
 
 /** Amounts of one currency added up, with its decimals; what is missing counts as nothing. */
 export const totalOf = (currency: string, amounts: readonly (string | null)[]): string =>
-  amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new ExactAmount(0)).toFixed(decimalsOf(currency));
+  amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Exact(0)).toFixed(decimalsOf(currency));

@@ -1,9 +1,9 @@
-import { amountText, type Caller, currencyDecimals, defineRules, type Refusal } from '@homeport/grammar';
+import { amountText, type Caller, currencyDecimals, defineRules, Exact, type Refusal } from '@homeport/grammar';
 import { convert, type RateRecord, rateRefusals } from '../rates/door.generated.ts';
 import { type CaseExpense, caseExpense } from './case-expense.entity.ts';
 import { findDuplicates, type KnownExpense } from './duplicate.rules.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
-import { ExactAmount, type ExpenseFinding, type ExpenseLine } from './line.rules.ts';
+import type { ExpenseFinding, ExpenseLine } from './line.rules.ts';
 import { checkDates, checkReceipt, checkSubmittedAmount } from './line-checks.rules.ts';
 import { checkFlexLimits } from './policy-limit.rules.ts';
 
@@ -118,7 +118,7 @@ export function isReceiptRequired(
 ): boolean {
   if (!policy?.receiptRequired) return false;
   if (policy.receiptRequiredAbove === null || policy.currency !== expense.currency) return true;
-  return new ExactAmount(expense.amount).gt(policy.receiptRequiredAbove);
+  return new Exact(expense.amount).gt(policy.receiptRequiredAbove);
 }
 
 /** Its age is that on the day it was handed in: an approver who takes a month makes no expense too old. */
@@ -189,7 +189,7 @@ function missingRate(expense: CaseExpense, facts: ExpenseFacts): ExpenseFinding[
   if (isConverted(expense, facts)) return [];
   const converted = convertExpense(expense, facts);
   // What comes to nothing in the report's currency could be approved and never be paid.
-  if (converted.ok && new ExactAmount(converted.amount).isZero())
+  if (converted.ok && new Exact(converted.amount).isZero())
     return [{ code: 'expenses.amountNotPositive', severity: 'block', field: 'amount' }];
   return converted.ok ? [] : [{ code: converted.code, severity: 'block', field: 'currency', params: converted.params }];
 }
@@ -234,7 +234,7 @@ function conversion(
   return {
     convertedAmount: converted.amount,
     convertedCurrency: converted.currency,
-    rate: explanation.path === 'same' ? null : new ExactAmount(explanation.rate).toDecimalPlaces(10).toFixed(),
+    rate: explanation.path === 'same' ? null : new Exact(explanation.rate).toDecimalPlaces(10).toFixed(),
     rateDate: explanation.legs[0]?.date ?? null,
     rateSource: explanation.legs[0]?.source ?? null,
     explanation,
@@ -245,13 +245,11 @@ function conversion(
 function taxParts(expense: CaseExpense, { taxRate }: ExpenseFacts) {
   if (taxRate === null) return { taxRate: null, goodsAmount: expense.amount, taxAmount1: null };
   const decimals = decimalsOf(expense.currency);
-  const goods = new ExactAmount(expense.amount)
-    .div(new ExactAmount(taxRate).div(100).plus(1))
-    .toDecimalPlaces(decimals, 4);
+  const goods = new Exact(expense.amount).div(new Exact(taxRate).div(100).plus(1)).toDecimalPlaces(decimals, 4);
   return {
     taxRate,
     goodsAmount: goods.toFixed(decimals),
-    taxAmount1: new ExactAmount(expense.amount).minus(goods).toFixed(decimals),
+    taxAmount1: new Exact(expense.amount).minus(goods).toFixed(decimals),
   };
 }
 

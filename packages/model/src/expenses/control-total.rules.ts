@@ -1,4 +1,5 @@
-import { ExactAmount, type ExpenseFinding } from './line.rules.ts';
+import { Exact } from '@homeport/grammar';
+import type { ExpenseFinding } from './line.rules.ts';
 
 /**
  * The total of a report must not exceed its control total; both in the report's currency, exact decimals.
@@ -12,7 +13,7 @@ export function checkControlTotal(
   severity: 'warn' | 'block' = 'warn',
 ): ExpenseFinding[] {
   if (controlTotal === undefined || controlTotal === null || controlTotal === '') return [];
-  const excess = new ExactAmount(total).minus(controlTotal);
+  const excess = new Exact(total).minus(controlTotal);
   if (!excess.greaterThan(0)) return [];
   const params = { total, controlTotal, excess: excess.toFixed() };
   return [{ code: 'expenses.overControlTotal', severity, field: 'controlTotal', params }];

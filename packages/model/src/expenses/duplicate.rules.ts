@@ -1,4 +1,5 @@
-import { ExactAmount, type ExpenseFinding, type ExpenseLine } from './line.rules.ts';
+import { Exact } from '@homeport/grammar';
+import type { ExpenseFinding, ExpenseLine } from './line.rules.ts';
 
 /** Another expense to compare with, and the report it is in. `void` reports are cancelled or rejected: no duplicates. */
 export interface KnownExpense extends ExpenseLine {
@@ -47,7 +48,7 @@ function isSamePurchase(a: ExpenseLine, b: ExpenseLine, nearDays: number): boole
   return (
     a.employee === b.employee &&
     a.currency === b.currency &&
-    new ExactAmount(a.submitted).equals(b.submitted) &&
+    new Exact(a.submitted).equals(b.submitted) &&
     Math.abs(Temporal.PlainDate.from(a.date).until(b.date, { largestUnit: 'days' }).days) <= nearDays
   );
 }

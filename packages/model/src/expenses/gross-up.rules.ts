@@ -1,4 +1,5 @@
-import { Exact, round } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
+import { round } from '../money/door.generated.ts';
 
 /** Rates in percent that together take their part of an amount. Federal tax is taken before state and local tax (EX-10). */
 export interface TaxRates {
@@ -10,9 +11,9 @@ export interface TaxRates {
 /** The combined marginal rate in percent: F + (1 − F)·S + (1 − F)·L. */
 export function combinedRate({ federalTax, stateTax, localTax }: TaxRates): string {
   const [f, s, l] = [federalTax, stateTax, localTax].map((rate) => new Exact(rate ?? 0).div(100)) as [
-    InstanceType<typeof Exact>,
-    InstanceType<typeof Exact>,
-    InstanceType<typeof Exact>,
+    Exact,
+    Exact,
+    Exact,
   ];
   const left = new Exact(1).minus(f);
   return f.plus(left.times(s)).plus(left.times(l)).times(100).toFixed();

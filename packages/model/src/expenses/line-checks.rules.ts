@@ -1,4 +1,5 @@
-import { ExactAmount, type ExpenseFinding, type ExpenseLine } from './line.rules.ts';
+import { Exact } from '@homeport/grammar';
+import type { ExpenseFinding, ExpenseLine } from './line.rules.ts';
 
 /** A required receipt must be present: `expenses.missingReceipt`, blocking (specification, validation rules). */
 export function checkReceipt(line: ExpenseLine): ExpenseFinding[] {
@@ -39,7 +40,7 @@ function daysBetween(from: string, to: string): number {
  * currency (`expenses.amountTooPrecise`, params `decimals`). Both block.
  */
 export function checkSubmittedAmount(line: ExpenseLine, currencyDecimals: number): ExpenseFinding[] {
-  const amount = new ExactAmount(line.submitted);
+  const amount = new Exact(line.submitted);
   const params = { line: line.id };
   if (!amount.greaterThan(0)) {
     return [{ code: 'expenses.amountNotPositive', severity: 'block', field: 'amount', params }];
@@ -57,7 +58,7 @@ export function checkSubmittedAmount(line: ExpenseLine, currencyDecimals: number
  */
 export function checkApprovedAmount(line: ExpenseLine, currencyDecimals: number): ExpenseFinding[] {
   if (line.approved === undefined || line.approved === null) return [];
-  const approved = new ExactAmount(line.approved);
+  const approved = new Exact(line.approved);
   const finding = (code: ExpenseFinding['code'], params: Record<string, string | number>): ExpenseFinding[] => [
     { code, severity: 'block', field: 'approvedAmount', params: { line: line.id, ...params } },
   ];

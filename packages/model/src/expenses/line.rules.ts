@@ -1,8 +1,3 @@
-import { Decimal } from 'decimal.js';
-
-/** Sums of expense amounts are exact; the library's default of 20 digits would round long ones. */
-export const ExactAmount = Decimal.clone({ precision: 60, toExpNeg: -1000, toExpPos: 1000 });
-
 /**
  * The facts of one expense that the rules look at. Dates are yyyy-MM-dd, amounts exact decimals in `currency`.
  * `approved` is absent while nobody has decided, "0" when the line was rejected.

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
-import { ExactAmount, type ExpenseFinding } from './line.rules.ts';
+import { Exact } from '@homeport/grammar';
+import type { ExpenseFinding } from './line.rules.ts';
 
 /** Limits of a benefit in one currency. `tolerancePercent` "2" lets the upper limit be passed by 2 %. */
 export interface FlexLimits {
@@ -23,7 +23,7 @@ export interface FlexDecision {
  * confirms) and make it an exception, never silently. The tolerance does not widen the lower limit.
  */
 export function checkFlexLimits(amount: string, limits: FlexLimits, currencyDecimals: number): FlexDecision {
-  const exact = new ExactAmount(amount);
+  const exact = new Exact(amount);
   const ceiling = ceilingOf(limits, currencyDecimals);
   if (ceiling !== undefined && exact.greaterThan(ceiling)) {
     const params = { amount, limit: ceiling };
@@ -38,11 +38,8 @@ export function checkFlexLimits(amount: string, limits: FlexLimits, currencyDeci
 
 function ceilingOf({ upper, tolerancePercent }: FlexLimits, currencyDecimals: number): string | undefined {
   if (!upper) return undefined;
-  const factor = new ExactAmount(tolerancePercent || '0').div(100).plus(1);
-  return new ExactAmount(upper)
-    .times(factor)
-    .toDecimalPlaces(currencyDecimals, Decimal.ROUND_DOWN)
-    .toFixed(currencyDecimals);
+  const factor = new Exact(tolerancePercent || '0').div(100).plus(1);
+  return new Exact(upper).times(factor).toDecimalPlaces(currencyDecimals, Exact.ROUND_DOWN).toFixed(currencyDecimals);
 }
 
 function exception(finding: ExpenseFinding, ceiling: string | undefined): FlexDecision {

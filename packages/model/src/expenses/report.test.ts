@@ -1,7 +1,8 @@
+import { Exact } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planEdit, type ReportProgress } from './edit.rules.ts';
-import { type ConvertLine, ExactAmount, type ExpenseLine } from './line.rules.ts';
+import type { ConvertLine, ExpenseLine } from './line.rules.ts';
 import { reportTotals } from './totals.rules.ts';
 
 const line = (id: string, submitted: string, facts: Partial<ExpenseLine> = {}): ExpenseLine => ({
@@ -18,7 +19,7 @@ const RATES: Record<string, string> = { EUR: '1', SGD: '0.6871', JPY: '0.0061' }
 const toEuro: ConvertLine = (amount, { currency }) => {
   const rate = RATES[currency];
   if (!rate) return { ok: false, code: 'rates.noRate', params: { from: currency, to: 'EUR' } };
-  return { ok: true, amount: new ExactAmount(amount).times(rate).toFixed(2, ExactAmount.ROUND_HALF_UP) };
+  return { ok: true, amount: new Exact(amount).times(rate).toFixed(2, Exact.ROUND_HALF_UP) };
 };
 
 describe('totals', () => {
@@ -74,15 +75,15 @@ describe('totals', () => {
     const cents = fc.integer({ min: 1, max: 10_000_000 });
     const anyLine = fc.tuple(cents, cents, fc.constantFrom('EUR', 'SGD')).map(([a, b, currency]) => {
       const [submitted, approved] = [Math.max(a, b), Math.min(a, b)].map((value) =>
-        new ExactAmount(value).div(100).toFixed(2),
+        new Exact(value).div(100).toFixed(2),
       );
       return line('any', submitted ?? '0', { approved: approved ?? '0', currency });
     });
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
         const totals = reportTotals(lines, 'EUR', 2, toEuro);
-        expect(new ExactAmount(totals.approved).lessThanOrEqualTo(totals.submitted)).toBe(true);
-        const shown = totals.lines.reduce((sum, one) => sum.plus(one.submittedConverted ?? 0), new ExactAmount(0));
+        expect(new Exact(totals.approved).lessThanOrEqualTo(totals.submitted)).toBe(true);
+        const shown = totals.lines.reduce((sum, one) => sum.plus(one.submittedConverted ?? 0), new Exact(0));
         expect(shown.toFixed(2)).toBe(totals.submitted);
       }),
     );

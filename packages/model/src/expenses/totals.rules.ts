@@ -1,4 +1,5 @@
-import { type ConvertLine, ExactAmount, type ExpenseLine } from './line.rules.ts';
+import { Exact } from '@homeport/grammar';
+import type { ConvertLine, ExpenseLine } from './line.rules.ts';
 
 /** One line in the report's currency. `undefined` amounts could not be converted or are not decided yet. */
 export interface LineTotal {
@@ -42,7 +43,7 @@ export function reportTotals(
 ): ReportTotals {
   const totals = lines.map((line) => lineTotal(line, convert));
   const add = (amounts: readonly (string | undefined)[]) =>
-    amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new ExactAmount(0)).toFixed(currencyDecimals);
+    amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Exact(0)).toFixed(currencyDecimals);
   return {
     currency,
     numberOfEntries: lines.length,
@@ -73,7 +74,7 @@ function lineTotal(line: ExpenseLine, convert: ConvertLine): LineTotal {
 
 function decisionOn({ submitted, approved }: ExpenseLine): LineTotal['decision'] {
   if (approved === undefined || approved === null) return 'undecided';
-  const amount = new ExactAmount(approved);
+  const amount = new Exact(approved);
   if (amount.isZero()) return 'rejected';
   return amount.lessThan(submitted) ? 'partiallyApproved' : 'approved';
 }
@@ -85,10 +86,10 @@ function isPartlyApproved(totals: readonly LineTotal[]): boolean {
 }
 
 function perCurrency(lines: readonly ExpenseLine[]): { currency: string; amount: string }[] {
-  const sums = new Map<string, InstanceType<typeof ExactAmount>>();
+  const sums = new Map<string, Exact>();
   const places = new Map<string, number>();
   for (const { currency, submitted } of lines) {
-    sums.set(currency, (sums.get(currency) ?? new ExactAmount(0)).plus(submitted));
+    sums.set(currency, (sums.get(currency) ?? new Exact(0)).plus(submitted));
     const written = submitted.split('.')[1]?.length ?? 0;
     places.set(currency, Math.max(places.get(currency) ?? 0, written));
   }

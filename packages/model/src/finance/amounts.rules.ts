@@ -1,5 +1,5 @@
-import { currencyDecimals } from '@homeport/grammar';
-import { Exact, round, sum } from '../money/door.generated.ts';
+import { currencyDecimals, Exact } from '@homeport/grammar';
+import { round, sum } from '../money/door.generated.ts';
 
 /** Decimals of a currency; two for one that is not in ISO 4217. */
 const decimalsOf = currencyDecimals;

@@ -1,5 +1,4 @@
-import { defineRules, type Refusal } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { defineRules, Exact, type Refusal } from '@homeport/grammar';
 import { bankReconciliationLine } from './bank-reconciliation-line.entity.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
 import { financeRefusals as no } from './finance.refusals.ts';
 
 /** A granted benefit that a line charges. */

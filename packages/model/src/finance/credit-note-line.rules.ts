@@ -1,5 +1,4 @@
-import { defineRules, type Refusal } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { defineRules, Exact, type Refusal } from '@homeport/grammar';
 import { difference, lineAmounts, taxOn, total } from './amounts.rules.ts';
 import { type CreditNoteLine, creditNoteLine } from './credit-note-line.entity.ts';
 import { financeRefusals as no } from './finance.refusals.ts';

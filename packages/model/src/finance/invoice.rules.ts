@@ -1,5 +1,4 @@
-import { type Caller, defineRules, type Refusal } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { type Caller, defineRules, Exact, type Refusal } from '@homeport/grammar';
 import { difference, documentTotals, type RateGroup } from './amounts.rules.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 import { type Invoice, invoice } from './invoice.entity.ts';

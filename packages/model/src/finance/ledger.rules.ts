@@ -1,5 +1,4 @@
-import { defineRules } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { defineRules, Exact } from '@homeport/grammar';
 import { difference, total } from './amounts.rules.ts';
 import { bankReconciliation } from './bank-reconciliation.entity.ts';
 import { caseAccounting } from './case-accounting.entity.ts';

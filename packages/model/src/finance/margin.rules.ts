@@ -1,4 +1,5 @@
-import { Exact, round } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
+import { round } from '../money/door.generated.ts';
 
 /**
  * What is earned on a sale: gross profit in money, in percent of the sale, and the markup in percent of the cost (EX-28). The

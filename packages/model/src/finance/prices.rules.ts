@@ -1,5 +1,4 @@
-import { defineRules } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { defineRules, Exact } from '@homeport/grammar';
 import { financeRefusals as no } from './finance.refusals.ts';
 import { pricingMatrix } from './pricing-matrix.entity.ts';
 import { serviceFee } from './service-fee.entity.ts';

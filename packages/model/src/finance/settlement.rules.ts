@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
 import { difference, total } from './amounts.rules.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 

@@ -1,4 +1,4 @@
-import { Exact } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
 
 /** How far an invoice may be over its approved quote: the smaller of a share and an amount, whichever are given. */
 export interface Tolerance {

@@ -1,5 +1,4 @@
-import { defineRules } from '@homeport/grammar';
-import { Exact } from '../money/door.generated.ts';
+import { defineRules, Exact } from '@homeport/grammar';
 import { difference, documentTotals, type RateGroup } from './amounts.rules.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 import { refuseOwn } from './invoice.rules.ts';

@@ -1,4 +1,4 @@
-import { Exact } from './decimal.rules.ts';
+import { Exact } from '@homeport/grammar';
 import type { Outcome } from './finding.rules.ts';
 import { fromMinorUnits, toMinorUnits } from './round.rules.ts';
 

@@ -1,7 +1,8 @@
+import { Exact } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocate } from './allocate.rules.ts';
-import { compareAmounts, Exact } from './decimal.rules.ts';
+import { compareAmounts } from './decimal.rules.ts';
 import { byUrgency, type Finding } from './finding.rules.ts';
 import { fitsDecimals, fromMinorUnits, round, toMinorUnits } from './round.rules.ts';
 import { sum, sumByCurrency } from './sum.rules.ts';

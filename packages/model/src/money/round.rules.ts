@@ -1,5 +1,4 @@
-import { Decimal } from 'decimal.js';
-import { Exact } from './decimal.rules.ts';
+import { Exact } from '@homeport/grammar';
 import type { Outcome } from './finding.rules.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { Outcome } from './finding.rules.ts';
  * cancels its original. Out: text with exactly that many decimals ("450.00", "1234").
  */
 export function round(amount: string, currencyDecimals: number): string {
-  const rounded = new Exact(amount).toDecimalPlaces(currencyDecimals, Decimal.ROUND_HALF_UP);
+  const rounded = new Exact(amount).toDecimalPlaces(currencyDecimals, Exact.ROUND_HALF_UP);
   return (rounded.isZero() ? new Exact(0) : rounded).toFixed(currencyDecimals);
 }
 

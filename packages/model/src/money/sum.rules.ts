@@ -1,4 +1,4 @@
-import { Exact } from './decimal.rules.ts';
+import { Exact } from '@homeport/grammar';
 
 /** An amount (exact decimal text) and its ISO 4217 currency. */
 export interface Money {

@@ -1,4 +1,5 @@
-import { Exact, round } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
+import { round } from '../money/door.generated.ts';
 
 /** Days that goods may stay in transit storage, and how long before its end the notice is due (EX-33). */
 const transitDays = 180;

@@ -1,4 +1,4 @@
-import { Exact } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
 
 const cubicCentimetres = '1000000';
 

@@ -1,6 +1,4 @@
-import { Decimal } from 'decimal.js';
-
-const ExactSum = Decimal.clone({ precision: 60, toExpNeg: -1000, toExpPos: 1000 });
+import { Exact } from '@homeport/grammar';
 
 /**
  * Something approved that may be paid: an expense report, an invoice or a credit note. `amount` is an exact decimal in
@@ -122,7 +120,7 @@ export function checkMixture(items: readonly PaymentCandidate[]): MixtureFinding
 }
 
 function reasonToLeaveOut(candidate: PaymentCandidate, options: GroupingOptions): Omit<LeftOut, 'id'> | undefined {
-  const amount = new ExactSum(candidate.amount);
+  const amount = new Exact(candidate.amount);
   if (!candidate.isApproved) return { code: 'payments.notApproved' };
   if (candidate.batch) return { code: 'payments.inBatch', params: { batch: candidate.batch } };
   if (candidate.isOnHold) return { code: 'payments.onHold', params: { reason: candidate.holdReason ?? '' } };
@@ -153,7 +151,7 @@ function groupOf(items: readonly PaymentCandidate[]): PaymentGroup {
   if (!first?.account) throw new Error('A group of payments has at least one item with an account');
   const { kind, account, currency, payer, creditReason } = first;
   const places = Math.max(...items.map((item) => item.amount.split('.')[1]?.length ?? 0));
-  const total = items.reduce((sum, item) => sum.plus(item.amount), new ExactSum(0)).toFixed(places);
+  const total = items.reduce((sum, item) => sum.plus(item.amount), new Exact(0)).toFixed(places);
   const reason = kind === 'creditNote' && creditReason ? { creditReason } : {};
   return { kind, account, currency, ...(payer && { payer }), ...reason, items, total };
 }

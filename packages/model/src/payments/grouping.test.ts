@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayRelease } from './four-eyes.rules.ts';
@@ -87,7 +87,7 @@ describe('grouping', () => {
       payee: fc.constantFrom('camille', 'diego', 'clerk'),
       account: fc.constantFrom('A', 'B', '', null),
       currency: fc.constantFrom('EUR', 'USD'),
-      amount: fc.integer({ min: -100, max: 100_000 }).map((cents) => new Decimal(cents).div(100).toFixed(2)),
+      amount: fc.integer({ min: -100, max: 100_000 }).map((cents) => new Exact(cents).div(100).toFixed(2)),
       payer: fc.constantFrom('Halden', null),
       isApproved: fc.boolean(),
       isOnHold: fc.boolean(),
@@ -101,7 +101,7 @@ describe('grouping', () => {
         expect([...paid, ...leftOut.map((one) => one.id)].sort()).toEqual(candidates.map((one) => one.id).sort());
         for (const group of groups) {
           expect(checkMixture(group.items)).toEqual([]);
-          const total = group.items.reduce((sum, item) => sum.plus(item.amount), new Decimal(0));
+          const total = group.items.reduce((sum, item) => sum.plus(item.amount), new Exact(0));
           expect(total.toFixed(2)).toBe(group.total);
           expect(group.items.every((item) => item.isApproved && !item.isOnHold && item.payee !== 'clerk')).toBe(true);
         }

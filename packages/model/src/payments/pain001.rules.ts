@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import {
   checkPaymentFile,
   controlTotals,
@@ -47,7 +47,7 @@ export function writePain001(file: PaymentFile, decimalsOf: (currency: string) =
 
 function withCurrencyDecimals(batch: FileBatch, decimals: number): FileBatch {
   // Checked before: no amount has more digits than its currency, so this only writes the missing zeros.
-  const transfers = batch.transfers.map((one) => ({ ...one, amount: new Decimal(one.amount).toFixed(decimals) }));
+  const transfers = batch.transfers.map((one) => ({ ...one, amount: new Exact(one.amount).toFixed(decimals) }));
   return { ...batch, transfers };
 }
 

@@ -1,7 +1,5 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import { isPaymentId, isReadable, toPaymentText } from './transliterate.rules.ts';
-
-const ExactSum = Decimal.clone({ precision: 60, toExpNeg: -1000, toExpPos: 1000 });
 
 /** Postal address of a payer or payee; `country` is ISO 3166 alpha-2. */
 export interface PartyAddress {
@@ -79,7 +77,7 @@ export interface FileFinding {
 /** Count and sum of transfers as the file's headers carry them; the sum has the decimals of the most precise amount. */
 export function controlTotals(transfers: readonly Transfer[]): { count: number; sum: string } {
   const places = Math.max(0, ...transfers.map((transfer) => transfer.amount.split('.')[1]?.length ?? 0));
-  const sum = transfers.reduce((total, transfer) => total.plus(transfer.amount), new ExactSum(0));
+  const sum = transfers.reduce((total, transfer) => total.plus(transfer.amount), new Exact(0));
   return { count: transfers.length, sum: sum.toFixed(places) };
 }
 
@@ -106,7 +104,7 @@ type Add = (code: FileFinding['code'], id: string) => void;
 
 function checkTransfer(transfer: Transfer, batch: FileBatch, decimals: number, add: Add): void {
   const { endToEndId: id, account, amount } = transfer;
-  const exact = new ExactSum(amount);
+  const exact = new Exact(amount);
   if (!exact.greaterThan(0)) add('payments.amountNotPositive', id);
   else if (exact.decimalPlaces() > decimals) add('payments.amountTooPrecise', id);
   checkParty(transfer.payee.name, account, id, add);

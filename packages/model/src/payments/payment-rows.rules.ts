@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import type { PaymentFile } from './payment-file.rules.ts';
 
 /** Columns of the payment list, as codes; the writer of the file translates them into headings. */
@@ -43,7 +43,7 @@ export function paymentRows(
       clearingSystem: transfer.account.clearing?.system ?? '',
       clearingMember: transfer.account.clearing?.memberId ?? '',
       currency: batch.currency,
-      amount: new Decimal(transfer.amount).toFixed(decimalsOf(batch.currency)),
+      amount: new Exact(transfer.amount).toFixed(decimalsOf(batch.currency)),
       remittance: transfer.creditorReference ?? transfer.remittance ?? '',
     })),
   );

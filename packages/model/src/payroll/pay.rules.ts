@@ -1,5 +1,5 @@
-import { currencyDecimals, defineRules } from '@homeport/grammar';
-import { Exact, round } from '../money/door.generated.ts';
+import { currencyDecimals, defineRules, Exact } from '@homeport/grammar';
+import { round } from '../money/door.generated.ts';
 import { compensationDocument } from './compensation-document.entity.ts';
 import { payrollRefusals as no } from './payroll.refusals.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';

@@ -1,5 +1,4 @@
-import { defineRules, type Refusal } from '@homeport/grammar';
-import { Decimal } from 'decimal.js';
+import { defineRules, Exact, type Refusal } from '@homeport/grammar';
 import { policyRefusals as no } from './policies.refusals.ts';
 import { policyBenefit } from './policy-benefit.entity.ts';
 import { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
@@ -12,7 +11,7 @@ const checkLimits = ({
   lowerLimit: string | null;
   upperLimit: string | null;
 }): Refusal[] =>
-  lowerLimit !== null && upperLimit !== null && new Decimal(upperLimit).lt(lowerLimit)
+  lowerLimit !== null && upperLimit !== null && new Exact(upperLimit).lt(lowerLimit)
     ? [no.limitsReversed(undefined, 'upperLimit')]
     : [];
 

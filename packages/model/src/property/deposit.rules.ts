@@ -1,4 +1,4 @@
-import { Exact } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
 
 /** The six states of the specification. */
 export type DepositRecovery =

@@ -1,5 +1,5 @@
-import { currencyDecimals, defineRules, type Facts, type Refusal } from '@homeport/grammar';
-import { Exact, round } from '../money/door.generated.ts';
+import { currencyDecimals, defineRules, Exact, type Facts, type Refusal } from '@homeport/grammar';
+import { round } from '../money/door.generated.ts';
 import { homeSale } from './home-sale.entity.ts';
 import { homeSearchVisit } from './home-search-visit.entity.ts';
 import { lease } from './lease.entity.ts';

@@ -1,6 +1,6 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import { factorsOf, findRate, type NoRate, type RatePath } from './look-up.rules.ts';
-import { ExactRate, type RateLeg, type RateOptions, type RateRecord } from './rate.rules.ts';
+import type { RateLeg, RateOptions, RateRecord } from './rate.rules.ts';
 
 /** One step of the calculation; `result` is the exact decimal after it (up to 18 significant digits are shown). */
 export type ConversionStep =
@@ -80,14 +80,14 @@ export function convertLike(amount: string, explanation: ConversionExplanation):
 function calculate(amount: string, legs: readonly RateLeg[], decimals: number) {
   const ordered = [...legs].sort((a, b) => Number(a.operation === 'divide') - Number(b.operation === 'divide'));
   const steps: ConversionStep[] = [];
-  let value = new ExactRate(amount);
+  let value = new Exact(amount);
   for (const leg of ordered) {
     value = leg.operation === 'multiply' ? value.times(leg.value) : value.div(leg.value);
     const result = value.toSignificantDigits(SHOWN_DIGITS).toFixed();
     steps.push({ kind: leg.operation, by: leg.value, recordId: leg.recordId, result });
   }
-  const rounded = value.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
-  const result = (rounded.isZero() ? new ExactRate(0) : rounded).toFixed(decimals);
+  const rounded = value.toDecimalPlaces(decimals, Exact.ROUND_HALF_UP);
+  const result = (rounded.isZero() ? new Exact(0) : rounded).toFixed(decimals);
   steps.push({ kind: 'round', decimals, result });
   return { steps, result };
 }

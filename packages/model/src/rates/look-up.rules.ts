@@ -1,4 +1,5 @@
-import { ExactRate, legOf, type RateLeg, type RateOptions, type RateRecord } from './rate.rules.ts';
+import { Exact } from '@homeport/grammar';
+import { legOf, type RateLeg, type RateOptions, type RateRecord } from './rate.rules.ts';
 
 /** How a rate was found. */
 export type RatePath = 'same' | 'direct' | 'inverse' | 'triangulated';
@@ -101,7 +102,7 @@ function isInForce(record: RateRecord, onDate: string, maxAgeDays: number | unde
 
 function found(path: RatePath, legs: readonly RateLeg[]): FoundRate {
   const { multipliers, divisors } = factorsOf(legs);
-  const rate = multipliers.reduce((value, factor) => value.times(factor), new ExactRate(1));
+  const rate = multipliers.reduce((value, factor) => value.times(factor), new Exact(1));
   const exact = divisors.reduce((value, factor) => value.div(factor), rate);
   return { ok: true, rate: exact.toSignificantDigits(SHOWN_DIGITS).toFixed(), path, legs };
 }

@@ -1,12 +1,4 @@
-import { Decimal } from 'decimal.js';
-
-/** Arithmetic of rates: 60 digits, so that one division is precise far beyond any currency and products are exact. */
-export const ExactRate = Decimal.clone({
-  precision: 60,
-  rounding: Decimal.ROUND_HALF_UP,
-  toExpNeg: -1000,
-  toExpPos: 1000,
-});
+import { Exact } from '@homeport/grammar';
 
 /** Delivery of the money: now, or in three or six months. */
 export type Tenor = 'spot' | 'threeMonths' | 'sixMonths';
@@ -110,7 +102,7 @@ function quoteOf(record: RateRecord, side: RateSide, tenor: Tenor): Quoted {
 /** A forward quote is never made up from spot: what is not quoted for the tenor does not exist. */
 function forward(buy: RateRecord['buy'], sell: RateRecord['sell'], side: RateSide): Quoted {
   if (side === 'mid' && isPositive(buy) && isPositive(sell)) {
-    return { value: new ExactRate(buy).plus(sell).div(2).toFixed(), quote: 'mean' };
+    return { value: new Exact(buy).plus(sell).div(2).toFixed(), quote: 'mean' };
   }
   if (side !== 'sell' && isPositive(buy)) return { value: plain(buy), quote: 'buy' };
   if (side !== 'buy' && isPositive(sell)) return { value: plain(sell), quote: 'sell' };
@@ -118,10 +110,10 @@ function forward(buy: RateRecord['buy'], sell: RateRecord['sell'], side: RateSid
 }
 
 function plain(value: string): string {
-  return new ExactRate(value).toFixed();
+  return new Exact(value).toFixed();
 }
 
 /** A rate of zero or less is no rate: it would make money vanish or divide by zero. */
 function isPositive(value: string | null | undefined): value is string {
-  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && new ExactRate(value).greaterThan(0);
+  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && new Exact(value).greaterThan(0);
 }

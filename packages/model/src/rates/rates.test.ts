@@ -1,8 +1,9 @@
+import { Exact } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Converted, convert, convertLike } from './convert.rules.ts';
 import { findRate } from './look-up.rules.ts';
-import { ExactRate, legOf, type RateOptions, type RateRecord } from './rate.rules.ts';
+import { legOf, type RateOptions, type RateRecord } from './rate.rules.ts';
 
 const throughDollar: RateOptions = { baseCurrency: 'USD' };
 
@@ -181,13 +182,13 @@ describe('promises for all rates', () => {
   const day = fc
     .integer({ min: 0, max: 60 })
     .map((days) => Temporal.PlainDate.from('2026-01-01').add({ days }).toString());
-  const value = fc.integer({ min: 1, max: 99_999_999 }).map((units) => new ExactRate(units).div(10_000).toFixed());
+  const value = fc.integer({ min: 1, max: 99_999_999 }).map((units) => new Exact(units).div(10_000).toFixed());
   const record = fc
     .record({ from: currency, to: currency, value, day })
     .filter(({ from, to }) => from !== to)
     .map((facts) => rate(facts.from, facts.to, facts.value, facts.day));
   const records = fc.uniqueArray(record, { maxLength: 25, selector: (one) => one.id });
-  const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((units) => new ExactRate(units).div(100).toFixed(2));
+  const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((units) => new Exact(units).div(100).toFixed(2));
 
   test('no rate from the future, both legs of one date, and the latest quoted pair', () => {
     fc.assert(
@@ -221,8 +222,8 @@ describe('promises for all rates', () => {
         const rates = [rate('USD', 'EUR', quote, '2026-01-01')];
         const there = converted(convert(money, 'USD', 'EUR', '2026-03-01', rates, 8, throughDollar));
         const back = converted(convert(there.amount, 'EUR', 'USD', '2026-03-01', rates, 2, throughDollar));
-        const allowed = new ExactRate('0.000000005').div(quote).plus('0.005');
-        expect(new ExactRate(back.amount).minus(money).abs().lessThanOrEqualTo(allowed)).toBe(true);
+        const allowed = new Exact('0.000000005').div(quote).plus('0.005');
+        expect(new Exact(back.amount).minus(money).abs().lessThanOrEqualTo(allowed)).toBe(true);
       }),
     );
   });
@@ -230,11 +231,11 @@ describe('promises for all rates', () => {
   test('a larger amount never converts into less', () => {
     fc.assert(
       fc.property(amount, amount, currency, currency, day, records, (a, b, from, to, onDate, all) => {
-        const [small, large] = new ExactRate(a).lessThan(b) ? [a, b] : [b, a];
+        const [small, large] = new Exact(a).lessThan(b) ? [a, b] : [b, a];
         const less = convert(small, from, to, onDate, all, 2, throughDollar);
         const more = convert(large, from, to, onDate, all, 2, throughDollar);
         expect(less.ok).toBe(more.ok);
-        if (less.ok && more.ok) expect(new ExactRate(less.amount).lessThanOrEqualTo(more.amount)).toBe(true);
+        if (less.ok && more.ok) expect(new Exact(less.amount).lessThanOrEqualTo(more.amount)).toBe(true);
       }),
     );
   });

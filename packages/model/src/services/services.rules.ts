@@ -1,6 +1,5 @@
-import { defineRules } from '@homeport/grammar';
+import { defineRules, Exact } from '@homeport/grammar';
 import { measured } from '../measure.rules.ts';
-import { Exact } from '../money/door.generated.ts';
 import { autoShipment } from './auto-shipment.entity.ts';
 import { destinationService } from './destination-service.entity.ts';
 import { petTransport } from './pet-transport.entity.ts';

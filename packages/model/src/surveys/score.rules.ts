@@ -1,4 +1,4 @@
-import { Exact } from '../money/door.generated.ts';
+import { Exact } from '@homeport/grammar';
 
 /** The score scale of the specification, lowest first; N/A counts for nothing. */
 export const scores = ['NA', 'POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT'] as const;

@@ -1,6 +1,6 @@
+import { Exact } from '@homeport/grammar';
 import './controls.css';
 import { TextInput } from '@mantine/core';
-import { Decimal } from 'decimal.js';
 import type { Locale } from '../language/locale.ts';
 import { type DecimalText, formatNumber } from '../language/numbers.ts';
 import { useSettings } from '../language/settings.tsx';
@@ -30,8 +30,8 @@ export function decimalFault(
 ): readonly [KitKey, TextArguments] | undefined {
   const fraction = (value.split('.')[1] ?? '').replace(/0+$/, '').length;
   if (decimals !== undefined && fraction > decimals) return ['field.tooManyDecimals', { count: decimals }];
-  if (min !== undefined && new Decimal(value).lt(min)) return ['field.tooSmall', { min: formatNumber(min, locale) }];
-  if (max !== undefined && new Decimal(value).gt(max)) return ['field.tooLarge', { max: formatNumber(max, locale) }];
+  if (min !== undefined && new Exact(value).lt(min)) return ['field.tooSmall', { min: formatNumber(min, locale) }];
+  if (max !== undefined && new Exact(value).gt(max)) return ['field.tooLarge', { max: formatNumber(max, locale) }];
   return undefined;
 }
 

@@ -1,5 +1,5 @@
+import { Exact } from '@homeport/grammar';
 import { benefit, caseBenefit } from '@homeport/model/benefits';
-import { Decimal } from 'decimal.js';
 import { benefitDefaults, idOfDefault } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
@@ -14,7 +14,7 @@ export function addBenefits(world: World, cases: readonly DemoCase[]): void {
     )) {
       // Longer assignments come with a little more.
       const factor = of.end - of.start > 700 ? '1.1' : '1';
-      const granted = new Decimal(amount).times(factor).toFixed(2);
+      const granted = new Exact(amount).times(factor).toFixed(2);
       world.add(caseBenefit, demoId(tenant.code, 'benefit', of.id, code), {
         at: clock.at(Math.max(-888, Math.min(-2, of.start - 120)), 13),
         by: of.manager,
@@ -24,7 +24,7 @@ export function addBenefits(world: World, cases: readonly DemoCase[]): void {
           benefit: idOfDefault(tenant.id, benefit, code),
           amount: granted,
           currency: tenant.baseCurrency,
-          upperLimit: upperLimit === undefined ? null : new Decimal(upperLimit).times(factor).toFixed(2),
+          upperLimit: upperLimit === undefined ? null : new Exact(upperLimit).times(factor).toFixed(2),
           tolerance: tolerance ?? null,
           period,
           withExpenses: true,

@@ -1,4 +1,4 @@
-import { allFields, type Entity, isRefusal, parseField, type Values } from '@homeport/grammar';
+import { allFields, type Entity, Exact, isRefusal, parseField, type Values } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { caseDetail, caseService } from '@homeport/model/cases';
 import {
@@ -17,7 +17,6 @@ import { type ConversionExplanation, convertLike, exchangeRate } from '@homeport
 import { optionDefaults } from '@homeport/model/reference';
 import { caseTimeline } from '@homeport/model/timeline';
 import { diaryEntry, noticeOf, trip } from '@homeport/model/travel';
-import { Decimal } from 'decimal.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clockAt } from './clock.ts';
 import { personOfUser } from './staff.ts';
@@ -166,19 +165,17 @@ describe('every amount of the demo', () => {
       const rates = new Map(valuesIn(one, exchangeRate).map((r) => [r.id, r]));
       for (const e of valuesIn(one, caseExpense)) {
         const explanation = e.explanation as unknown as ConversionExplanation;
-        let exact = new Decimal(e.amount as string);
+        let exact = new Exact(e.amount as string);
         for (const leg of explanation.legs) {
           const record = rates.get(leg.recordId);
           expect([record?.rate, String(record?.effectiveDate) <= String(e.expenseDate)]).toEqual([leg.value, true]);
           exact = leg.operation === 'multiply' ? exact.times(leg.value) : exact.div(leg.value);
         }
-        expect(e.convertedAmount).toBe(exact.toFixed(decimalsOf(e.convertedCurrency as string), Decimal.ROUND_HALF_UP));
+        expect(e.convertedAmount).toBe(exact.toFixed(decimalsOf(e.convertedCurrency as string), Exact.ROUND_HALF_UP));
         expect(
-          new Decimal((e.goodsAmount ?? '0') as string)
-            .plus((e.taxAmount1 ?? '0') as string)
-            .equals(e.amount as string),
+          new Exact((e.goodsAmount ?? '0') as string).plus((e.taxAmount1 ?? '0') as string).equals(e.amount as string),
         ).toBe(true);
-        expect(new Decimal(e.amount as string).decimalPlaces()).toBeLessThanOrEqual(decimalsOf(e.currency as string));
+        expect(new Exact(e.amount as string).decimalPlaces()).toBeLessThanOrEqual(decimalsOf(e.currency as string));
       }
     }
   });
@@ -188,13 +185,13 @@ describe('every amount of the demo', () => {
       const reports = new Map(valuesIn(one, caseExpenseBatch).map((r) => [r.id, r]));
       for (const r of reports.values()) {
         const own = (lines.get(r.id) ?? []).filter((e) => e.approvalStatus !== 'CANCELLED');
-        const sum = own.reduce((all, e) => all.plus(e.convertedAmount as string), new Decimal(0));
+        const sum = own.reduce((all, e) => all.plus(e.convertedAmount as string), new Exact(0));
         expect(sum.equals(r.batchTotal as string)).toBe(true);
         expect(r.numberOfEntries).toBe(own.length);
         const approved = own.reduce(
           (all, e) =>
             e.approvedAmount ? all.plus(convertLike(e.approvedAmount as string, e.explanation as never).amount) : all,
-          new Decimal(0),
+          new Exact(0),
         );
         if (r.approvedTotal !== null) expect(approved.equals(r.approvedTotal as string)).toBe(true);
       }
@@ -204,7 +201,7 @@ describe('every amount of the demo', () => {
       for (const b of valuesIn(one, paymentBatch)) {
         const sum = payments
           .filter((p) => p.paymentBatch === b.id)
-          .reduce((all, p) => all.plus(p.amountRequested as string), new Decimal(0));
+          .reduce((all, p) => all.plus(p.amountRequested as string), new Exact(0));
         expect(sum.toFixed(decimalsOf(b.currency as string))).toBe(b.total);
       }
     }

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { Exact } from '@homeport/grammar';
 import { shuffled } from './assignments.ts';
 import type { DemoCase } from './cases.ts';
 import { reasons } from './expenses.data.ts';
@@ -157,7 +157,7 @@ function lineOutcome(world: World, kind: Kind, line: NewLine, n: number): Partia
     return {
       outcome: {
         is: 'approved',
-        amount: new Decimal(line.amount).times('0.8').toFixed(places, 1),
+        amount: new Exact(line.amount).times('0.8').toFixed(places, 1),
         note: reasons.cut[words],
       },
     };

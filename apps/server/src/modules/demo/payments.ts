@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { csvText } from '@homeport/engine/exchange';
 import { newFileKey } from '@homeport/engine/files';
+import { Exact } from '@homeport/grammar';
 import { clearingOf, isInSepa } from '@homeport/model/banking';
 import { attachment } from '@homeport/model/documents';
 import { caseExpenseBatch, decimalsOf } from '@homeport/model/expenses';
@@ -14,7 +15,6 @@ import {
   paymentTable,
   writePain001,
 } from '@homeport/model/payments';
-import { Decimal } from 'decimal.js';
 import { type DemoAccount, demoAccount } from './bank-accounts.ts';
 import { demoId } from './chance.ts';
 import { withSalary } from './expenses.data.ts';
@@ -92,7 +92,7 @@ export function addRun(world: World, run: PaymentRun, payers: readonly PayingAcc
   const batch = demoId(world.tenant.code, 'batch', sequence);
   const reference = paymentReference({ prefix: 'PB', date: executionDate, sequence });
   const total = reports
-    .reduce((sum, report) => sum.plus(report.approved), new Decimal(0))
+    .reduce((sum, report) => sum.plus(report.approved), new Exact(0))
     .toFixed(decimalsOf(account.currency));
   world.add(paymentBatch, batch, {
     at: clock.at(when.built, 10),

@@ -1,6 +1,6 @@
+import { Exact } from '@homeport/grammar';
 import { isReceiptRequired } from '@homeport/model/expenses';
 import { dependant } from '@homeport/model/people';
-import { Decimal } from 'decimal.js';
 import { expenseItemDefaults, taxCodeDefaults } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { policyOf } from './desk.ts';
@@ -35,7 +35,7 @@ export function buySomething(world: World, of: DemoCase, purchase: Purchase, day
 function priceIn(currency: string, euros: number): number {
   const exact = euros * (perEuro[currency] ?? 1);
   const step = currency === 'JPY' ? 10 : currency === 'KWD' ? 0.005 : 0.01;
-  return new Decimal(exact).div(step).round().times(step).toNumber();
+  return new Exact(exact).div(step).round().times(step).toNumber();
 }
 
 /** So many different purchases that fit the person: no school fees without children of school age. */

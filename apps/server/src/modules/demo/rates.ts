@@ -1,5 +1,5 @@
+import { Exact } from '@homeport/grammar';
 import { exchangeRate, exchangeRateRules, type RateRecord } from '@homeport/model/rates';
-import { Decimal } from 'decimal.js';
 import { demoId } from './chance.ts';
 import { derived } from './derived.ts';
 import { perEuro } from './names.data.ts';
@@ -45,7 +45,7 @@ function quote(from: string, to: string, date: string, n: number) {
     return 1 + 0.03 * Math.sin(n / 7 + phase) + 0.008 * Math.sin(n * 2.1 + phase * 3);
   };
   const level = (currency: string): number => (currency === 'EUR' ? 1 : (perEuro[currency] ?? 1) * wave(currency));
-  const rate = new Decimal(level(to) / level(from)).toSignificantDigits(6);
+  const rate = new Exact(level(to) / level(from)).toSignificantDigits(6);
   const near = (factor: number): string => rate.times(factor).toSignificantDigits(6).toFixed();
   return {
     fromCurrency: from,

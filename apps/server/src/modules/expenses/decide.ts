@@ -1,5 +1,5 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
-import { isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { Exact, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import {
   approveExpense,
   approveMany,
@@ -7,7 +7,6 @@ import {
   caseExpense,
   checkApprovedAmount,
   decimalsOf,
-  ExactAmount,
   expenseApproved,
   expenseHeld,
   expenseRefusals,
@@ -60,7 +59,7 @@ async function afterApproval(ctx: Context, line: CaseExpense, { approvedAmount }
 
 /** A part so small that nothing of it is left in the report's currency could be approved and never be paid. */
 const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
-  explanation !== null && new ExactAmount(convertLike(approved, explanation as never).amount).isZero();
+  explanation !== null && new Exact(convertLike(approved, explanation as never).amount).isZero();
 
 export const decisionHandlers: readonly ActionHandler[] = [
   handle(approveExpense, async (ctx, { record, input }) => {
@@ -144,6 +143,6 @@ function refuseMany(
   if (lines.length === 0) return expenseRefusals.noItems();
   if (isFlagged) return expenseRefusals.flaggedNeedsOwnLook();
   if (lines.some((line) => line.currency !== currency)) return expenseRefusals.mixedCurrencies();
-  const sum = lines.reduce((all, line) => all.plus(line.submittedAmount ?? line.amount), new ExactAmount(0));
+  const sum = lines.reduce((all, line) => all.plus(line.submittedAmount ?? line.amount), new Exact(0));
   return sum.equals(total) ? undefined : expenseRefusals.totalChanged();
 }

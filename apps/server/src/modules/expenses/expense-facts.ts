@@ -1,13 +1,7 @@
 import { type Context, defineFacts } from '@homeport/engine';
 import type { Values } from '@homeport/grammar';
-import {
-  type CaseExpense,
-  caseExpense,
-  ExactAmount,
-  type ExpenseFacts,
-  judged,
-  type KnownExpense,
-} from '@homeport/model/expenses';
+import { Exact } from '@homeport/grammar';
+import { type CaseExpense, caseExpense, type ExpenseFacts, judged, type KnownExpense } from '@homeport/model/expenses';
 import type { RateRecord } from '@homeport/model/rates';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
@@ -126,6 +120,6 @@ function judgedBy(line: CaseExpense, facts: ExpenseFacts) {
   const now = judged(line, facts);
   const isStale =
     (now.convertedAmount === null) !== (line.convertedAmount === null) ||
-    !new ExactAmount(now.convertedAmount ?? 0).equals(line.convertedAmount ?? 0);
+    !new Exact(now.convertedAmount ?? 0).equals(line.convertedAmount ?? 0);
   return { line, ...now, isStale };
 }

@@ -1,4 +1,5 @@
-import { type CaseExpense, decimalsOf, ExactAmount } from '@homeport/model/expenses';
+import { Exact } from '@homeport/grammar';
+import { type CaseExpense, decimalsOf } from '@homeport/model/expenses';
 import { DecimalField } from '@homeport/ui/controls/DecimalField.tsx';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
@@ -44,9 +45,9 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const formats = useFormats();
   const { currency } = expense;
   const decimals = decimalsOf(currency);
-  const whole = new ExactAmount(amountToDecide(expense)).toFixed(decimals);
+  const whole = new Exact(amountToDecide(expense)).toFixed(decimals);
   const canApprove = can.includes('approve');
-  const isPart = draft.amount !== null && !new ExactAmount(draft.amount).equals(whole);
+  const isPart = draft.amount !== null && !new Exact(draft.amount).equals(whole);
   const box = useRef<HTMLDivElement>(null);
   // Cleared, or not to be read: then the whole amount must not take the place of what is typed.
   const [hasNoAmount, setNoAmount] = useState(false);

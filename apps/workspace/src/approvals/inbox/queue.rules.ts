@@ -1,5 +1,6 @@
 import type { Filter } from '@homeport/grammar';
-import { type CaseExpense, decimalsOf, ExactAmount } from '@homeport/model/expenses';
+import { Exact } from '@homeport/grammar';
+import { type CaseExpense, decimalsOf } from '@homeport/model/expenses';
 import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
 import { readFindings } from './findings.ts';
 
@@ -94,6 +95,6 @@ export function sumOf(
 ): { readonly count: number; readonly total: string; readonly currency: string } | null {
   const [first] = chosen;
   if (!first || chosen.some((one) => one.currency !== first.currency)) return null;
-  const sum = chosen.reduce((all, one) => all.plus(amountToDecide(one)), new ExactAmount(0));
+  const sum = chosen.reduce((all, one) => all.plus(amountToDecide(one)), new Exact(0));
   return { count: chosen.length, total: sum.toFixed(decimalsOf(first.currency)), currency: first.currency };
 }

@@ -1,4 +1,5 @@
-import { decimalsOf, ExactAmount } from '@homeport/model/expenses';
+import { Exact } from '@homeport/grammar';
+import { decimalsOf } from '@homeport/model/expenses';
 import type { PayableGroup, PaymentBatch } from '@homeport/model/payments';
 
 /** An exact amount in one currency. */
@@ -12,8 +13,8 @@ export const groupKey = (group: Pick<PayableGroup, 'account' | 'currency'>): str
 
 /** One exact sum per currency, in the order in which the currencies first occur; currencies are never added up. */
 export function sumsOf(items: readonly Sum[]): Sum[] {
-  const sums = new Map<string, InstanceType<typeof ExactAmount>>();
-  for (const { currency, total } of items) sums.set(currency, (sums.get(currency) ?? new ExactAmount(0)).plus(total));
+  const sums = new Map<string, Exact>();
+  for (const { currency, total } of items) sums.set(currency, (sums.get(currency) ?? new Exact(0)).plus(total));
   return [...sums].map(([currency, sum]) => ({ currency, total: sum.toFixed(decimalsOf(currency)) }));
 }
 

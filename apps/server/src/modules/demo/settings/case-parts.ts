@@ -1,3 +1,4 @@
+import { Exact } from '@homeport/grammar';
 import {
   balanceOf,
   balanceSheet,
@@ -14,7 +15,6 @@ import {
 } from '@homeport/model/cases';
 import { policy } from '@homeport/model/policies';
 import { caseWorkflowItem, initiation, workflow as workflowEntity, workflowItem } from '@homeport/model/workflow';
-import { Decimal } from 'decimal.js';
 import { idOfDefault } from '../../reference/index.ts';
 import type { DemoCase } from '../cases.ts';
 import { demoId } from '../chance.ts';
@@ -108,7 +108,7 @@ function addEstimate(world: World, of: DemoCase, i: number): void {
     })),
   );
   const sum = (some: readonly { amount: string }[]): string =>
-    some.reduce((all, l) => all.plus(l.amount), new Decimal(0)).toFixed();
+    some.reduce((all, l) => all.plus(l.amount), new Exact(0)).toFixed();
   const id = world.add(costEstimate, idOf(world, 'estimate', of), {
     ...by(world, of, opened(of)),
     set: {

@@ -1,3 +1,4 @@
+import { Exact } from '@homeport/grammar';
 import { serviceType } from '@homeport/model/cases';
 import { taxCode } from '@homeport/model/expenses';
 import {
@@ -14,7 +15,6 @@ import {
   taxTable,
   taxTableBand,
 } from '@homeport/model/finance';
-import { Decimal } from 'decimal.js';
 import { idOfDefault } from '../../reference/index.ts';
 import { perEuro } from '../names.data.ts';
 import type { World } from '../world.ts';
@@ -120,7 +120,7 @@ export function addBookSettings(world: World, quota: TradeQuota): BookSettings {
     { day: start },
   );
   const charges = chargeList.map(([key, en, es, fr, euros, unit]) => {
-    const price = new Decimal(euros)
+    const price = new Exact(euros)
       .times(perEuro[currency] ?? 1)
       .div(5)
       .round()
@@ -258,7 +258,7 @@ function addPrices(world: World, charges: BookSettings['charges'], client: strin
         ...base,
         name: charges[i + 1]?.name ?? type,
         financialEntity: client,
-        unitPrice: new Decimal(price).times(factor).toFixed(2),
+        unitPrice: new Exact(price).times(factor).toFixed(2),
         fromQuantity: 1,
         flexQuantity: i === 2,
         flexOptions: i === 2 ? '1\n2\n3' : null,
@@ -268,8 +268,7 @@ function addPrices(world: World, charges: BookSettings['charges'], client: strin
       put(world, pricingMatrix, `${type} ${n}`, set, { day: from });
       if (i > 3) return;
       const fee = { code: `FEE-${type}`.slice(0, 40), name: set.name, kind: i === 1 ? 'PERCENT' : 'FIXED' };
-      const worth =
-        i === 1 ? { percent: n === 0 ? '7' : '7.5' } : { amount: new Decimal(price).times('0.1').toFixed(2) };
+      const worth = i === 1 ? { percent: n === 0 ? '7' : '7.5' } : { amount: new Exact(price).times('0.1').toFixed(2) };
       const span = { effectiveFrom: set.effectiveFrom, effectiveTo: set.effectiveTo };
       put(world, serviceFee, `${type} ${n}`, { ...base, ...fee, ...worth, ...span }, { day: from });
     });

@@ -1,6 +1,6 @@
+import { Exact } from '@homeport/grammar';
 import { lease, leaseRules, property } from '@homeport/model/property';
 import { school } from '@homeport/model/services';
-import { Decimal } from 'decimal.js';
 import type { DemoCase } from '../cases.ts';
 import { perEuro } from '../names.data.ts';
 import { addressIn } from '../people.ts';
@@ -14,7 +14,7 @@ export interface DemoHomes {
   readonly numbers: Readonly<Record<string, number>>;
 }
 const priced = (euros: number, currency: string): string =>
-  new Decimal(euros)
+  new Exact(euros)
     .times(perEuro[currency] ?? 1)
     .div(10)
     .round()
@@ -44,7 +44,7 @@ export function addHomes(world: World, cases: readonly DemoCase[]): DemoHomes {
       parkingSpaces: i % 3,
       rent,
       rentPeriod: 'MONTH',
-      deposit: new Decimal(rent).times(2).toFixed(0),
+      deposit: new Exact(rent).times(2).toFixed(0),
       currency,
       availableFrom: clock.day(-60 + i * 9),
       landlordName: luck.pick(['A. Fournier', 'J. Kovacs', 'M. Delgado', 'S. Whitman']),
