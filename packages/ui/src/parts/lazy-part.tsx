@@ -17,12 +17,13 @@ export function lazyPart<P extends object>(bring: Bring<P>, useAway: () => strin
   const part = late(bring);
   const begin = (): ComponentType<P> => lazy(async () => ({ default: await part.load().catch(notHad) }));
   const source: Source<P> = {
+    useAway,
     fresh: begin(),
     renew: () => {
       source.fresh = begin();
     },
   };
-  return (props) => <OfSource source={source} given={props} useAway={useAway} />;
+  return (props) => <OfSource source={source} given={props} />;
 }
 const usePartAway = (): string => useKitText()('partFailed');
 
@@ -30,18 +31,12 @@ interface Source<P> {
   /** The part; after a failure another one, that is asked for anew. */
   fresh: ComponentType<P>;
   renew(): void;
-}
-function OfSource<P extends object>({
-  source,
-  given,
-  useAway,
-}: {
-  readonly source: Source<P>;
-  readonly given: P;
+  /** What it says where its code cannot be had. */
   readonly useAway: () => string;
-}) {
+}
+function OfSource<P extends object>({ source, given }: { readonly source: Source<P>; readonly given: P }) {
   const text = useKitText();
-  const away = useAway();
+  const away = source.useAway();
   const [{ Part, tries }, setTry] = useState(() => ({ Part: source.fresh, tries: 0 }));
   const close = 'onClose' in given && typeof given.onClose === 'function' ? given.onClose : null;
   const wordsOf = (error: unknown) => (error instanceof NotHad ? away : text('problem.server'));
