@@ -18,6 +18,24 @@ async function holdApplication(page: Page): Promise<() => void> {
   return coming.resolve;
 }
 
+/**
+ * Opens the page again while the application is held back; answers the title of what stands there. Sheets that take longer than
+ * they are waited for bring the bones of the page instead, so a machine that is busy may need another try.
+ */
+async function seenAgain(page: Page): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    await page.reload({ waitUntil: 'commit' });
+    const title = page.waitForFunction((at) => document.querySelector<HTMLElement>(`${at} h1`)?.innerText, shown, {
+      timeout: 5000,
+    });
+    const found = await title.then((it) => it.jsonValue()).catch(() => undefined);
+    // A second later it is decided which of the two stands there.
+    await page.waitForTimeout(1000);
+    if (found && (await page.locator(`${shown} h1`).count()) > 0) return found;
+    if (tries === 5) throw new Error('Home was not shown as it was last seen');
+  }
+}
+
 // Without the worker, whose files cannot be held back.
 const direct = { context: { serviceWorkers: 'block' } } as const;
 
@@ -30,9 +48,7 @@ test.each(['phone', 'desktop'] as const)(
     await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
     const title = await page.locator('main h1').innerText();
     const come = await holdApplication(page);
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator(`${shown} h1`).waitFor();
-    expect(await page.locator(`${shown} h1`).innerText()).toBe(title);
+    expect(await seenAgain(page)).toBe(title);
     // It is seen only: nothing of it is offered to those who listen, or to the keyboard.
     expect(await page.getByRole('link').count()).toBe(0);
     await page.keyboard.press('Tab');
@@ -49,7 +65,7 @@ test('a link that is pressed before the application has come leads where it says
   await page.goto('/dashboard');
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
   const come = await holdApplication(page);
-  await page.reload({ waitUntil: 'commit' });
+  await seenAgain(page);
   const link = page.locator(`${shown} a[href="/dashboard/assistance"]:visible`).first();
   const box = await link.boundingBox();
   expect(box).not.toBeNull();

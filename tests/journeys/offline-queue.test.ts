@@ -16,7 +16,7 @@ const offline = wordsOf('offline', 'es');
 const talk = wordsOf('talk', 'es');
 const timeline = wordsOf('timeline', 'es');
 const diary = wordsOf('diary', 'es');
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 const enter = async (device: Device) => {
   const visit = await on.enter('assignee.es', 'assignee', {
