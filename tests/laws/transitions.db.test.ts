@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../support/factory.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 import { arranged } from './transitions/arranged.data.ts';
-import { type Effects, effectsOf } from './transitions/effects.ts';
+import { type Effects, effectsOf, watchOutbox } from './transitions/effects.ts';
 import { readElsewhere } from './transitions/read-elsewhere.data.ts';
 import { shownByTests } from './transitions/shown-by-tests.data.ts';
 import { hangingOn, type Step, stepsOf } from './transitions/step.ts';
@@ -39,6 +39,7 @@ beforeAll(async () => {
   as = await port.signIn('steps.everything');
   database = new Client({ connectionString: port.superuserUrl });
   await database.connect();
+  await watchOutbox(database);
 }, 120_000);
 afterAll(async () => {
   await database?.end();

@@ -106,7 +106,7 @@ export const points: Points = {
     ['money', 'What was approved and not paid'],
     ['money', 'After a submission'],
     ['money', 'The bank form'],
-    ['money', 'A new expense began'],
+    ['money', 'The currency of a new item'],
   ],
   'the assistant': [['assistant', 'It knew a money total']],
   'French and Spanish': [

@@ -16,6 +16,15 @@ export interface Effects {
 
 const silent: ReadonlySet<string> = new Set(['version', 'updated', 'updatedBy', 'can']);
 
+/** Notes from now on what is told to anybody: the outbox itself is empty as soon as it has been carried out. */
+export async function watchOutbox(superuser: Client): Promise<void> {
+  await superuser.query(`
+    create table engine.seen_outbox (request text, event text);
+    create function engine.see_outbox() returns trigger language plpgsql security definer as $$
+      begin insert into engine.seen_outbox values (new.request::text, new.event); return new; end $$;
+    create trigger seen after insert on engine.outbox for each row execute function engine.see_outbox();`);
+}
+
 /** Compares a record before and after, and looks at what else the same transaction wrote. */
 export async function effectsOf(
   database: Client,
@@ -32,7 +41,7 @@ export async function effectsOf(
     [own.id],
   );
   const told = await database.query<{ event: string }>(
-    `select distinct o.event from engine.outbox o join engine.history h on h.request = o.request
+    `select distinct o.event from engine.seen_outbox o join engine.history h on h.request::text = o.request
      where h.record_id = $1 and h.version = (select max(version) from engine.history where record_id = $1)`,
     [own.id],
   );

@@ -108,6 +108,8 @@ const condition: fc.Arbitrary<Filter> = among(paths).chain(([entity, name, path]
 });
 const filter = fc.letrec<{ any: Filter }>((tie) => ({
   any: fc.oneof(
+    // Deeper ones are refused.
+    { maxDepth: 3 },
     { weight: 4, arbitrary: condition },
     { weight: 1, arbitrary: fc.array(tie('any'), { maxLength: 3 }).map((all) => ({ all })) },
     { weight: 1, arbitrary: fc.array(tie('any'), { maxLength: 3 }).map((any) => ({ any })) },

@@ -147,7 +147,7 @@ export function holds(
 const comparedAs = (type: PageFieldType | undefined, value: PageValue): FieldType => {
   if (type === 'date' || isDay(value)) return 'date';
   if (type === 'yesNo' || typeof value === 'boolean') return 'yesNo';
-  return isNumber(value) ? 'decimal' : 'text';
+  return type === 'number' || type === 'money' || isNumber(value) ? 'decimal' : 'text';
 };
 const answerOf = (code: string, values: PageValues, parameters: PageParameters): PageValue => {
   if (code.startsWith('=')) return code.slice(1);
