@@ -1,5 +1,5 @@
 import { call } from '@homeport/client';
-import { allOf, kebab } from '@homeport/grammar';
+import { allOf } from '@homeport/grammar';
 import type { StaffMember } from '@homeport/model/identity';
 import type { DataOption } from '@homeport/model/reference';
 import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
@@ -33,7 +33,7 @@ export interface HostParts {
 /** The pages that are more than generated, where a role may start. */
 function usePages(): readonly Option[] {
   const text = useWords();
-  return ownPages.map(({ key, path }) => ({ value: path, label: text(`page.${key}`), description: path }));
+  return ownPages.map(({ key, path }) => ({ value: path, label: text(`page.${key}`) }));
 }
 
 /** Who names managers, and may ask for them. */
@@ -88,7 +88,6 @@ export function makeRecordHost({
     go,
     preload,
     onGone: forgetRecords,
-    onSomeGone: ({ menu, name }) => forgetRecords([`/${menu}/${kebab(name)}/`]),
     usePages,
     files: lateFiles(prefix),
     followers: lateFollowers(away),

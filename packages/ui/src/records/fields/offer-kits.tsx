@@ -67,9 +67,10 @@ function usePages(): readonly Option[] {
   const own = (host.usePages ?? noPages)();
   const lists = host.catalogue.entities.flatMap((entity) => {
     const [address] = entity.menu ? (host.address({ to: 'list', entity })?.split('?') ?? []) : [];
-    return address ? [{ value: address, label: labels.plural(entity), description: address }] : [];
+    return address ? [{ value: address, label: labels.plural(entity) }] : [];
   });
-  return [...own, ...lists].sort((one, other) => one.label.localeCompare(other.label));
+  const pages = [...own, ...lists].map((one) => ({ ...one, description: one.value }));
+  return pages.sort((one, other) => one.label.localeCompare(other.label));
 }
 
 function EditOffered(props: EditProps<Words> & { readonly kit: FieldKit<Words> }) {

@@ -78,10 +78,8 @@ export interface RecordHost {
   /** Address of a page, or null when there is none for this entity. */
   readonly address: (place: Place) => string | null;
   readonly go: (address: string, how?: { readonly replace?: boolean }) => void;
-  /** Records that were deleted: nothing names them any more. */
+  /** Records that were deleted, each by its id or several by the beginning of their address: nothing names them any more. */
   readonly onGone?: (ids: readonly string[]) => void;
-  /** A job deletes all that a list finds: which records of the entity these are, nobody here knows. */
-  readonly onSomeGone?: (entity: Entity) => void;
   /** Loads code and data of a page before it is opened. */
   readonly preload?: (address: string) => void;
   readonly files: RecordFiles;

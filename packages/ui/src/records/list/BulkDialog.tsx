@@ -59,7 +59,9 @@ export function BulkDialog({
         ...(list.ask.filter ? { filter: list.ask.filter } : {}),
         ...(list.ask.text ? { text: list.ask.text } : {}),
       });
-      if (deed === 'delete') list.host.onSomeGone?.(list.entity);
+      // Which records these are, nobody here knows.
+      const [address] = list.host.address({ to: 'list', entity: list.entity })?.split('?') ?? [];
+      if (deed === 'delete' && address) list.host.onGone?.([`${address}/`]);
       toasts.show(text('bulk.started'));
       void client.invalidateQueries({ queryKey: ['jobs'] });
       selection.clear();
