@@ -159,6 +159,10 @@ test('both sides of a chat see words, writing, reading and files at once; what w
   await said(page, 'La mairie répond demain.').getByText('Lu', { exact: true }).waitFor();
   await expectAccessible(table);
 
+  // A link or a word without a place to break makes the place to write longer, not wider than its page.
+  await answer.fill('W'.repeat(300));
+  expect((await answer.boundingBox())?.width).toBeLessThan(1000);
+  await answer.fill('');
   await answer.pressSequentially('Parf');
   await page.getByText('Grace Whitfield écrit…').waitFor();
   await table.locator('input[type=file]').setInputFiles(photoOf('hotel', 'answer'));

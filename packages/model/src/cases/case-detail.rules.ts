@@ -1,5 +1,6 @@
 import { defineRules, type Facts } from '@homeport/grammar';
 import { type CaseDetail, caseDetail } from './case-detail.entity.ts';
+import { caseRefusals as no } from './cases.refusals.ts';
 import type { Scenario } from './scenario.entity.ts';
 
 /** The states its scenarios are in. */
@@ -15,4 +16,6 @@ export const scenarioStatusOf = (states: readonly Scenario['status'][]): CaseDet
 
 export const caseDetailRules = defineRules<typeof caseDetail, ScenarioFacts>(caseDetail, {
   derive: (_, { scenarios }) => ({ scenarioStatus: scenarioStatusOf(scenarios) }),
+  check: ({ assignmentStartDate: start, assignmentEndDate: end }) =>
+    start !== null && end !== null && end < start ? [no.endBeforeStart(undefined, 'assignmentEndDate')] : [],
 });

@@ -9,7 +9,9 @@ import type { World } from './world.ts';
 /** The chat of an assignment with its case manager, and its video calls. */
 export function addChat(world: World, of: DemoCase): void {
   const isCamille = of.assignee.firstName === 'Camille';
-  const story = isCamille ? camillesChat : shortChats[world.words];
+  const told = isCamille ? camillesChat : shortChats[world.words];
+  // Who has no sign-in writes nothing.
+  const story = told.filter(([author]) => author !== 'me' || of.assignee.user !== undefined);
   const id = stableId('conversation', world.tenant.id, of.id, 'TEAM', '');
   const mine = `${of.assignee.firstName} ${of.assignee.lastName}`;
   const manager = nameOf(world, of.manager);
@@ -41,7 +43,7 @@ export function addChat(world: World, of: DemoCase): void {
   if (of.assignee.user) member(of.assignee.user, mine, 'ASSIGNEE', story.length - (isCamille ? 2 : 0));
   story.forEach((said, i) => {
     const isMine = said[0] === 'me';
-    const author = isMine ? (of.assignee.user ?? of.manager) : of.manager;
+    const author = (isMine && of.assignee.user) || of.manager;
     world.add(chatMessage, demoId('message', id, i), {
       at: at(said),
       by: author,

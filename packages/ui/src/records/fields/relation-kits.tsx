@@ -42,7 +42,7 @@ function RefLink({ to, id, label, isPerson }: { to: string; id: string; label: s
   const name = (
     <>
       {isPerson ? <PersonMark name={label} small /> : null}
-      <span className="hp-ref-name">{label}</span>
+      <span className="hp-ref-name">{spokenName(label, useFormats())}</span>
     </>
   );
   return href ? (
@@ -65,9 +65,7 @@ export function RefName({ to, id, children }: { to: string; id: string; children
 
 function ShowOne({ at, value, isCell }: ShowProps<One>) {
   const isPerson = at.field.type === 'person' && !isCell;
-  const formats = useFormats();
-  if (isRef(value))
-    return <RefLink to={at.field.to} id={value.id} label={spokenName(value.label, formats)} isPerson={isPerson} />;
+  if (isRef(value)) return <RefLink to={at.field.to} id={value.id} label={value.label} isPerson={isPerson} />;
   const id = asText(value) ?? '';
   return (
     <RefName to={at.field.to} id={id}>
@@ -101,13 +99,14 @@ function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Enti
   const id = idOf(props.value);
   const asked = useRefLabel(entity, isRef(props.value) ? null : id);
   const label = labelOf(props.value) || asked || '';
+  const spoken = spokenName(label, useFormats());
   const Picker = isPerson ? PersonPicker : PickList;
   return (
     <Picker
       {...controlProps(props)}
       load={load}
       empty={<NoneYet entity={entity} />}
-      selected={id === null ? null : { value: id, label: label || '…' }}
+      selected={id === null ? null : { value: id, label: spoken || '…' }}
       value={id}
       onChange={() => undefined}
       onPick={(option) =>

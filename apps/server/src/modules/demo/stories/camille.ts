@@ -58,7 +58,7 @@ export function tellCamille(world: World): Story {
     start: -40,
     end: 20,
     provider: 'Blue Harbour Immigration',
-    nextAction: 'Envoyez une copie du passeport de Jules',
+    nextAction: 'Relisez et signez la demande de visa',
     nextActionIn: 3,
     byAssignee: true,
   });
