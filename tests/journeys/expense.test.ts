@@ -1,3 +1,4 @@
+import { formatDayInSentence } from '@homeport/ui/language/dates.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -152,7 +153,8 @@ test('on a desktop an approver takes one item and rejects another with a reason,
     const confirmation = await assignee.submit();
     const token = await homeport.signIn('assignee.fr', demoPassword);
     const { body } = await homeport.call('GET', 'fe/case-expense/search?sort=created,desc&size=1', { as: token });
-    const until = body.content[0].dueDate.split('-').toReversed().join('-');
+    const today = Temporal.Now.plainDateISO('UTC').toString();
+    const until = formatDayInSentence(body.content[0].dueDate, today, 'dd-MM-yyyy', 'fr');
     const amount = '175,60 EUR';
     expect(confirmation).toBe(
       [

@@ -59,8 +59,12 @@ export function faultsOfWidth(root: Element): WidthFault[] {
     const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     for (let node = walk.nextNode(); node; node = walk.nextNode())
-      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('.hp-hidden')) texts.push(node);
+      if (node instanceof Text && node.data.trim() && isSeen(node.parentElement)) texts.push(node);
     return texts;
+  }
+  /** False for what is there for readers of screens alone: always, or where there is room for a picture only. */
+  function isSeen(element: Element | null): boolean {
+    return element !== null && !element.closest('.hp-hidden') && getComputedStyle(element).clipPath === 'none';
   }
 
   const faults: WidthFault[] = [];

@@ -116,7 +116,7 @@ const pageOf = (entity: Entity, params: Record<string, string>) => (
   <RecordPage entity={entity} id={longRow(entity, 1).id} tab="" params={params} onParams={none} />
 );
 
-const saves = '.hp-save-bar button:last-child, .hp-dialog-actions [type=submit]';
+const saves = '.hp-save-bar button:last-child, [type=submit]';
 
 /** What is wrong with Save when fields with something unreadable are left: it moves, or there is none. */
 function faultOfSave(isForm: boolean): Pick<WidthFault, 'what' | 'by'> | null {
@@ -138,9 +138,9 @@ function faultOfSave(isForm: boolean): Pick<WidthFault, 'what' | 'by'> | null {
     }
   });
   const after = place();
-  // What only asks whether has no fields, and needs no Save.
-  if (before === undefined || after === undefined)
-    return isForm || open.length > 0 ? { what: 'there is no Save', by: 0 } : null;
+  // What only asks whether has no fields, and needs no Save; nor does a record of which nothing may be changed: it is read.
+  const isToBeSaved = open.length > 0 || (isForm && document.querySelector('form') !== null);
+  if (before === undefined || after === undefined) return isToBeSaved ? { what: 'there is no Save', by: 0 } : null;
   const by = Math.abs(after - before);
   return by > 0 ? { what: 'Save moves when a field is left', by } : null;
 }
