@@ -58,3 +58,20 @@ test('a press on Save is heard although the field that is left holds no date', a
     .first()
     .waitFor();
 });
+
+/** What is left of a sheet of A4 on its side between margins of 16 mm, in pixels of CSS. */
+const paper = { width: 1001, height: 672 };
+
+test('a list that is printed has every column on the paper', async () => {
+  await using there = await visit(browser, { baseUrl, device: 'desktop' });
+  const { page } = there;
+  await page.setViewportSize(paper);
+  await serve(page);
+  await page.emulateMedia({ media: 'print' });
+  const missing = await page.evaluate(async () => {
+    const found = [];
+    for (const name of window.wide.names) found.push(...(await window.wide.printed(name)));
+    return found;
+  });
+  expect(missing).toEqual([]);
+});

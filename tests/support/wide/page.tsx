@@ -177,6 +177,19 @@ async function look(name: string): Promise<WideFault[]> {
   return faults;
 }
 
+/** Draws the list of an entity as it is printed; answers which columns do not stand on the paper. */
+async function printed(name: string): Promise<string[]> {
+  const body = await draw(<RecordList entity={catalogue.entity(name)} params={{}} onParams={none} />);
+  const { clientWidth } = document.documentElement;
+  return [...body.querySelectorAll('.hp-table thead th')]
+    .filter((head) => !head.matches('.hp-cell-select, .hp-cell-menu'))
+    .filter((head) => {
+      const { width, left, right } = head.getBoundingClientRect();
+      return width < 8 || left < -1 || right > clientWidth + 1;
+    })
+    .map((head) => `${name}: ${head.textContent}`);
+}
+
 /** Leaves the form of an entity on the page. */
 async function form(name: string): Promise<void> {
   await draw(pageOf(catalogue.entity(name), { edit: '1' }));
@@ -184,8 +197,13 @@ async function form(name: string): Promise<void> {
 
 declare global {
   interface Window {
-    wide: { readonly names: readonly string[]; readonly look: typeof look; readonly form: typeof form };
+    wide: {
+      readonly names: readonly string[];
+      readonly look: typeof look;
+      readonly printed: typeof printed;
+      readonly form: typeof form;
+    };
   }
 }
 await startLanguage({ locale: 'en', bundles: await loadRecordWords('en') });
-window.wide = { names: shown.map(({ name }) => name), look, form };
+window.wide = { names: shown.map(({ name }) => name), look, printed, form };
