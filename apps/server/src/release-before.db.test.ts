@@ -39,6 +39,7 @@ beforeAll(async () => {
       );
   }
   for (const [key, status, gross_amount] of bills) await insert('vendor_invoice', key, { status, gross_amount });
+  for (const [key, reference] of batches) await insert('payment_batch', key, { reference, status: 'BUILT' });
   await client.query('set session_replication_role = origin');
   await client.query(`do $$ declare k record; begin
     for k in select conrelid::regclass::text as name, conname from pg_constraint
@@ -81,6 +82,10 @@ const services = [
 const bills = [
   [1, 'PAID', '120'],
   [2, 'APPROVED', '80'],
+] as const;
+const batches = [
+  [1, 'PB2601'],
+  [2, null],
 ] as const;
 const roles = [
   [1, 'PLANNER', '/workspace', false],
@@ -164,4 +169,7 @@ test('roles of the product start at their work now, unless somebody chose a page
     '/workspace',
     '/workspace/financial/report',
   ]);
+});
+test('a payment batch without a reference gets one of its own; others keep theirs', async () => {
+  expect(await read('payment_batch', 'reference')).toEqual(['PB2601', expect.stringMatching(/^PB-[\dA-F]{24}$/)]);
 });
