@@ -58,6 +58,7 @@ const compared = 'days of a span or of papers, compared with each other';
 const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'words/use-said-day.ts': [2, past],
   'services/ServicePage.tsx': [1, past],
+  'services/use-when.ts': [2, compared],
   'library/DocumentPage.tsx': [1, past],
   'library/DocumentList.tsx': [1, past],
   'content/Answers.tsx': [1, typed],
