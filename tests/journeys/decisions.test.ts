@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
 import { withPicture } from '../support/failure-picture.ts';
+import { pressByHand } from '../support/press.ts';
 import { wordsOf } from '../support/words.ts';
 import { approved, callsOf, submitted } from './report.data.ts';
 import { stage } from './stage.ts';
@@ -66,12 +67,14 @@ test('an item that is escalated waits for the next in line, who approves part of
     await two.openItemByKeyboard('29.83');
     const amount = page.getByRole('textbox', { name: two.approvals('approve.amount') });
     await amount.fill('30');
-    await page.getByRole('button', { name: /^Approve/ }).click();
+    // What is said about the amount when it is left takes the press on the button below it from nobody.
+    await pressByHand(page, page.getByRole('button', { name: /^Approve/ }));
     await page.locator('[aria-invalid=true]').waitFor();
+    await expect.poll(() => amount.evaluate((one) => one === document.activeElement)).toBe(true);
     await amount.fill('20.5');
     await page.getByRole('textbox', { name: two.approvals('approve.note') }).fill('Weekday tickets only');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Approve EUR 20.50' }).click();
+    await pressByHand(page, page.getByRole('button', { name: 'Approve EUR 20.50' }));
     await two.said('done.approve', 'Local transport');
     // It names whose it was and how much, although the next item may be open, and offers the way back.
     const undo = page.getByRole('region', { name: 'Undo' });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
+import { pressByHand } from '../support/press.ts';
 import { all, readXml, schemaFaults, textOf } from './pain001.schema.ts';
 import { approved, callsOf } from './report.data.ts';
 import { stage } from './stage.ts';
@@ -97,7 +98,15 @@ test('a batch is released by a second person with the right password; its file i
     await page.waitForTimeout(1000);
     const form = releaser.main.getByRole('form', { name: releaser.payments('markPaid.open') });
     await releaser.main.getByRole('button', { name: releaser.payments('markPaid.open') }).click();
-    await form.getByRole('button', { name: releaser.payments('markPaid.do') }).click();
+    const paidOn = form.getByRole('textbox').first();
+    const today = await paidOn.inputValue();
+    const markPaid = form.getByRole('button', { name: releaser.payments('markPaid.do') });
+    await paidOn.fill('31-02-2026');
+    await pressByHand(page, markPaid);
+    await form.getByText('31-02-2026 is not a date').waitFor();
+    await expect.poll(() => paidOn.evaluate((one) => one === document.activeElement)).toBe(true);
+    await paidOn.fill(today);
+    await pressByHand(page, markPaid);
     await page.getByRole('dialog').getByText(releaser.payments('paid.proofText')).waitFor();
     await releaser.prove(releaser.payments('markPaid.do'));
     await page

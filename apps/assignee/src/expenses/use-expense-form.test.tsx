@@ -84,3 +84,19 @@ test('an amount in which something stands is said to be unreadable, not to be mi
   expect(screen.queryByText('Enter the amount.')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('what the server refused about a field goes when the field is changed, and the rest stays', async () => {
+  await drawForm();
+  const errors = [
+    { field: 'amount', title: 'More than the limit.' },
+    { field: 'activity', title: 'Too vague.' },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ status: 422, title: 'No.', errors }, { status: 422 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+  expect(await screen.findAllByText('More than the limit.')).toHaveLength(2);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Amount/ }), '1');
+  await waitFor(() => expect(screen.queryAllByText('More than the limit.')).toHaveLength(0));
+  expect(screen.getAllByText('Too vague.')).toHaveLength(2);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Activity/ }), ' home');
+  await waitFor(() => expect(screen.queryAllByText('Too vague.')).toHaveLength(0));
+});

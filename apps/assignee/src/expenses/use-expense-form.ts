@@ -143,6 +143,12 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     setBase({ values: options.valuesOf(answer), version: answer.version });
     return 'saved';
   };
+  // What was refused about a field holds for the value that was sent, and no longer once it is another.
+  const change = (next: ExpenseValues): void => {
+    const changedFields = expenseFields.filter((field) => next[field] !== values[field]);
+    setProblem((found) => found && withoutFields(found, changedFields));
+    setTyped(next);
+  };
   const discard = useCallback(() => {
     setDone(true);
     isOver.current = true;
@@ -165,7 +171,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   return {
     values,
     proposed,
-    change: setTyped,
+    change,
     faults,
     refusals,
     errors: [...ofForm, ...ofServer],
@@ -189,4 +195,12 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     },
     closeConflict: () => setConflict(null),
   };
+}
+
+/** The problem without what it says about these fields; null where it said nothing else. */
+function withoutFields(problem: Problem, fields: readonly string[]): Problem | null {
+  const errors = problem.errors.filter(({ field }) => !fields.includes(field.split('.')[0] ?? ''));
+  if (errors.length === problem.errors.length) return problem;
+  const { status, code, message: title, traceId, retryAfter } = problem;
+  return errors.length === 0 ? null : new Problem({ status, code, title, errors, traceId, retryAfter });
 }

@@ -1,6 +1,7 @@
 import './controls.css';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 
@@ -20,6 +21,7 @@ export function grouped(value: string, size: number): string {
  */
 export function BankPartField({ value, onChange, storedEnd, grouping, ...field }: BankPartFieldProps) {
   const text = useKitText();
+  const formats = useFormats();
   const [isReplacing, setReplacing] = useState(false);
   if (storedEnd && !isReplacing) {
     return (
@@ -29,7 +31,7 @@ export function BankPartField({ value, onChange, storedEnd, grouping, ...field }
           withAsterisk={field.required === true}
           classNames={{ input: 'hp-number' }}
           value={`•••• ${storedEnd}`}
-          aria-label={`${field.label}: ${text('field.masked', { last: storedEnd })}`}
+          aria-label={formats.pair(field.label, text('field.masked', { last: storedEnd }))}
           onChange={() => undefined}
         />
         {field.readOnly || field.disabled ? null : (

@@ -118,7 +118,7 @@ export function FileField({
               variant="default"
               leftSection={<Icon of={Paperclip} />}
               aria-describedby={`${hint}${error ? ` ${id}-error` : ''}`}
-              aria-label={`${field.label}: ${text('file.choose', { count: maxCount === 1 ? 1 : 2 })}`}
+              aria-label={formats.pair(field.label, text('file.choose', { count: maxCount === 1 ? 1 : 2 }))}
               onClick={() => files.current?.click()}
               onBlur={field.onBlur}
             >

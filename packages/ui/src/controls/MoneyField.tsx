@@ -2,7 +2,7 @@ import './controls.css';
 import { currencyDecimals } from '@homeport/grammar';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
-import { type DecimalText, formatNumber } from '../language/numbers.ts';
+import { type DecimalText, formatNumber, formatPair } from '../language/numbers.ts';
 import { useSettings } from '../language/settings.tsx';
 import { parseTypedNumber } from '../language/typed-numbers.ts';
 import { useKitText } from '../language/use-text.ts';
@@ -96,7 +96,7 @@ export function MoneyField({
           }}
         />
         <CurrencyField
-          label={`${field.label}: ${text('field.currency')}`}
+          label={formatPair(field.label, text('field.currency'), locale)}
           hideLabel
           isShort
           required

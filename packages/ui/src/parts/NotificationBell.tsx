@@ -121,7 +121,7 @@ export function NoticeList({
             {notice.body ? <span>{notice.body}</span> : null}
             <span className="hp-caption" title={formats.dateTime(notice.at)}>
               {formats.localTime(notice.at)} · {formats.relative(notice.at)}
-              {notice.isUnread ? <span className="hp-hidden"> {text('bell.unread')}</span> : null}
+              {notice.isUnread ? <span className="hp-hidden"> {text('bell.unreadOne')}</span> : null}
             </span>
           </li>
         ))}
