@@ -37,6 +37,7 @@ const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
 const { deriveLinesPage } = await import('./derive/specification/line.ts');
 const { specificationLines } = await import('./derive/specification/lines.ts');
+const { deriveMeasures } = await import('./derive/measures.ts');
 const { missingWords } = await import('./derive/words.ts');
 
 const migration = await deriveMigration(root, catalogue, { name: options.migration, isReset: options.reset === true });
@@ -48,6 +49,7 @@ await settle([
   deriveTones(catalogue),
   deriveEntityIndex(catalogue),
   deriveLinesPage(specificationLines),
+  deriveMeasures(root),
   await deriveDataInventory(root, catalogue),
 ]);
 const words = await missingWords(root, catalogue);

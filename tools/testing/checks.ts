@@ -6,6 +6,7 @@ import { unstyledParts } from '../style-reach.mjs';
 import { cruise } from './cruise.ts';
 import { judgeFiles } from './file-rules.ts';
 import { judgeIdleRules } from './idle-rules.ts';
+import { grown, heldMeasures, measureAll } from './measures-now.ts';
 import { rulesInWaiting } from './rules-in-waiting.data.ts';
 import { sourceFiles } from './source-files.ts';
 import type { Finding } from './tally.ts';
@@ -59,12 +60,17 @@ export async function checkDirections(): Promise<Finding[]> {
   ];
 }
 
-/** Sizes and names of files, and rules that nothing asks. */
+/** Sizes and names of files, rules that nothing asks, and what may only become less. */
 export async function checkFiles(): Promise<Finding[]> {
   const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   if (files.length === 0) return [];
   const idle = { name: 'rules are asked by more than their tests', problems: judgeIdleRules(files, rulesInWaiting) };
-  return [...judgeFiles(files), idle];
+  const root = `${process.cwd()}/`;
+  const measures = {
+    name: 'casts, long functions and knots of folders only become fewer',
+    problems: grown(measureAll(root), heldMeasures(root)),
+  };
+  return [...judgeFiles(files), idle, measures];
 }
 
 /** Files, exports and dependencies nobody uses, by knip. */
