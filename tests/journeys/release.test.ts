@@ -104,7 +104,7 @@ test('a batch is released by a second person with the right password; its file i
     await paidOn.fill('31-02-2026');
     await pressByHand(page, markPaid);
     await form.getByText('31-02-2026 is not a date').waitFor();
-    await expect.poll(() => paidOn.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => paidOn.evaluate((one) => one.matches(':focus'))).toBe(true);
     await paidOn.fill(today);
     await pressByHand(page, markPaid);
     await page.getByRole('dialog').getByText(releaser.payments('paid.proofText')).waitFor();
