@@ -1,18 +1,21 @@
 import type {
   Action,
   ActionInput,
+  ActionRecord,
   Entity,
   Event,
   Filter,
   InputOf,
   Judging,
   Narrowings,
+  PayloadOf,
   RecordOf,
   Refusal,
   RoleHolder,
   Route,
   Values,
   ValuesOf,
+  WrittenOf,
 } from '@homeport/grammar';
 import type { RawBuilder } from 'kysely';
 
@@ -68,9 +71,9 @@ export interface Context {
   /** Records of an entity, always as the caller. */
   records<E extends Entity>(entity: E): Records<E>;
   /** The same context with all rights in this tenant; the reason is written to the audit trail. */
-  asSystem(reason: string): Context;
+  asSystem(reason: string): SystemContext;
   /** As `asSystem`, in another tenant (sign-in, managing company, jobs). */
-  asSystemIn(tenant: string, reason: string): Context;
+  asSystemIn(tenant: string, reason: string): SystemContext;
   /**
    * Everything inside is one transaction; a returned refusal or a throw rolls it back. Nested calls join. Throws when the
    * database cannot be reached for a moment.
@@ -98,7 +101,13 @@ export interface Context {
   /** Domain-specific SQL under row security of the tenant, in the running transaction if there is one. */
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
   /** Stores an event in the outbox of the running transaction. */
-  emit<X extends Event>(event: X, recordId: string, payload: ValuesOf<X['payload']>): Promise<void>;
+  emit<X extends Event>(event: X, recordId: string, payload: PayloadOf<X['payload']>): Promise<void>;
+}
+/** A context with all rights in its tenant: it writes any field. */
+export interface SystemContext extends Context {
+  records<E extends Entity>(entity: E): SystemRecords<E>;
+  inTransaction<T>(work: (ctx: SystemContext) => Promise<T>): Promise<T | Refusal>;
+  inTransactionOrThrow<T>(work: (ctx: SystemContext) => Promise<T>): Promise<T>;
 }
 
 export interface FindOptions {
@@ -124,8 +133,17 @@ export interface Records<E extends Entity> {
   move(
     id: string,
     transition: string,
-    changes?: Values,
+    changes?: WrittenOf<E>,
     how?: { readonly version?: number; readonly note?: string },
+  ): Promise<RecordOf<E> | Refusal>;
+}
+/** Records of one entity, of which the system writes any field. */
+export interface SystemRecords<E extends Entity> extends Records<E> {
+  create(input: InputOf<E> | WrittenOf<E>): Promise<RecordOf<E> | Refusal>;
+  update(
+    id: string,
+    changes: InputOf<E> | WrittenOf<E>,
+    how?: { readonly version?: number },
   ): Promise<RecordOf<E> | Refusal>;
 }
 
@@ -133,7 +151,7 @@ export interface Records<E extends Entity> {
 export interface ActionJob<X extends Action = Action> {
   readonly input: ActionInput<X>;
   /** The record in full, locked; absent for collection actions. */
-  readonly record: RecordOf<Entity> & Values;
+  readonly record: ActionRecord<X> & Values;
   readonly id: string;
 }
 export interface ActionHandler {
@@ -203,6 +221,10 @@ export interface OpenContext extends Pick<Context, 'asSystemIn' | 'requestId' | 
   /** SQL outside any tenant, limited to the definer functions on the allow-list. */
   query<R>(statement: RawBuilder<R>): Promise<R[]>;
 }
+/** Context of a call that asks for a sign-in: the caller's, with the language they read. */
+export interface CallContext extends Context {
+  readonly locale: string;
+}
 /** What a failure says to the caller, whatever form it is given. */
 export interface Failure {
   readonly status: number;
@@ -221,7 +243,7 @@ export interface RouteHandler {
 export function answer<R extends Route>(
   route: R,
   run: (
-    ctx: R['who'] extends 'anyone' ? OpenContext : Context,
+    ctx: R['who'] extends 'anyone' ? OpenContext : CallContext,
     call: Call<R>,
   ) => Promise<NonNullable<R['$answer']> | RawAnswer | RedirectAnswer | Refusal | undefined>,
   failure?: RouteHandler['failure'],
@@ -276,7 +298,7 @@ export function react<X extends Event>(
   event: X,
   run: (
     ctx: Context,
-    happened: { effectId: string; recordId: string; payload: ValuesOf<X['payload']> & Values },
+    happened: { effectId: string; recordId: string; payload: PayloadOf<X['payload']> & Values },
     // biome-ignore lint/suspicious/noConfusingVoidType: most reactions answer nothing.
   ) => Promise<void | ActAgain>,
 ): Reaction {

@@ -2,9 +2,9 @@ import type { Entity } from './entity.ts';
 import type { Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
 import type { Proof } from './proof.ts';
-import type { SendOf, ValuesOf } from './record.ts';
+import type { RecordOf, SendOf, ValuesOf } from './record.ts';
 
-export interface ActionSpec<I extends Fields = Fields, A extends Fields = Fields> {
+export interface ActionSpec<I extends Fields = Fields, A extends Fields = Fields, O extends Fields = Fields> {
   /** camelCase, imperative; the path is `fe/{entity}/{id}/{kebab}` or, for `collection`, `fe/{entity}/{kebab}`. */
   readonly name: string;
   /** The entity's name. */
@@ -30,26 +30,48 @@ export interface ActionSpec<I extends Fields = Fields, A extends Fields = Fields
   readonly once?: boolean;
   /** Codes of the refusals it may answer beside the general ones. */
   readonly refusals?: readonly string[];
+  /** Phantom: the fields of the entity it is on. */
+  readonly $of?: O;
 }
-export type Action<I extends Fields = Fields, A extends Fields = Fields> = ActionSpec<I, A>;
+export type Action<I extends Fields = Fields, A extends Fields = Fields, O extends Fields = Fields> = ActionSpec<
+  I,
+  A,
+  O
+>;
+
+/** The name of an entity that has these fields. */
+export type TypedName<O extends Fields> = string & { readonly $of?: O };
+/**
+ * The name of an entity with its type: `typedName<typeof caseDetail>('caseDetail')`, with a type-only import. For actions that
+ * an application runs without its declarations coming along.
+ */
+export const typedName = <E extends Entity>(name: string): TypedName<E['fields']> => name;
 
 /** Declares a named action. The server must have a handler for it, or it does not start. */
-export function defineAction<const I extends Fields, const A extends Fields = Record<never, never>>(
-  spec: Omit<ActionSpec<I, A>, 'on'> & { readonly on: Entity | string },
-): Action<I, A> {
+export function defineAction<
+  const I extends Fields,
+  const A extends Fields = Record<never, never>,
+  O extends Fields = Fields,
+>(spec: Omit<ActionSpec<I, A, O>, 'on' | '$of'> & { readonly on: Entity<O> | TypedName<O> }): Action<I, A, O> {
   return { ...spec, on: typeof spec.on === 'string' ? spec.on : spec.on.name };
 }
 export type ActionInput<X extends Action> = ValuesOf<X['input']>;
 export type ActionSend<X extends Action> = SendOf<X['input']>;
+/** The record that an action works on. */
+export type ActionRecord<X extends Action> =
+  X extends ActionSpec<infer _I, infer _A, infer O> ? RecordOf<Entity<O>> : never;
 
-export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields, A = unknown> {
+/** Who may make a call with a fixed path. */
+export type Who = 'anyone' | 'signedIn' | readonly string[];
+
+export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields, A = unknown, W extends Who = Who> {
   readonly name: string;
   readonly label: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under the prefix, without a leading slash; parameters as `{id}`. */
   readonly path: string;
   /** `anyone`, `signedIn`, or the role keys. */
-  readonly who: 'anyone' | 'signedIn' | readonly string[];
+  readonly who: W;
   /**
    * The entity whose records it shows or changes in its own way: closed to whom a company has narrowed these records for. The
    * one that its path begins with unless said otherwise; null: everybody's own affairs, or it asks for rights itself.
@@ -88,12 +110,21 @@ export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields,
   /** Phantom: the answer's type. */
   readonly $answer?: A;
 }
-export type Route<Q extends Fields = Fields, B extends Fields = Fields, A = unknown> = RouteSpec<Q, B, A>;
+export type Route<Q extends Fields = Fields, B extends Fields = Fields, A = unknown, W extends Who = Who> = RouteSpec<
+  Q,
+  B,
+  A,
+  W
+>;
 
 /** Declares a call with a fixed path. `defineRoute<Answer>()({...})`; the answer's type is stated, the rest inferred. */
 export const defineRoute =
   <A = void>() =>
-  <const Q extends Fields = Record<never, never>, const B extends Fields = Record<never, never>>(
-    spec: Omit<RouteSpec<Q, B, A>, '$answer'>,
-  ): Route<Q, B, A> =>
+  <
+    const Q extends Fields = Record<never, never>,
+    const B extends Fields = Record<never, never>,
+    const W extends Who = Who,
+  >(
+    spec: Omit<RouteSpec<Q, B, A, W>, '$answer'>,
+  ): Route<Q, B, A, W> =>
     spec;

@@ -48,6 +48,18 @@ type GivenFields<F extends Fields> = {
 /** What create and update accept. Required fields are checked when parsed, so that drafts stay typed. */
 export type InputOf<E extends Entity> = GivenFields<E['fields']> & { id?: string; active?: boolean };
 
+type AnyGiven<F extends Fields> = {
+  [K in keyof F as WireName<K, F[K]>]?: Given<F[K]> | null;
+};
+/** What the system may write: any field, also those that are derived and those that people only read. */
+export type WrittenOf<E extends Entity> = AnyGiven<E['fields']> & { id?: string; active?: boolean };
+
+type Told<F> = ValueOf<F> extends RefValue ? string : ValueOf<F>;
+/** What an event carries, by the names of its fields: related records by their ids. */
+export type PayloadOf<F extends Fields> = {
+  readonly [K in keyof F as IsRequired<F[K]> extends true ? K : never]: Told<F[K]>;
+} & { readonly [K in keyof F as IsRequired<F[K]> extends true ? never : K]?: Told<F[K]> | null };
+
 /** Parsed values of a set of fields (action inputs, route bodies). */
 export type ValuesOf<F extends Fields> = Values<F>;
 /** What a caller sends for a set of fields. */

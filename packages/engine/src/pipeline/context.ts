@@ -1,8 +1,8 @@
-import type { Entity, Filter, InputOf, RecordOf, Refusal, Values } from '@homeport/grammar';
+import type { Entity, Filter, RecordOf, Refusal, Values } from '@homeport/grammar';
 import { isRefusal } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { restore } from '../bin/restore.ts';
-import type { Context, FindOptions, Records } from '../context.ts';
+import type { FindOptions, SystemContext, SystemRecords } from '../context.ts';
 import type { ListQuery } from '../store/store.ts';
 import { act, transit } from './act.ts';
 import type { Inside, Open, Run } from './engine.ts';
@@ -17,7 +17,7 @@ import { apart, within } from './run.ts';
 import { create, remove, update } from './write.ts';
 
 /** What handlers are given: the only ways to the data, as the caller of this run. */
-export function contextOf(run: Run): Context {
+export function contextOf(run: Run): SystemContext {
   const { engine, caller, now } = run;
   return {
     me: caller.me,
@@ -99,7 +99,7 @@ function announced(open: Open, reason: string): Open {
   };
 }
 
-function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
+function recordsOf<E extends Entity>(run: Run, entity: E): SystemRecords<E> {
   const record = async (work: Promise<Written | Refusal> | Refusal): Promise<RecordOf<E> | Refusal> => {
     const written = await reached(work);
     return isRefusal(written) ? written : JSON.parse(written.text);
@@ -108,7 +108,7 @@ function recordsOf<E extends Entity>(run: Run, entity: E): Records<E> {
     get: (id, how) => reached(get(run, entity, id, how?.lock === true)) as Promise<RecordOf<E> | Refusal>,
     find: async (options) => (await find(run, entity, options)).content as unknown as RecordOf<E>[],
     count: async (filter) => (await find(run, entity, { filter, limit: 1 }, 'exact')).totalElements,
-    create: (input: InputOf<E>) => record(create(run, entity, input)),
+    create: (input) => record(create(run, entity, input)),
     update: (id, changes, how) => record(update(run, entity, id, changes, how)),
     delete: (id, how) => reached(remove(run, entity, id, how)),
     restore: (id) => reached(restore(run, entity, id)),

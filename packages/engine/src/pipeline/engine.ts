@@ -1,5 +1,5 @@
 import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
-import type { ActionHandler, Context, FactsLoader } from '../context.ts';
+import type { ActionHandler, FactsLoader, SystemContext } from '../context.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
 import type { NamingField } from './names.ts';
 
@@ -59,7 +59,7 @@ export interface Engine {
   readonly knowsCode?: KnowsCode;
   plan(entity: Entity | string): Plan;
   /** What handlers and facts are given of a run. */
-  contextOf(run: Run): Context;
+  contextOf(run: Run): SystemContext;
 }
 
 /** A transaction under way. Calls inside it join. */

@@ -1,4 +1,5 @@
-import { defineAction, longText } from '@homeport/grammar';
+import { defineAction, longText, typedName } from '@homeport/grammar';
+import type { caseService } from './case-service.entity.ts';
 import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { scenario } from './scenario.entity.ts';
@@ -6,7 +7,7 @@ import { scenario } from './scenario.entity.ts';
 /** The assignee says that what was asked of them is done; the team is told and decides what comes next. */
 export const confirmNextAction = defineAction({
   name: 'confirmNextAction',
-  on: 'caseService',
+  on: typedName<typeof caseService>('caseService'),
   label: 'Confirm that the next action is done',
   by: ['assignee'],
   where: { field: 'nextActionByAssignee', op: 'eq', value: true },
@@ -46,7 +47,7 @@ export const approveEstimate = defineAction({
 /** A service has its date; the assignee is told. */
 export const scheduleService = defineAction({
   name: 'schedule',
-  on: 'caseService',
+  on: typedName<typeof caseService>('caseService'),
   label: 'Schedule',
   transition: 'status.schedule',
   input: {},

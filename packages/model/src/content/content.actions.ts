@@ -1,9 +1,10 @@
-import { defineAction, text, whole } from '@homeport/grammar';
+import { defineAction, text, typedName, whole } from '@homeport/grammar';
+import type { pageForm } from './page-form.entity.ts';
 
 /** Makes a link that opens this one form without signing in; a link made before stops working. */
 export const linkForm = defineAction({
   name: 'createLink',
-  on: 'pageForm',
+  on: typedName<typeof pageForm>('pageForm'),
   label: 'Link without sign-in',
   by: ['caseManager', 'hr', 'administrator', 'master'],
   where: { field: 'status', op: 'ne', value: 'COMPLETED' },

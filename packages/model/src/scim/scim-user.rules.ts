@@ -67,7 +67,7 @@ export interface WantedUser {
   readonly lastName: string;
   readonly email: string;
   readonly externalId: string | null;
-  readonly language: string | null;
+  readonly language: 'en' | 'es' | 'fr' | null;
   readonly isActive: boolean;
 }
 export type UserFault = 'userName' | 'emails' | 'active';
@@ -80,7 +80,7 @@ export function truthOf(value: unknown): boolean | undefined {
 }
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-const languages = ['en', 'es', 'fr'];
+const languages = ['en', 'es', 'fr'] as const;
 
 /** Reads a resource as a user, or names the attribute that is wrong. Names are taken from what is there, as directories differ. */
 export function wantedUser(resource: Resource): WantedUser | UserFault {

@@ -1,9 +1,10 @@
-import { defineAction, text, whole } from '@homeport/grammar';
+import { defineAction, text, typedName, whole } from '@homeport/grammar';
+import type { qualitySurvey } from './quality-survey.entity.ts';
 
 /** Makes a link that opens this one survey without signing in. */
 export const linkSurvey = defineAction({
   name: 'createLink',
-  on: 'qualitySurvey',
+  on: typedName<typeof qualitySurvey>('qualitySurvey'),
   label: 'Link without sign-in',
   by: ['caseManager', 'hr', 'administrator', 'master'],
   where: { field: 'status', op: 'eq', value: 'SENT' },

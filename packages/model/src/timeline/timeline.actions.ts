@@ -1,4 +1,5 @@
-import { date, defineAction, whole, yesNo } from '@homeport/grammar';
+import { date, defineAction, typedName, whole, yesNo } from '@homeport/grammar';
+import type { caseDetail } from '../cases/door.generated.ts';
 
 const staff = ['caseManager', 'administrator', 'master'] as const;
 /** Nothing more is done on the timeline of an assignment that is over. */
@@ -7,7 +8,7 @@ const running = { field: 'status', op: 'nin', value: ['CLOSED', 'CANCELLED'] } a
 /** Shows the timeline of an assignment to chosen readers, or takes it back; readers that are not given stay as they are. */
 export const publishTimeline = defineAction({
   name: 'publishTimeline',
-  on: 'caseDetail',
+  on: typedName<typeof caseDetail>('caseDetail'),
   label: 'Publish the timeline',
   by: staff,
   offered: running,
@@ -23,7 +24,7 @@ export const publishTimeline = defineAction({
 /** Moves the days of a timeline from a day on, for example when the start of the assignment moves. */
 export const shiftTimeline = defineAction({
   name: 'shiftTimeline',
-  on: 'caseDetail',
+  on: typedName<typeof caseDetail>('caseDetail'),
   label: 'Shift the timeline',
   by: staff,
   offered: running,

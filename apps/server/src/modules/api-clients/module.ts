@@ -1,4 +1,4 @@
-import { answer, type Context, defineFacts, type Module, type OpenContext } from '@homeport/engine';
+import { answer, defineFacts, type Module } from '@homeport/engine';
 import type { Catalogue } from '@homeport/grammar';
 import { type ApiClientFacts, apiClient, oauthToken } from '@homeport/model/tenancy';
 import { type Identity, roleKeysById, systemUser } from '../identity/index.ts';
@@ -11,7 +11,7 @@ export function apiClientsModule(identity: Identity): Module {
     name: 'apiClients',
     facts: [clientFacts(identity.services.catalogue)],
     actions: [secretMaker(identity)],
-    routes: [answer(oauthToken, (ctx, call) => issueToken(ctx as Context & OpenContext, identity, call), tokenFailure)],
+    routes: [answer(oauthToken, (ctx, call) => issueToken(ctx, identity, call), tokenFailure)],
   };
 }
 

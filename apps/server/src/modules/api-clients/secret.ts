@@ -8,7 +8,7 @@ import { endSessions, hashOf, type Identity } from '../identity/index.ts';
 /** Makes a secret that is shown once and kept as a hash; tokens got with the one before end. */
 export const secretMaker = (identity: Identity): ActionHandler =>
   handle(makeSecret, async (ctx, { id, record }) => {
-    const client = record as unknown as ApiClient;
+    const client = record;
     const system = ctx.asSystem('a secret of an API client is made');
     const actor = client.user?.id ?? (await makeActor(system, client));
     if (isRefusal(actor)) return actor;
@@ -18,7 +18,7 @@ export const secretMaker = (identity: Identity): ActionHandler =>
       secretEnding: clientSecret.slice(-4),
       secretSetAt: `${ctx.now.toString().slice(0, 19)}Z`,
       user: actor,
-    } as never);
+    });
     if (isRefusal(saved)) return saved;
     await endSessions(system, identity, actor, 'ENDED_BY_ADMINISTRATOR');
     return { clientId: client.clientId, clientSecret };

@@ -186,7 +186,7 @@ export async function chooseFor(ctx: Context, given: unknown): Promise<MyLumpSum
     for (const option of options) {
       const chosen = choice[option.id] ?? 0;
       if (chosen === (option.chosen ?? 0)) continue;
-      const saved = await system.records(lumpSumOption).update(option.id, { chosen } as never);
+      const saved = await system.records(lumpSumOption).update(option.id, { chosen });
       if (isRefusal(saved)) return saved;
     }
     return shownLumpSum(inside, of);

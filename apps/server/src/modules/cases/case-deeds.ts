@@ -4,40 +4,37 @@ import {
   applyChange,
   approveEstimate,
   approveScenario,
-  type ChangeOfCircumstance,
-  type CostEstimate,
   caseDetail,
   changedCase,
   costEstimate,
   plannedCase,
-  type Scenario,
 } from '@homeport/model/cases';
 import { todayOf } from '../../today.ts';
 
 /** What is decided about an assignment reaches it in the same transaction, whoever of the team may change it. */
 export const caseDeedHandlers: readonly ActionHandler[] = [
   handle(approveScenario, async (ctx, { record }) => {
-    const plan = record as unknown as Scenario;
+    const plan = record;
     const cases = ctx.asSystem('an approved scenario is the plan of its assignment').records(caseDetail);
     const of = await cases.get(plan.caseDetail.id, { lock: true });
     if (isRefusal(of)) return of;
     const planned = plannedCase(plan, of);
     if (isRefusal(planned)) return planned;
-    const changed = await cases.update(of.id, planned as never);
+    const changed = await cases.update(of.id, planned);
     return isRefusal(changed) ? changed : undefined;
   }),
   handle(applyChange, async (ctx, { record }) => {
-    const change = record as unknown as ChangeOfCircumstance;
+    const change = record;
     const cases = ctx.asSystem('an approved change is applied to its assignment').records(caseDetail);
     const of = await cases.get(change.caseDetail.id, { lock: true });
     if (isRefusal(of)) return of;
     const decided = changedCase(change, of, todayOf(ctx));
     if (isRefusal(decided)) return decided;
-    const changed = await cases.update(of.id, decided as never);
+    const changed = await cases.update(of.id, decided);
     return isRefusal(changed) ? changed : undefined;
   }),
   handle(approveEstimate, async (ctx, { record }) => {
-    const estimate = record as unknown as CostEstimate;
+    const estimate = record;
     const estimates = ctx.asSystem('an approved estimate replaces the one before it').records(costEstimate);
     const before = await estimates.find({
       filter: {

@@ -1,17 +1,10 @@
 import { type ActionHandler, handle } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
-import {
-  type CaseService,
-  caseDetail,
-  caseRefusals,
-  caseService,
-  confirmNextAction,
-  nextActionDone,
-} from '@homeport/model/cases';
+import { caseDetail, caseRefusals, caseService, confirmNextAction, nextActionDone } from '@homeport/model/cases';
 
 /** What was asked of the assignee is done: it waits for the team now, who is told with the assignee's words. */
 export const confirmNextActionHandler: ActionHandler = handle(confirmNextAction, async (ctx, { record, input }) => {
-  const service = record as unknown as CaseService;
+  const service = record;
   if (!service.nextActionByAssignee || !service.nextAction) return caseRefusals.noNextAction();
   const system = ctx.asSystem('the assignee confirms that the next action is done');
   const assignment = await system.records(caseDetail).get(service.caseDetailId);
@@ -25,6 +18,6 @@ export const confirmNextActionHandler: ActionHandler = handle(confirmNextAction,
     assignee: service.assignee.id,
     manager: assignment.manager?.id ?? null,
     note: input.note,
-  } as never);
+  });
   return undefined;
 });

@@ -20,11 +20,11 @@ import { filesJson, filesOf, iso } from './message-files.ts';
 
 /** Chats: what was said after a number, saying something once, and how far everybody has read. */
 export const chatRoutes = (services: Services): RouteHandler[] => [
-  answer(myConversations, (ctx, { query }) => conversationsOf(ctx as Context, query)),
-  answer(openConversation, (ctx, { body }) => open(ctx as Context, body)),
-  answer(readMessages, (ctx, call) => read(ctx as Context, call)),
-  answer(sendMessage, (ctx, call) => send(ctx as Context, services, call)),
-  answer(markRead, (ctx, call) => mark(ctx as Context, services, call)),
+  answer(myConversations, (ctx, { query }) => conversationsOf(ctx, query)),
+  answer(openConversation, (ctx, { body }) => open(ctx, body)),
+  answer(readMessages, (ctx, call) => read(ctx, call)),
+  answer(sendMessage, (ctx, call) => send(ctx, services, call)),
+  answer(markRead, (ctx, call) => mark(ctx, services, call)),
 ];
 
 async function read(ctx: Context, { params, query }: Call<typeof readMessages>): Promise<ChatPage | Refusal> {

@@ -25,9 +25,9 @@ interface Subject {
 
 /** The remarks on services and assignments. */
 export const commentRoutes = (services: Services): RouteHandler[] => [
-  answer(addComment, (ctx, call) => add(ctx as Context, services, call)),
+  answer(addComment, (ctx, call) => add(ctx, services, call)),
   answer(listComments, async (ctx, { query }) => {
-    const subject = await subjectOf(ctx as Context, query.category as string, query.entityId);
+    const subject = await subjectOf(ctx, query.category as string, query.entityId);
     if (isRefusal(subject)) return subject;
     const filter = {
       all: [
@@ -35,7 +35,7 @@ export const commentRoutes = (services: Services): RouteHandler[] => [
         { field: 'entityId', op: 'eq', value: query.entityId },
       ],
     } as const;
-    const found = await (ctx as Context).records(comment).find({ filter, sort: 'created,asc', limit: 1000 });
+    const found = await ctx.records(comment).find({ filter, sort: 'created,asc', limit: 1000 });
     const content = found.map((one) => shown(one, ctx.me.user));
     return { content, totalElements: content.length };
   }),
@@ -70,7 +70,7 @@ async function add(
       author: ctx.me.user,
       authorName: ctx.me.displayName,
       isFromAssignee,
-    } as never);
+    });
     if (isRefusal(record)) return record;
     await tell(inside, record, subject);
     return record;
@@ -100,12 +100,12 @@ async function tell(ctx: Context, made: Comment, subject: Subject): Promise<void
     comment: made.comment.slice(0, 500),
   };
   if (!made.isFromAssignee) {
-    await ctx.emit(serviceCommented, made.id, { ...said, assignee: subject.assignee } as never);
+    await ctx.emit(serviceCommented, made.id, { ...said, assignee: subject.assignee });
     return;
   }
   const assignment = await ctx.asSystem('a comment is told to the manager').records(caseDetail).get(subject.caseDetail);
   const manager = isRefusal(assignment) ? null : (assignment as CaseDetail).manager;
-  if (manager) await ctx.emit(assigneeCommented, made.id, { ...said, manager: manager.id } as never);
+  if (manager) await ctx.emit(assigneeCommented, made.id, { ...said, manager: manager.id });
 }
 
 async function subjectOf(ctx: Context, category: string, id: string): Promise<Subject | Refusal> {

@@ -6,7 +6,7 @@ import { todayOf } from '../../today.ts';
 import { staffCards } from './staff-names.ts';
 
 /** The people who help the caller. */
-export const contactRoutes: RouteHandler[] = [answer(myContacts, (ctx) => contactsOf(ctx as Context))];
+export const contactRoutes: RouteHandler[] = [answer(myContacts, (ctx) => contactsOf(ctx))];
 
 interface Assignment extends PlacedInTime {
   readonly id: string;

@@ -107,7 +107,7 @@ async function start(ctx: Context, assignment: CaseDetail, of: Talk, id: string)
     title: of.kind === 'FAMILY' ? ctx.me.displayName : assignment.name,
     assignee: assignment.assignee.id,
     lastSeq: 0,
-  } as never);
+  });
   if (isRefusal(made)) return made;
   for (const member of await firstMembers(ctx, assignment, of)) await join(ctx, id, member);
   return true;

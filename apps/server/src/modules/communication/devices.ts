@@ -1,4 +1,4 @@
-import { answer, type Context, type RouteHandler } from '@homeport/engine';
+import { answer, type RouteHandler } from '@homeport/engine';
 import { isId } from '@homeport/grammar';
 import { forgetDevice, communicationRefusals as no, pushKey, registerDevice } from '@homeport/model/communication';
 import { sql } from 'kysely';
@@ -12,13 +12,13 @@ const devicesEach = 20;
 export const deviceRoutes = (push: PushService): RouteHandler[] => [
   answer(pushKey, async () => ({ publicKey: await push.publicKey() })),
   answer(registerDevice, async (ctx, { body }) => {
-    const { me } = ctx as Context;
+    const { me } = ctx;
     if (me.onBehalfBy !== undefined) return no.notWhileActingAs();
     const { endpoint, p256dh, auth } = body;
     const verdict = push.accepts({ endpoint, publicKey: p256dh, authSecret: auth });
     if (verdict !== 'yes') return verdict === 'keys' ? no.pushKeys({}, 'p256dh') : no.pushAddress({}, 'endpoint');
     const id = stableId('device', me.homeTenant, me.user, endpoint);
-    const own = (ctx as Context).asSystemIn(me.homeTenant, 'a browser registers for push');
+    const own = ctx.asSystemIn(me.homeTenant, 'a browser registers for push');
     await own.inTransactionOrThrow(async (tx) => {
       // Whoever used this browser before is not told on it any more.
       await tx.query(sql`
@@ -38,9 +38,9 @@ export const deviceRoutes = (push: PushService): RouteHandler[] => [
     return { id };
   }),
   answer(forgetDevice, async (ctx, { params }) => {
-    const { me } = ctx as Context;
+    const { me } = ctx;
     if (!isId(params.id)) return no.notFound();
-    const rows = await (ctx as Context).asSystemIn(me.homeTenant, 'a browser is forgotten').query(sql`
+    const rows = await ctx.asSystemIn(me.homeTenant, 'a browser is forgotten').query(sql`
       delete from app.device where tenant_id = ${me.homeTenant}::uuid and id = ${params.id}::uuid
         and user_id = ${me.user}::uuid returning id`);
     return rows.length > 0 ? { removed: true } : no.notFound();

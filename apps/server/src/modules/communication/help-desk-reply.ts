@@ -51,7 +51,7 @@ export async function replyTo(
       authorName: ctx.me.displayName,
       isFromAssignee,
       files,
-    } as never);
+    });
     if (isRefusal(kept)) return kept;
     const moved = isNote ? locked : await moveOn(inside, locked, isFromAssignee, body.asksBack === true);
     if (isRefusal(moved)) return moved;
@@ -87,11 +87,11 @@ async function tell(
   const about = said(ctx, ticket, text);
   if (!isFromAssignee) {
     const event = asksBack ? ticketAsked : ticketAnswered;
-    await ctx.emit(event, ticket.id, { ...about, assignee: ticket.assignee.id } as never);
+    await ctx.emit(event, ticket.id, { ...about, assignee: ticket.assignee.id });
     return;
   }
   const staff = await staffOf(ctx, ticket);
-  if (staff) await ctx.emit(ticketReplied, ticket.id, { ...about, staff } as never);
+  if (staff) await ctx.emit(ticketReplied, ticket.id, { ...about, staff });
 }
 
 const said = (ctx: Context, ticket: HelpDeskTicket, text: string) => ({
@@ -130,39 +130,39 @@ async function note(ctx: Context, ticket: HelpDeskTicket, what: string): Promise
       authorName: ctx.me.displayName,
       isFromAssignee: ctx.me.person !== null && ctx.me.person === ticket.assignee.id,
       files: [],
-    } as never);
+    });
   return isRefusal(kept) ? kept : undefined;
 }
 
 /** Closing, reopening and taking over, with a line in the thread and word to the other side. */
 export const helpDeskActions = (services: Services): ActionHandler[] => [
   handle(closeTicket, async (ctx, { record }) => {
-    const ticket = record as unknown as HelpDeskTicket;
+    const ticket = record;
     const refused = await note(ctx, ticket, 'CLOSED');
     if (refused) return refused;
     if (ctx.me.person !== ticket.assignee.id)
-      await ctx.emit(ticketClosed, ticket.id, { ...said(ctx, ticket, ''), assignee: ticket.assignee.id } as never);
+      await ctx.emit(ticketClosed, ticket.id, { ...said(ctx, ticket, ''), assignee: ticket.assignee.id });
     await wake(ctx, services, ticket);
     return {};
   }),
   handle(reopenTicket, async (ctx, { record, input }) => {
-    const ticket = record as unknown as HelpDeskTicket;
+    const ticket = record;
     const refused = await note(ctx, ticket, 'REOPENED');
     if (refused) return refused;
     const staff = await staffOf(ctx, ticket);
     if (staff && staff !== ctx.me.user)
-      await ctx.emit(ticketReopened, ticket.id, { ...said(ctx, ticket, input.reason ?? ''), staff } as never);
+      await ctx.emit(ticketReopened, ticket.id, { ...said(ctx, ticket, input.reason ?? ''), staff });
     await wake(ctx, services, ticket);
     return {};
   }),
   handle(takeTicket, async (ctx, { record }) => {
-    const ticket = record as unknown as HelpDeskTicket;
+    const ticket = record;
     const refused = await note(ctx, ticket, 'TAKEN');
     if (refused) return refused;
     const taken = await ctx
       .asSystem('a ticket is taken over')
       .records(helpDeskTicket)
-      .update(ticket.id, { assignedTo: ctx.me.user, assignedName: ctx.me.displayName } as never);
+      .update(ticket.id, { assignedTo: ctx.me.user, assignedName: ctx.me.displayName });
     if (isRefusal(taken)) return taken;
     await wake(ctx, services, ticket);
     return {};

@@ -21,16 +21,16 @@ import { wakePeople } from './wake-people.ts';
 
 /** The help desk: questions of assignees and the answers of the team. */
 export const helpDeskRoutes = (services: Services): RouteHandler[] => [
-  answer(listTickets, (ctx, { query }) => listOf(ctx as Context, query)),
-  answer(raiseTicket, (ctx, call) => raise(ctx as Context, services, call)),
-  answer(readTicket, (ctx, { params }) => ticketOf(ctx as Context, params.id ?? '')),
+  answer(listTickets, (ctx, { query }) => listOf(ctx, query)),
+  answer(raiseTicket, (ctx, call) => raise(ctx, services, call)),
+  answer(readTicket, (ctx, { params }) => ticketOf(ctx, params.id ?? '')),
   answer(listCorrespondence, async (ctx, { query }) => {
-    const found = await (ctx as Context).records(helpDeskTicket).get(query.helpDeskId);
+    const found = await ctx.records(helpDeskTicket).get(query.helpDeskId);
     if (isRefusal(found)) return no.notFound();
-    const content = await correspondenceOf(ctx as Context, found.id);
+    const content = await correspondenceOf(ctx, found.id);
     return { content, totalElements: content.length };
   }),
-  answer(replyToTicket, (ctx, call) => replyTo(ctx as Context, services, call)),
+  answer(replyToTicket, (ctx, call) => replyTo(ctx, services, call)),
 ];
 
 /** Raises a ticket of the caller; the same id again answers the one that is there. */
@@ -66,7 +66,7 @@ export async function raise(
       files,
       lastReplyAt: String(ctx.now),
       lastReplyName: ctx.me.displayName,
-    } as never);
+    });
     if (isRefusal(kept)) return kept;
     if (assignment.manager && assignment.manager.id !== ctx.me.user) {
       await inside.emit(ticketRaised, id, {
@@ -76,7 +76,7 @@ export async function raise(
         author: ctx.me.displayName,
         text: kept.detail.slice(0, 500),
         staff: assignment.manager.id,
-      } as never);
+      });
     }
     return kept;
   });

@@ -1,4 +1,4 @@
-import { answer, type Context, type RouteHandler } from '@homeport/engine';
+import { answer, type RouteHandler } from '@homeport/engine';
 import { countPage } from '@homeport/model/communication';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
@@ -14,9 +14,9 @@ const counter = '00000000-0000-8000-8000-000000000000';
 export const pageCountRoutes = ({ configuration }: Services): RouteHandler[] => [
   answer(countPage, async (ctx, { body }) => {
     if (!configuration.countsPages || !pagePattern.test(body.page)) return { counted: false };
-    const { me } = ctx as Context;
+    const { me } = ctx;
     const id = stableId('page', me.homeTenant, String(ctx.now).slice(0, 10), body.page);
-    const rows = await (ctx as Context).asSystemIn(me.homeTenant, 'pages are counted, not people').query(sql`
+    const rows = await ctx.asSystemIn(me.homeTenant, 'pages are counted, not people').query(sql`
       insert into app.page_count (tenant_id, id, version, created, created_by, updated, updated_by, day, page, views)
       select ${me.homeTenant}::uuid, ${id}::uuid, 1, now(), ${counter}::uuid, now(), ${counter}::uuid, current_date, ${body.page}, 1
       where (select count(*) from app.page_count where tenant_id = ${me.homeTenant}::uuid and day = current_date) < ${pagesADay}

@@ -23,7 +23,7 @@ interface Addressee {
 }
 
 /** E-mails to one's own contacts, kept and then sent through the outbox. */
-export const quickMailRoutes: RouteHandler[] = [answer(sendQuickMail, (ctx, call) => send(ctx as Context, call))];
+export const quickMailRoutes: RouteHandler[] = [answer(sendQuickMail, (ctx, call) => send(ctx, call))];
 
 async function send(
   ctx: Context,
@@ -53,9 +53,9 @@ async function send(
         senderName: sender.name,
         subject: body.subject?.trim(),
         detail: body.detail,
-      } as never);
+      });
       if (isRefusal(kept)) return kept;
-      await inside.emit(quickMailWritten, kept.id, { mail: kept.id } as never);
+      await inside.emit(quickMailWritten, kept.id, { mail: kept.id });
       first ||= kept.id;
     }
     return { id: first, sendTo: wanted };

@@ -7,7 +7,7 @@ import {
   newId,
   type RouteHandler,
 } from '@homeport/engine';
-import { type Event, invalidInput, isRefusal, type Refusal } from '@homeport/grammar';
+import { type Event, type Filter, invalidInput, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type CallLine,
   callCancelled,
@@ -40,16 +40,18 @@ import { wakePeople } from './wake-people.ts';
 /** Video calls: planning, moving, and how to join. */
 export const videoCallRoutes = (services: Services): RouteHandler[] => [
   answer(listCalls, async (ctx, { query }) => {
-    const filter = query.caseDetailId ? { field: 'caseDetail', op: 'eq', value: query.caseDetailId } : undefined;
-    const found = await (ctx as Context)
+    const filter: Filter | undefined = query.caseDetailId
+      ? { field: 'caseDetail', op: 'eq', value: query.caseDetailId }
+      : undefined;
+    const found = await ctx
       .records(videoCall)
-      .find({ ...(filter ? { filter: filter as never } : {}), sort: 'startsAt,desc', limit: 200 });
+      .find({ ...(filter ? { filter } : {}), sort: 'startsAt,desc', limit: 200 });
     return (found as VideoCall[]).map(shown);
   }),
-  answer(planCall, (ctx, call) => plan(ctx as Context, services, call)),
-  answer(moveCall, (ctx, call) => move(ctx as Context, services, call)),
+  answer(planCall, (ctx, call) => plan(ctx, services, call)),
+  answer(moveCall, (ctx, call) => move(ctx, services, call)),
   answer(callConnection, async (ctx, { params }) => {
-    const found = await (ctx as Context).records(videoCall).get(params.id ?? '');
+    const found = await ctx.records(videoCall).get(params.id ?? '');
     if (isRefusal(found)) return no.notFound();
     const call = shown(found as VideoCall);
     if (isPast(call, ctx.now.epochMilliseconds)) return no.callOver();
@@ -79,7 +81,7 @@ async function plan(ctx: Context, services: Services, { body }: Call<typeof plan
         host,
         hostName: isAssignee ? (card?.name ?? assignment.reference) : ctx.me.displayName,
         hostTimeZone: isAssignee ? null : (body.timeZone ?? null),
-      } as never);
+      });
     if (isRefusal(kept)) return kept;
     await tell(inside, services, kept as VideoCall, 'callPlanned', callPlanned, callPlannedByAssignee);
     return kept;
@@ -109,7 +111,7 @@ async function move(
     const kept = await inside
       .asSystem('a call that the caller sees is moved')
       .records(videoCall)
-      .update(found.id, changes as never, { version: found.version });
+      .update(found.id, changes, { version: found.version });
     if (isRefusal(kept)) return kept;
     await tell(inside, services, kept as VideoCall, 'callMoved', callMoved, callMovedByAssignee);
     return kept;
@@ -122,13 +124,13 @@ async function move(
 /** Calling a call off, and ending one. */
 export const videoCallActions = (services: Services): ActionHandler[] => [
   handle(cancelCall, async (ctx, { record }) => {
-    const call = record as unknown as VideoCall;
+    const call = record;
     await tell(ctx, services, call, 'callCancelled', callCancelled, callCancelledByAssignee);
     await wakePeople(ctx, services, 'calls', { caseDetail: call.caseDetailId, also: call.host });
     return {};
   }),
   handle(endCall, async (ctx, { record }) => {
-    const call = record as unknown as VideoCall;
+    const call = record;
     // Before its time there is nothing to end; it is called off.
     if (ctx.now.epochMilliseconds < joinWindow(call.startsAt, call.minutes).from) return no.callNotOpen();
     await wakePeople(ctx, services, 'calls', { caseDetail: call.caseDetailId, also: call.host });
@@ -147,8 +149,8 @@ async function tell(
 ): Promise<void> {
   const about = { call: call.id, title: call.title, startsAt: call.startsAt, author: ctx.me.displayName };
   const isAssignee = ctx.me.person !== null && ctx.me.person === call.assignee.id;
-  if (!isAssignee) await ctx.emit(toAssignee, call.id, { ...about, assignee: call.assignee.id } as never);
-  else if (call.host) await ctx.emit(toHost, call.id, { ...about, host: call.host.id } as never);
+  if (!isAssignee) await ctx.emit(toAssignee, call.id, { ...about, assignee: call.assignee.id });
+  else if (call.host) await ctx.emit(toHost, call.id, { ...about, host: call.host.id });
   const chat = await teamChatOf(ctx, call.caseDetailId);
   if (!chat) return;
   const text = event(code, { title: call.title, at: call.startsAt });

@@ -62,9 +62,7 @@ export async function startApply(
     const [now] = await tx.query<{ now: string }>(sql`select pg_current_xact_id()::text as now`);
     const system = tx.asSystem(why).records(configurationBundle);
     const noted = { job: made, since: now?.now ?? '0', failure: null };
-    const begun = isStuck
-      ? await system.update(id, noted as never)
-      : await system.move(id, 'status.start', noted as never);
+    const begun = isStuck ? await system.update(id, noted) : await system.move(id, 'status.start', noted);
     if (isRefusal(begun)) return begun;
     await tx.audit('configurationApply', {
       entity: configurationBundle.name,
@@ -120,7 +118,7 @@ export const applyJob = (services: FileServices): JobHandler => ({
         const moved = await tx
           .asSystem(why)
           .records(configurationBundle)
-          .move(id, 'status.apply', { ...counts, appliedAt } as never);
+          .move(id, 'status.apply', { ...counts, appliedAt });
         return isRefusal(moved) ? moved : counts;
       });
       // What the database refused has ended the transaction: it is put into words outside of it.
@@ -132,7 +130,7 @@ export const applyJob = (services: FileServices): JobHandler => ({
       if (!isStopping) {
         const refusal = error instanceof JobRefused ? error.refusal : undefined;
         const failure = refusal ? sentence(refusal, await readerOf(ctx, services)).slice(0, 600) : null;
-        await system.move(id, 'status.fail', { failure } as never);
+        await system.move(id, 'status.fail', { failure });
       }
       throw error;
     }

@@ -97,7 +97,7 @@ export async function takeBundle(
         fingerprint: signer.fingerprint,
         records: Object.values(bundle.parts).reduce((sum, all) => sum + all.length, 0),
         content: text,
-      } as never);
+      });
     if (isRefusal(made)) return made;
     await tx.audit('configurationUpload', { entity: configurationBundle.name, recordId: made.id });
     return { id: made.id };

@@ -1,4 +1,4 @@
-import { answer, type Context, type Module } from '@homeport/engine';
+import { answer, type Module } from '@homeport/engine';
 import {
   applyConfiguration,
   configurationDifference,
@@ -23,13 +23,13 @@ export const configurationModule = (services: FileServices, identity: Identity):
   name: 'configuration',
   jobs: [applyJob(services), rollBackJob(services, identity)],
   routes: [
-    answer(exportConfiguration, (ctx) => answerExport(ctx as Context, services, identity)),
+    answer(exportConfiguration, (ctx) => answerExport(ctx, services, identity)),
     answer(configurationSigner, () => answerSigner(identity)),
-    answer(trustInstallation, (ctx, call) => addTrust(ctx as Context, identity, call)),
-    answer(uploadConfiguration, (ctx, call) => takeBundle(ctx as Context, services, identity, call)),
-    answer(configurationDifference, (ctx, call) => answerDifference(ctx as Context, services, call)),
-    answer(applyConfiguration, (ctx, call) => startApply(ctx as Context, services, identity, call)),
-    answer(rollBackConfiguration, (ctx, { params }) => startRollBack(ctx as Context, services, params.id ?? '')),
-    answer(configurationLog, (ctx, { params }) => answerLog(ctx as Context, services.catalogue, params.id ?? '')),
+    answer(trustInstallation, (ctx, call) => addTrust(ctx, identity, call)),
+    answer(uploadConfiguration, (ctx, call) => takeBundle(ctx, services, identity, call)),
+    answer(configurationDifference, (ctx, call) => answerDifference(ctx, services, call)),
+    answer(applyConfiguration, (ctx, call) => startApply(ctx, services, identity, call)),
+    answer(rollBackConfiguration, (ctx, { params }) => startRollBack(ctx, services, params.id ?? '')),
+    answer(configurationLog, (ctx, { params }) => answerLog(ctx, services.catalogue, params.id ?? '')),
   ],
 });

@@ -23,7 +23,7 @@ export async function startRollBack(ctx: Context, services: FileServices, id: st
     if (stored.status !== 'APPLIED' && !isStuck) return no.notApplied();
     const made = await enqueue(tx, rollBackName, { bundle: id, entity: configurationBundle.name });
     const records = tx.asSystem(why).records(configurationBundle);
-    const noted = { undoJob: made } as never;
+    const noted = { undoJob: made };
     const begun = isStuck ? await records.update(id, noted) : await records.move(id, 'status.startBack', noted);
     if (isRefusal(begun)) return begun;
     await tx.audit('configurationRollBack', { entity: configurationBundle.name, recordId: id });
@@ -63,7 +63,7 @@ export const rollBackJob = (services: FileServices, identity: Identity): JobHand
       await ctx
         .asSystem(why)
         .records(configurationBundle)
-        .move(id, 'status.rollBack', { restored, kept, rolledBackAt } as never),
+        .move(id, 'status.rollBack', { restored, kept, rolledBackAt }),
     );
     return { restored, kept };
   },

@@ -48,13 +48,13 @@ export async function addTrust(
   return ctx.inTransaction<{ id: string } | Refusal>(async (tx) => {
     const system = tx.asSystem('another installation is trusted');
     const { key: publicKey, fingerprint } = signer;
-    const made = await system.records(trustedInstallation).create({ name: body.name, publicKey, fingerprint } as never);
+    const made = await system.records(trustedInstallation).create({ name: body.name, publicKey, fingerprint });
     if (isRefusal(made)) return made;
     // Bundles of it that were taken in before say again whose they are.
     const bundles = system.records(configurationBundle);
     const filter = { field: 'fingerprint', op: 'eq', value: fingerprint } as const;
     for (const { id } of await bundles.find({ filter })) {
-      const updated = await bundles.update(id, { trusted: made.id } as never);
+      const updated = await bundles.update(id, { trusted: made.id });
       if (isRefusal(updated)) return updated;
     }
     await tx.audit('configurationTrust', {

@@ -70,7 +70,7 @@ function lineOf(
     state: isBlocked ? 'CANNOT_START' : form.status,
     after: first ? nameIn(first, locale) : null,
     dueDate: form.dueDate,
-    isOverdue: form.status !== 'COMPLETED' && form.dueDate !== null && form.dueDate < todayOf(ctx as Context),
+    isOverdue: form.status !== 'COMPLETED' && form.dueDate !== null && form.dueDate < todayOf(ctx),
     submittedDate: form.submittedDate,
     reference: form.reference,
   };

@@ -1,4 +1,4 @@
-import { answer, type Module, type OpenContext } from '@homeport/engine';
+import { answer, type Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import { isRefusal } from '@homeport/grammar';
 import {
@@ -21,8 +21,6 @@ import { linkHandler, openFormRoutes } from './open-form.ts';
 import { saveForm } from './save-form.ts';
 import { widgetRoutes } from './widgets.ts';
 
-const localeOf = (ctx: unknown): string => (ctx as OpenContext).locale;
-
 /** Forms that companies build: filling them in, signed in or by link. And exporters, run by hand and by the clock. */
 export function contentModule(services: FileServices, reports: ExportSource, key: Buffer): Module {
   return {
@@ -32,9 +30,9 @@ export function contentModule(services: FileServices, reports: ExportSource, key
     jobs: [exporterJob(services, reports)],
     reactions: [exporterReaction(services)],
     routes: [
-      answer(myForms, (ctx) => formsOf(ctx, localeOf(ctx))),
-      answer(myForm, (ctx, { params }) => formOf(ctx, params.id ?? '', localeOf(ctx))),
-      answer(savePageForm, (ctx, { body }) => saveForm(ctx, body, localeOf(ctx))),
+      answer(myForms, (ctx) => formsOf(ctx, ctx.locale)),
+      answer(myForm, (ctx, { params }) => formOf(ctx, params.id ?? '', ctx.locale)),
+      answer(savePageForm, (ctx, { body }) => saveForm(ctx, body, ctx.locale)),
       answer(pageRulesOf, (ctx, { query }) => rulesOf(ctx, query.pageId)),
       answer(pageRuleParameters, async (ctx, { params, query }) => {
         const of = await ctx.records(page).get(params.pageId ?? '');
@@ -42,7 +40,7 @@ export function contentModule(services: FileServices, reports: ExportSource, key
         return parameters ?? contentRefusals.formNotFound();
       }),
       ...openFormRoutes(services, key),
-      ...widgetRoutes(localeOf),
+      ...widgetRoutes,
     ],
   };
 }

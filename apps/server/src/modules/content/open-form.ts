@@ -7,14 +7,7 @@ import {
   type RouteHandler,
 } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import {
-  contentRefusals,
-  linkForm,
-  openPageForm,
-  type PageForm,
-  pageForm,
-  saveOpenPageForm,
-} from '@homeport/model/content';
+import { contentRefusals, linkForm, openPageForm, pageForm, saveOpenPageForm } from '@homeport/model/content';
 import type { Services } from '../../services.ts';
 import { readLink, type SignedLink, signLink } from '../../signed-link.ts';
 import { companyLook } from '../tenancy/index.ts';
@@ -26,12 +19,12 @@ const seconds = (ctx: Pick<Context, 'now'>): number => Math.floor(ctx.now.epochM
 /** Gives a form a link of its own; the number in it makes every earlier one invalid. */
 export const linkHandler = (services: Services, key: Buffer): ActionHandler =>
   handle(linkForm, async (ctx, { record, input }) => {
-    const form = record as unknown as PageForm;
+    const form = record;
     if (form.status === 'COMPLETED') return contentRefusals.alreadySubmitted();
     const number = (form.linkNumber ?? 0) + 1;
     const expires = seconds(ctx) + input.days * 86_400;
     const system = ctx.asSystem('a form counts the links it was given');
-    const saved = await system.records(pageForm).update(form.id, { linkNumber: number } as never);
+    const saved = await system.records(pageForm).update(form.id, { linkNumber: number });
     if (isRefusal(saved)) return saved;
     const token = signLink(key, { tenant: ctx.tenant, id: form.id, expires, number });
     return {
@@ -56,7 +49,7 @@ async function enter(
 /** The two calls of a form without sign-in: nothing but this one form can be reached with the link. */
 export const openFormRoutes = (services: Services, key: Buffer): readonly RouteHandler[] => [
   answer(openPageForm, async (given, { query }) => {
-    const ctx = given as unknown as OpenContext;
+    const ctx = given;
     const entered = await enter(ctx, key, query.token);
     if (isRefusal(entered)) return entered;
     const detail = await formOf(entered.ctx, entered.link.id, ctx.locale);
@@ -64,7 +57,7 @@ export const openFormRoutes = (services: Services, key: Buffer): readonly RouteH
     return { ...detail, company: await companyLook(entered.ctx, services) };
   }),
   answer(saveOpenPageForm, async (given, { body }) => {
-    const ctx = given as unknown as OpenContext;
+    const ctx = given;
     const entered = await enter(ctx, key, body.token);
     if (isRefusal(entered)) return entered;
     const { values, step, draft } = body;

@@ -77,7 +77,7 @@ async function keep(
   const saved =
     form.status === 'NOT_STARTED'
       ? await system.records(pageForm).move(form.id, 'status.begin', changes)
-      : await system.records(pageForm).update(form.id, changes as never);
+      : await system.records(pageForm).update(form.id, changes);
   return isRefusal(saved) ? saved : savedOf(saved);
 }
 
@@ -112,7 +112,7 @@ async function submit(
     reference: moved.reference,
     assignee: form.assignee?.id ?? null,
     manager: isRefusal(assignment) ? null : (assignment.manager?.id ?? null),
-  } as never);
+  });
   return savedOf(moved);
 }
 
@@ -129,7 +129,7 @@ async function writeBound(
   // A form of the family is not the assignee's word on their own data.
   if (bound.length === 0 || !form.assignee || form.forFamily) return true;
   const changes = Object.fromEntries(bound.map(({ code, name }) => [name, values[code] || null]));
-  const saved = await system.records(person).update(form.assignee.id, changes as never);
+  const saved = await system.records(person).update(form.assignee.id, changes);
   if (!isRefusal(saved)) return true;
   const codeOf = (field: string | undefined) => bound.find(({ name }) => name === field)?.code ?? field;
   const renamed = (refusal: Refusal): Refusal => {

@@ -19,15 +19,15 @@ import {
 import { sql } from 'kysely';
 
 /** Widgets of a dashboard: as the caller arranged them, arranging them, and going back to the company's. */
-export const widgetRoutes = (localeOf: (ctx: unknown) => string): RouteHandler[] => [
-  answer(widgetsToUser, (ctx, { query }) => boardOf(ctx as Context, query.dashboardCode, localeOf(ctx))),
+export const widgetRoutes: readonly RouteHandler[] = [
+  answer(widgetsToUser, (ctx, { query }) => boardOf(ctx, query.dashboardCode, ctx.locale)),
   answer(arrangeWidgets, async (ctx, { body }) => {
-    const saved = await arrange(ctx as Context, body.dashboardCode, body.widgets);
-    return isRefusal(saved) ? saved : boardOf(ctx as Context, body.dashboardCode, localeOf(ctx));
+    const saved = await arrange(ctx, body.dashboardCode, body.widgets);
+    return isRefusal(saved) ? saved : boardOf(ctx, body.dashboardCode, ctx.locale);
   }),
   answer(resetWidgets, async (ctx, { body }) => {
-    const reset = await giveBack(ctx as Context, body.dashboardCode);
-    return isRefusal(reset) ? reset : boardOf(ctx as Context, body.dashboardCode, localeOf(ctx));
+    const reset = await giveBack(ctx, body.dashboardCode);
+    return isRefusal(reset) ? reset : boardOf(ctx, body.dashboardCode, ctx.locale);
   }),
 ];
 
@@ -118,8 +118,8 @@ async function arrange(ctx: Context, code: string, sent: unknown): Promise<true 
       const known = own.find((one) => one.widget.id === id);
       const values = { position: (i + 1) * 10, size, isHidden };
       const kept = known
-        ? await places.update(known.id, values as never)
-        : await places.create({ dashboard: of.id, widget: id, user: inside.me.user, ...values } as never);
+        ? await places.update(known.id, values)
+        : await places.create({ dashboard: of.id, widget: id, user: inside.me.user, ...values });
       if (isRefusal(kept)) return kept;
     }
     return true;

@@ -64,7 +64,7 @@ export const documentHandlers: readonly ActionHandler[] = [
   handle(publishDocument, async (ctx, { record }) => {
     const of = asDocument(record);
     if (of.file) await readLater(ctx, { id: of.id, file: idOf(of.file), language: of.language });
-    if (of.category === 'CASE' && of.share === 'ASSIGNEE') await ctx.emit(documentShared, of.id, aboutOf(of) as never);
+    if (of.category === 'CASE' && of.share === 'ASSIGNEE') await ctx.emit(documentShared, of.id, aboutOf(of));
     return { publishedAt: String(ctx.now), publishedBy: ctx.me.user };
   }),
 
@@ -78,7 +78,7 @@ export const documentHandlers: readonly ActionHandler[] = [
     const manager = of.caseDetailId ? await managerOf(ctx, of.caseDetailId) : null;
     const publisher = idOf(of.publishedBy);
     const publishedBy = publisher === manager ? null : publisher;
-    await ctx.emit(documentConfirmed, of.id, { ...aboutOf(of), publishedBy, manager, at } as never);
+    await ctx.emit(documentConfirmed, of.id, { ...aboutOf(of), publishedBy, manager, at });
     return {};
   }),
 ];

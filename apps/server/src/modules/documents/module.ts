@@ -32,18 +32,18 @@ export function documentsModule(services: FileServices): Module {
     actions: [...documentHandlers, ...requiredHandlers],
     jobs: [readTextJob(services), scanJob(services)],
     routes: [
-      answer(uploadFile, (ctx, call) => storeForRecord(ctx as Context, services, call)),
-      answer(uploadReceipt, (ctx, call) => storeReceipt(ctx as Context, services, call)),
+      answer(uploadFile, (ctx, call) => storeForRecord(ctx, services, call)),
+      answer(uploadReceipt, (ctx, call) => storeReceipt(ctx, services, call)),
       answer(uploadProfilePicture, (ctx, call) =>
-        storeUpload(ctx as Context, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' }),
+        storeUpload(ctx, services, call, { purpose: 'PROFILE_PICTURE', share: 'TEAM' }),
       ),
       answer(uploadMessageFile, (ctx, call) =>
-        storeUpload(ctx as Context, services, call, { purpose: 'MESSAGE', share: 'ME', owner: null }),
+        storeUpload(ctx, services, call, { purpose: 'MESSAGE', share: 'ME', owner: null }),
       ),
-      answer(uploadCaseVideo, (ctx, call) => storeVideo(ctx as Context, services, call)),
-      answer(listFiles, (ctx, call) => list(ctx as Context, services, call.query)),
-      answer(rawFile, (ctx, call) => raw(ctx as Context, services, call.params.id ?? '', call.query.inline === true)),
-      answer(thumbnail, (ctx, call) => small(ctx as Context, services, call.params.id ?? '')),
+      answer(uploadCaseVideo, (ctx, call) => storeVideo(ctx, services, call)),
+      answer(listFiles, (ctx, call) => list(ctx, services, call.query)),
+      answer(rawFile, (ctx, call) => raw(ctx, services, call.params.id ?? '', call.query.inline === true)),
+      answer(thumbnail, (ctx, call) => small(ctx, services, call.params.id ?? '')),
     ],
   };
 }

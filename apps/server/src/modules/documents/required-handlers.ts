@@ -83,5 +83,5 @@ async function tell(
     requestedBy: made?.by === manager ? null : (made?.by ?? null),
     manager,
     reason: reason ?? '',
-  } as never);
+  });
 }

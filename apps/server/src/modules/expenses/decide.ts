@@ -63,26 +63,26 @@ const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
 
 export const decisionHandlers: readonly ActionHandler[] = [
   handle(approveExpense, async (ctx, { record, input }) => {
-    const line = record as unknown as CaseExpense;
+    const line = record;
     const changes = approval(ctx, line, input.approvedAmount, input.note);
     if (!isRefusal(changes)) await afterApproval(ctx, line, changes, input.note);
     return changes;
   }),
 
   handle(rejectExpense, async (ctx, { record, input }) => {
-    const line = record as unknown as CaseExpense;
+    const line = record;
     await settleReport(ctx, line, 'REJECTED');
     await tell(ctx, expenseRejected, line, { reason: input.reason });
     return decided(ctx, '0', input.reason);
   }),
 
   handle(holdExpense, async (ctx, { record, input }) => {
-    await tell(ctx, expenseHeld, record as unknown as CaseExpense, { reason: input.reason });
+    await tell(ctx, expenseHeld, record, { reason: input.reason });
     return { decisionReason: input.reason };
   }),
 
   handle(unapproveExpense, async (ctx, { record, input }) => {
-    const line = record as unknown as CaseExpense;
+    const line = record;
     const paid = await refuseInPayment(ctx, line);
     if (paid) return paid;
     await settleReport(ctx, line, 'AWAITING_APPROVAL');

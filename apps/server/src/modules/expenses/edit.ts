@@ -1,17 +1,10 @@
 import { type ActionHandler, handle, newId } from '@homeport/engine';
 import { type Entity, isRefusal, type Values, wireName } from '@homeport/grammar';
-import {
-  type CaseExpense,
-  type CaseExpenseBatch,
-  caseExpense,
-  caseExpenseBatch,
-  editReport,
-  planEdit,
-} from '@homeport/model/expenses';
+import { type CaseExpense, caseExpense, caseExpenseBatch, editReport, planEdit } from '@homeport/model/expenses';
 
 /** Cancels a report that was handed in and opens a linked copy with the same lines and receipts. */
 export const editHandler: ActionHandler = handle(editReport, async (ctx, { record }) => {
-  const report = record as unknown as CaseExpenseBatch;
+  const report = record;
   const lines = await ctx
     .records(caseExpense)
     .find({ filter: { field: 'caseExpenseBatch', op: 'eq', value: report.id }, sort: 'created,asc', limit: 1000 });
@@ -23,7 +16,7 @@ export const editHandler: ActionHandler = handle(editReport, async (ctx, { recor
   const system = ctx.asSystem('a report that was handed in is edited as a copy');
   const copied = await system
     .records(caseExpenseBatch)
-    .create({ ...entered(caseExpenseBatch, record), id: plan.copy.id, copyOf: report.id } as never);
+    .create({ ...entered(caseExpenseBatch, record), id: plan.copy.id, copyOf: report.id });
   if (isRefusal(copied)) return copied;
   for (const [index, line] of lines.entries()) {
     const cancelled = await system.records(caseExpense).move(line.id, 'approvalStatus.cancel', {});
@@ -34,7 +27,7 @@ export const editHandler: ActionHandler = handle(editReport, async (ctx, { recor
       caseExpenseBatch: plan.copy.id,
       copyOf: line.id,
     };
-    const made = await system.records(caseExpense).create(copy as never);
+    const made = await system.records(caseExpense).create(copy);
     if (isRefusal(made)) return made;
   }
   return { replacedBy: plan.copy.id };

@@ -1,6 +1,5 @@
 import { type ActionHandler, handle } from '@homeport/engine';
 import {
-  type CaseExpense,
   delegateExpense,
   escalate,
   escalateExpense,
@@ -16,7 +15,7 @@ import { tell } from './tell.ts';
 /** Delegation to a person the approver names, escalation to the next in line. */
 export const handOnHandlers: readonly ActionHandler[] = [
   handle(delegateExpense, async (ctx, { record, input }) => {
-    const line = record as unknown as CaseExpense;
+    const line = record;
     const to = typeof input.to === 'string' ? input.to : input.to.id;
     const report = await reportOf(ctx, line);
     const { claim } = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
@@ -27,7 +26,7 @@ export const handOnHandlers: readonly ActionHandler[] = [
   }),
 
   handle(escalateExpense, async (ctx, { record, input }) => {
-    const line = record as unknown as CaseExpense;
+    const line = record;
     const report = await reportOf(ctx, line);
     const route = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
     const choice = escalate(line.approver?.id ?? ctx.me.user, route);

@@ -7,6 +7,6 @@ export const holdPaymentHandler: ActionHandler = handle(holdPayment, async (ctx,
   const saved = await ctx
     .asSystem('finance holds the payment of a report')
     .records(caseExpenseBatch)
-    .update(id, { onPaymentHold: input.onHold } as never);
+    .update(id, { onPaymentHold: input.onHold });
   return isRefusal(saved) ? saved : undefined;
 });

@@ -41,7 +41,7 @@ const foundOn = ({ line, findings }: { line: CaseExpense; findings: readonly Exp
 
 /** Hands the lines in to one approver and tells them; the report follows with its own status. */
 export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { record, input }) => {
-  const report = record as unknown as CaseExpenseBatch;
+  const report = record;
   const { lines, total, findings, choice, dueInDays } = await submissionOf(ctx, report);
   const refused = refuse(findings, choice, input.warningsSeen === true);
   if (refused) return refused;
@@ -70,7 +70,7 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
     currency: report.currency,
     approver,
     submittedDate: String(ctx.now),
-  } as never);
+  });
   return { submittedDate: String(ctx.now) };
 });
 

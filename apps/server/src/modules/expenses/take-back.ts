@@ -1,7 +1,6 @@
 import { type ActionHandler, handle, type Reaction, react } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import {
-  type CaseExpenseBatch,
   caseExpense,
   expenseDelegated,
   expenseEscalated,
@@ -26,7 +25,7 @@ const asBefore = {
 
 /** Opens a report and its lines again. Whoever decides on a line at the same moment is either first, or finds nothing to decide. */
 export const takeBackHandler: ActionHandler = handle(takeBackReport, async (ctx, { record }) => {
-  const report = record as unknown as CaseExpenseBatch;
+  const report = record;
   const system = ctx.asSystem('a report that is taken back opens its lines');
   const lines = await system.records(caseExpense).find({
     filter: {
@@ -48,7 +47,7 @@ export const takeBackHandler: ActionHandler = handle(takeBackReport, async (ctx,
     description: report.description,
     assignee: report.assignee?.id ?? null,
     caseDetail: report.caseDetailId,
-  } as never);
+  });
   return { submittedDate: null, decidedDate: null };
 });
 

@@ -28,5 +28,5 @@ export async function tell(
     currency: line.currency,
     reason: more.reason,
     approver: more.approver ?? line.approver?.id ?? null,
-  } as never);
+  });
 }

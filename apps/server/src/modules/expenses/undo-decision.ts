@@ -18,7 +18,7 @@ import { tell } from './tell.ts';
 export const undoDecisionHandler: RouteHandler = answer(undoDecision, async (ctx, { params, body }) => {
   const seen = await ctx.records(caseExpense).get(params.id ?? '');
   if (isRefusal(seen)) return seen;
-  return (ctx as Context).inTransaction((tx) => takeBack(tx, seen.id, body.version));
+  return ctx.inTransaction((tx) => takeBack(tx, seen.id, body.version));
 });
 
 async function takeBack(tx: Context, id: string, version: number): Promise<{ approvalStatus: string } | Refusal> {
@@ -32,7 +32,7 @@ async function takeBack(tx: Context, id: string, version: number): Promise<{ app
     return line.approvalStatus === 'ON_HOLD' ? expenseRefusals.tooLateToUndoHold() : expenseRefusals.tooLateToUndo();
   const paid = await refuseInPayment(tx, line as CaseExpense);
   if (paid) return paid;
-  const moved = await lines.move(id, `approvalStatus.${back.transition}`, back.values as never);
+  const moved = await lines.move(id, `approvalStatus.${back.transition}`, back.values);
   if (isRefusal(moved)) return moved;
   if (line.approvalStatus !== 'ON_HOLD') {
     await settleReport(tx, line as CaseExpense, 'AWAITING_APPROVAL');

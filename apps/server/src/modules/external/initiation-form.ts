@@ -67,7 +67,7 @@ export async function saveInitiation(
   const answers = Object.fromEntries(Object.entries(values).filter(([code]) => known.has(code)));
   const now = ctx.now.toString({ smallestUnit: 'second' });
   if (isDraft) {
-    const kept = await ctx.records(externalAccess).update(link.id, { answers, step } as never);
+    const kept = await ctx.records(externalAccess).update(link.id, { answers, step });
     if (isRefusal(kept)) return kept;
     return { id: link.id, state: 'IN_PROGRESS', reference: null, savedDate: now, submittedDate: null };
   }
@@ -100,7 +100,7 @@ async function handIn(
     initiationRule: { id: rule.id },
     caseType: rule.caseType && { id: rule.caseType.id },
     policy: rule.policy && { id: rule.policy.id },
-  } as never);
+  });
   if (isRefusal(made)) return made;
   const handed = await ctx.records(initiation).move(made.id, 'status.submit');
   if (isRefusal(handed)) return handed;
@@ -110,7 +110,7 @@ async function handIn(
     name: `${made.firstName} ${made.lastName}`,
     requester: made.requesterName,
     sender: link.sender?.id ?? null,
-  } as never);
+  });
   return { id: made.id, reference: made.reference };
 }
 

@@ -47,7 +47,7 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
   };
   return [
     answer(openExternalAccess, async (given, { query }) => {
-      const open = given as unknown as OpenContext;
+      const open = given;
       const entered = await enter(open, query.token);
       if (isRefusal(entered)) return entered;
       const { ctx, link } = entered;
@@ -64,7 +64,7 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
       return { ...shell, ...nothing, ...opened };
     }),
     answer(saveExternalForm, async (given, { body }) => {
-      const open = given as unknown as OpenContext;
+      const open = given;
       const entered = await enterOpen(open, body.token);
       if (isRefusal(entered)) return entered;
       const { ctx, link } = entered;
@@ -81,7 +81,7 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
       });
     }),
     answer(answerExternalSurvey, async (given, { body }) => {
-      const open = given as unknown as OpenContext;
+      const open = given;
       const entered = await enterOpen(open, body.token);
       if (isRefusal(entered)) return entered;
       const { ctx, link } = entered;
@@ -93,7 +93,7 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
       });
     }),
     answer(externalFile, async (given, { query }) => {
-      const entered = await enterOpen(given as unknown as OpenContext, query.token);
+      const entered = await enterOpen(given, query.token);
       if (isRefusal(entered)) return entered;
       const { ctx, link } = entered;
       const file = link.document ? await outsideFile(ctx, link.document.id) : undefined;

@@ -2,7 +2,6 @@ import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   addressOf,
-  type ExternalAccess,
   externalAccess,
   linkMailed,
   linkState,
@@ -43,23 +42,23 @@ export const sendHandlers = (services: Services, key: Buffer): readonly ActionHa
         senderName: sender.name,
         senderEmail: sender.email,
         validUntil,
-      } as never);
+      });
     if (isRefusal(made)) return made;
-    await ctx.emit(linkMailed, made.id, { link: made.id } as never);
+    await ctx.emit(linkMailed, made.id, { link: made.id });
     const link = addressOfLink(services.configuration.publicUrl, key, ctx.tenant, made);
     return { id: made.id, link, expires: made.validUntil };
   }),
   handle(sendLinkAgain, async (ctx, { record }) => {
-    const link = record as unknown as ExternalAccess;
+    const link = record;
     if (linkState(link, moment(ctx)) !== 'OPEN') return no.notOpen();
     const refused = await refuseTooMany(ctx);
     if (refused) return refused;
     const saved = await ctx
       .asSystem('the e-mail of a link is sent again')
       .records(externalAccess)
-      .update(link.id, { delivery: 'WAITING', deliveryReason: null, mails: (link.mails ?? 0) + 1 } as never);
+      .update(link.id, { delivery: 'WAITING', deliveryReason: null, mails: (link.mails ?? 0) + 1 });
     if (isRefusal(saved)) return saved;
-    await ctx.emit(linkMailed, link.id, { link: link.id } as never);
+    await ctx.emit(linkMailed, link.id, { link: link.id });
     return {};
   }),
 ];

@@ -1,4 +1,4 @@
-import { answer, type Context, type Module } from '@homeport/engine';
+import { answer, type Module } from '@homeport/engine';
 import { familySignIns } from '@homeport/model/people';
 import type { Identity } from '../identity/index.ts';
 import { inviteHandler, withdrawHandler } from './sign-in.ts';
@@ -8,5 +8,5 @@ import { signInsOf } from './sign-ins.ts';
 export const familyModule = (identity: Identity): Module => ({
   name: 'family',
   actions: [inviteHandler(identity), withdrawHandler(identity)],
-  routes: [answer(familySignIns, (ctx, call) => signInsOf(ctx as Context, call.query.caseDetailId))],
+  routes: [answer(familySignIns, (ctx, call) => signInsOf(ctx, call.query.caseDetailId))],
 });

@@ -18,7 +18,7 @@ import { createUser, type Identity, inviteByMail, shutOut, takeAttempt } from '.
 /** Invites an adult member of the family: their account, with the one role that sees what the family shares, and the mail. */
 export const inviteHandler = (identity: Identity): ActionHandler =>
   handle(inviteFamily, async (ctx, { record, input }) => {
-    const member = record as unknown as Dependant;
+    const member = record;
     const refused = refuseMinor(member, todayOf(ctx));
     if (refused) return refused;
     const system = ctx.asSystem('an assignee invites a member of the family');
@@ -32,7 +32,7 @@ export const inviteHandler = (identity: Identity): ActionHandler =>
       : await open(system, identity, member, input.email);
     if (isRefusal(account)) return account;
     if (!known) {
-      const linked = await system.records(dependant).update(member.id, { user: account.id } as never);
+      const linked = await system.records(dependant).update(member.id, { user: account.id });
       if (isRefusal(linked)) return linked;
     }
     await inviteByMail(system, identity, account.id, byMe(ctx));
@@ -43,7 +43,7 @@ export const inviteHandler = (identity: Identity): ActionHandler =>
 export const withdrawHandler = (identity: Identity): ActionHandler =>
   handle(withdrawFamily, async (ctx, { record }) => {
     const system = ctx.asSystem('the sign-in of a member of the family is withdrawn');
-    const known = await accountOf(system, record as unknown as Dependant);
+    const known = await accountOf(system, record);
     if (known?.status !== 'ACTIVE') return no.noSignIn();
     return shutOut(system, identity, known.id, byMe(ctx));
   });
@@ -79,5 +79,5 @@ async function openAgain(system: Context, known: User, email: string): Promise<U
     // The old password is not theirs any more: the link decides.
     await system.query(sql`delete from app.credential where tenant_id = ${system.tenant} and user_id = ${known.id}`);
   }
-  return system.records(user).update(known.id, { email } as never);
+  return system.records(user).update(known.id, { email });
 }

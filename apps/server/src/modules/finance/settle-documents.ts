@@ -5,7 +5,6 @@ import {
   type FinancialTransaction,
   financeRefusals,
   financialTransaction,
-  type Invoice,
   invoice,
   outstandingOf,
   type PayableDocument,
@@ -24,7 +23,7 @@ import { todayOf } from '../../today.ts';
 /** Money in and out of the ledger, and what it pays: an invoice by receipts, a vendor's bill by payments. */
 export const settlementHandlers: readonly ActionHandler[] = [
   handle(recordReceipt, (ctx, { record, input }) => {
-    const bill = record as unknown as Invoice;
+    const bill = record;
     const paid = { day: input.receivedDate, amount: input.amount ?? outstandingOf(bill) };
     return recordPaid(ctx, { type: 'RECEIPT', invoice: bill.id, caseDetail: bill.caseDetail?.id ?? null }, bill, {
       ...paid,
@@ -33,7 +32,7 @@ export const settlementHandlers: readonly ActionHandler[] = [
     });
   }),
   handle(recordPayment, (ctx, { record, input }) => {
-    const bill = record as unknown as VendorInvoice;
+    const bill = record;
     const paid = { day: input.paidDate, amount: input.amount ?? outstandingOf(bill) };
     return recordPaid(ctx, { type: 'PAYMENT', vendorInvoice: bill.id }, bill, {
       ...paid,
@@ -42,13 +41,13 @@ export const settlementHandlers: readonly ActionHandler[] = [
     });
   }),
   handle(postTransaction, async (ctx, { record }) => {
-    const entry = record as unknown as FinancialTransaction;
+    const entry = record;
     const refused = await settle(ctx, entry, paidBy);
     if (refused) return refused;
     return documentOf(entry) ? { paidAmount: entry.grossAmount } : undefined;
   }),
   handle(reverseTransaction, async (ctx, { record, input }) => {
-    const entry = record as unknown as FinancialTransaction;
+    const entry = record;
     if (input.transactionDate < entry.transactionDate) return financeRefusals.reversalTooEarly({}, 'transactionDate');
     const made = await takeBack(ctx, entry, input.transactionDate);
     return isRefusal(made) ? made : await settle(ctx, entry, unpaidBy);
@@ -75,7 +74,7 @@ async function recordPaid(
     currency: bill.currency,
     goodsAmount: paid.amount,
     taxAmount: '0',
-  } as never);
+  });
   if (isRefusal(made)) return made;
   const posted = await entries.act(made.id, 'post', {});
   return isRefusal(posted) ? posted : undefined;
@@ -103,7 +102,7 @@ async function takeBack(ctx: Context, entry: FinancialTransaction, day: string):
     vendorInvoice: entry.vendorInvoice?.id ?? null,
     reversalOf: entry.id,
     description: entry.description,
-  } as never);
+  });
   if (isRefusal(made)) return made;
   const posted = await entries.move(made.id, 'status.post');
   return isRefusal(posted) ? posted : undefined;
@@ -139,7 +138,7 @@ async function settle(ctx: Context, entry: FinancialTransaction, rule: typeof pa
   const isPaid = bill.status === 'PAID';
   const changed =
     isSettled === isPaid
-      ? await bills.update(bill.id, { paidAmount } as never)
+      ? await bills.update(bill.id, { paidAmount })
       : await bills.move(bill.id, isSettled ? 'status.pay' : 'status.unpay', { paidAmount });
   return isRefusal(changed) ? changed : undefined;
 }

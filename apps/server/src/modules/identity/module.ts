@@ -1,4 +1,4 @@
-import { answer, type Context, type Module, type OpenContext, type RouteHandler } from '@homeport/engine';
+import { answer, type Module, type RouteHandler } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import {
   acceptTerms,
@@ -81,17 +81,14 @@ export function identityModule(identity: Identity, compose: ComposeMail): Module
   };
 }
 
-/** Calls that anyone may make are given the reader's language as well; the type of `answer` does not know the route's `who`. */
-const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
-
 const signInRoutes = (identity: Identity): RouteHandler[] => [
   answer(login, (ctx, call) =>
-    call.body.step === 'confirm' ? signInAgain(open(ctx), identity, call) : signIn(open(ctx), identity, call),
+    call.body.step === 'confirm' ? signInAgain(ctx, identity, call) : signIn(ctx, identity, call),
   ),
-  answer(refresh, (ctx, call) => refreshTokens(open(ctx), identity, call)),
-  answer(requestPasswordReset, (ctx, call) => askForReset(open(ctx), identity, call)),
-  answer(requestPasscode, (ctx, call) => askForPasscode(open(ctx), identity, call)),
-  answer(resetPassword, (ctx, call) => setByLink(open(ctx), identity, call)),
+  answer(refresh, (ctx, call) => refreshTokens(ctx, identity, call)),
+  answer(requestPasswordReset, (ctx, call) => askForReset(ctx, identity, call)),
+  answer(requestPasscode, (ctx, call) => askForPasscode(ctx, identity, call)),
+  answer(resetPassword, (ctx, call) => setByLink(ctx, identity, call)),
   answer(logout, (ctx, call) => signOut(ctx, identity, call)),
   answer(logoutEverywhere, (ctx, call) => signOutEverywhere(ctx, identity, call)),
   answer(confirmPassword, (ctx, call) => confirm(ctx, identity, call.body, call)),
@@ -110,7 +107,7 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   answer(updateMe, (ctx, call) => saveMe(ctx, identity, call)),
   answer(verifyPhone, (ctx) => sendPhoneCode(ctx, identity)),
   answer(confirmPhone, (ctx, call) => provePhone(ctx, identity, call)),
-  answer(userPhoto, (ctx, call) => photoOf(ctx as Context, identity.services, call.params.id ?? '')),
+  answer(userPhoto, (ctx, call) => photoOf(ctx, identity.services, call.params.id ?? '')),
   answer(personMe, async (ctx) => {
     if (ctx.me.person === null) return no.noPerson();
     const found = await home(ctx).records(identity.services.catalogue.entity('person')).get(ctx.me.person);

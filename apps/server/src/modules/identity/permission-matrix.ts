@@ -1,5 +1,5 @@
 import type { Call, Context } from '@homeport/engine';
-import { isId, isRefusal, type Refusal } from '@homeport/grammar';
+import { type InputOf, isId, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type checkPermissions,
   differences,
@@ -190,7 +190,7 @@ async function store(
   const own = settings.find((one) => one.about === about && one.role === role);
   if ((own?.version ?? null) !== version) return no.changedMeanwhile();
   const { reach } = values;
-  const input = {
+  const input: InputOf<typeof permissionSetting> = {
     mayRead: reach.read ?? 'USUAL',
     mayCreate: reach.create ?? 'USUAL',
     mayUpdate: reach.update ?? 'USUAL',
@@ -203,7 +203,7 @@ async function store(
   };
   const records = ctx.records(permissionSetting);
   if (!own) {
-    const made = await records.create({ role, about, ...input } as never);
+    const made = await records.create({ role, about, ...input });
     return isRefusal(made) ? made : undefined;
   }
   const [stored] = await records.find({
@@ -217,7 +217,7 @@ async function store(
   });
   if (!stored) return no.changedMeanwhile();
   // Whoever saves the setting by itself does not wait at the lock of the matrix.
-  const saved = await records.update(stored.id, input as never, { version: own.version });
+  const saved = await records.update(stored.id, input, { version: own.version });
   if (!isRefusal(saved)) return undefined;
   return saved.code === 'request.changedMeanwhile' ? no.changedMeanwhile() : saved;
 }

@@ -49,9 +49,7 @@ export async function provePhone(
   if (!(await useCode(own, me.user, 'PHONE', readCode(call.body.code))))
     return no.phoneVerificationFailed(undefined, 'code');
   const mine = await own.records(user).get(me.user);
-  const saved = isRefusal(mine)
-    ? mine
-    : await own.records(user).update(me.user, { verifiedPhone: mine.phone } as never);
+  const saved = isRefusal(mine) ? mine : await own.records(user).update(me.user, { verifiedPhone: mine.phone });
   if (isRefusal(saved)) return saved;
   return readMe(ctx, identity);
 }

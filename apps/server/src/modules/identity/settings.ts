@@ -39,7 +39,7 @@ export async function saveSetting(ctx: Context, call: Call<typeof saveUserSettin
     const field = user.fields[ofUser[name]];
     if (text === null || !Object.hasOwn(field.choices ?? {}, text))
       return no.wrongSettingValue(undefined, 'settingValue');
-    const saved = await own.records(user).update(ctx.me.user, { [ofUser[name]]: text } as never);
+    const saved = await own.records(user).update(ctx.me.user, { [ofUser[name]]: text });
     return isRefusal(saved) ? saved : { settingName: name, settingValue: text };
   }
   const done = await own.inTransaction<SettingAnswer | Refusal>(async (tx) => {

@@ -8,5 +8,5 @@ export async function tell(
   user: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await ctx.emit(event, user, { user, ...more } as never);
+  await ctx.emit(event, user, { user, ...more });
 }

@@ -5,7 +5,6 @@ import {
   invite,
   identityRefusals as no,
   resetTwoFactor,
-  type User,
   unlock,
 } from '@homeport/model/identity';
 import { administer, byMe } from './administer.ts';
@@ -23,7 +22,7 @@ export function userActions(identity: Identity): ActionHandler[] {
     handle(invite, async (ctx, { id, record }) => {
       const tx = await administer(ctx, id);
       if ('isRefusal' in tx) return tx;
-      if ((record as unknown as User).status !== 'ACTIVE') return no.userInactive();
+      if (record.status !== 'ACTIVE') return no.userInactive();
       const code = await makeCode(tx, identity, id, 'INVITATION');
       await tell(tx, invitationSent, id, { code });
       await logSignIn(tx, { user: id, kind: 'LINK_SENT', by: byMe(ctx) });
@@ -39,7 +38,7 @@ export function userActions(identity: Identity): ActionHandler[] {
     handle(resetTwoFactor, async (ctx, { id, record }) => {
       const tx = await administer(ctx, id);
       if ('isRefusal' in tx) return tx;
-      if (!(record as unknown as User).twoFactorEnabled) return no.twoFactorIsOff();
+      if (!record.twoFactorEnabled) return no.twoFactorIsOff();
       await removeFactor(tx, id);
       await endSessions(tx, identity, id, 'ENDED_BY_ADMINISTRATOR');
       return undefined;

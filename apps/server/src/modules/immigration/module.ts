@@ -18,7 +18,7 @@ const scheduleHandler = handle(scheduleVisa, async (ctx, { id }) => {
       assignee: told.assignee,
       applicant: told.applicant,
       appointmentDate: told.appointment,
-    } as never);
+    });
   return undefined;
 });
 

@@ -40,38 +40,34 @@ export function jobsModule(services: FileServices, source: ExportSource): Module
     jobs: [exportJob(services, source), importJob(services, codeFinder), undoJob(services)],
     routes: [
       answer(myJobs, async (ctx, call) => {
-        const content = (await jobsOf(ctx as Context, call.query.size ?? 50)).map((job) =>
-          shownJob(job, ctx as Context, services),
-        );
+        const content = (await jobsOf(ctx, call.query.size ?? 50)).map((job) => shownJob(job, ctx, services));
         return { content, totalElements: content.length };
       }),
       answer(oneJob, async (ctx, call) => {
-        const job = isId(call.params.id) ? await jobOf(ctx as Context, call.params.id) : jobRefusals.notFound();
-        return isRefusal(job) ? job : shownJob(job, ctx as Context, services);
+        const job = isId(call.params.id) ? await jobOf(ctx, call.params.id) : jobRefusals.notFound();
+        return isRefusal(job) ? job : shownJob(job, ctx, services);
       }),
       answer(cancelJob, async (ctx, call) => {
-        const job = isId(call.params.id) ? await stopJob(ctx as Context, call.params.id) : jobRefusals.notFound();
-        return isRefusal(job) ? job : shownJob(job, ctx as Context, services);
+        const job = isId(call.params.id) ? await stopJob(ctx, call.params.id) : jobRefusals.notFound();
+        return isRefusal(job) ? job : shownJob(job, ctx, services);
       }),
       answer(deadEvents, async (ctx) => {
-        const content = (await deadLetters(ctx as Context)).map((letter) => named(letter, ctx as Context, services));
+        const content = (await deadLetters(ctx)).map((letter) => named(letter, ctx, services));
         return { content, totalElements: content.length };
       }),
       answer(retryDeadEvents, async (ctx, call) => {
         const { effectId } = call.body;
         if (effectId !== null && !isId(effectId)) return jobRefusals.notFound();
-        const retried = await retryDeadLetters(ctx as Context, effectId);
+        const retried = await retryDeadLetters(ctx, effectId);
         return retried === 0 && effectId !== null ? jobRefusals.notFound() : { retried };
       }),
-      answer(exportNow, (ctx, call) => answerExport(ctx as Context, services, source, call)),
-      answer(exportLater, (ctx, call) => startExport(ctx as Context, services, source, call)),
-      answer(importTemplate, (ctx, call) => answerTemplate(ctx as Context, services, call)),
-      answer(uploadImport, (ctx, call) => takeTable(ctx as Context, services, call)),
-      answer(runImport, (ctx, call) => startImport(ctx as Context, services, call)),
-      answer(importRows, (ctx, { params, query }) =>
-        rowsToRepair(ctx as Context, services, params.id ?? '', query.rows ?? ''),
-      ),
-      answer(undoImport, (ctx, { params }) => startUndo(ctx as Context, services, params.id ?? '')),
+      answer(exportNow, (ctx, call) => answerExport(ctx, services, source, call)),
+      answer(exportLater, (ctx, call) => startExport(ctx, services, source, call)),
+      answer(importTemplate, (ctx, call) => answerTemplate(ctx, services, call)),
+      answer(uploadImport, (ctx, call) => takeTable(ctx, services, call)),
+      answer(runImport, (ctx, call) => startImport(ctx, services, call)),
+      answer(importRows, (ctx, { params, query }) => rowsToRepair(ctx, services, params.id ?? '', query.rows ?? '')),
+      answer(undoImport, (ctx, { params }) => startUndo(ctx, services, params.id ?? '')),
     ],
   };
 }

@@ -59,8 +59,8 @@ export async function rememberMatch(
   const found = await known(ctx, entity, digest);
   const records = ctx.asSystem('columns are matched').records(importMatch);
   const done = found
-    ? await records.update(found.id, { columns } as never)
-    : await records.create({ entity, headers: digest, columns } as never);
+    ? await records.update(found.id, { columns })
+    : await records.create({ entity, headers: digest, columns });
   // Of two who import at once one is remembered; an import does not fail for it.
   if (isRefusal(done)) return;
 }

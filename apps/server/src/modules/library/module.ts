@@ -1,4 +1,4 @@
-import { answer, type Context, type Module, type RouteHandler } from '@homeport/engine';
+import { answer, type Module, type RouteHandler } from '@homeport/engine';
 import { isId, isRefusal } from '@homeport/grammar';
 import { document, libraryFor } from '@homeport/model/documents';
 import { audienceKeys, libraryRefusals as no, previewLibrary, searchLibrary } from '@homeport/model/library';
@@ -13,21 +13,19 @@ const searchHandler: RouteHandler = answer(searchLibrary, async (ctx, call) => {
       { field: 'status', op: 'eq', value: 'PUBLISHED' },
     ],
   } as const;
-  return { content: await findText(ctx as Context, call.query.text, among) };
+  return { content: await findText(ctx, call.query.text, among) };
 });
 
 /** The same filter that opens the library to its readers, with the keys of somebody else. */
 const previewHandler: RouteHandler = answer(previewLibrary, async (ctx, call) => {
   const id = call.params.person ?? '';
-  const who = isId(id) ? await (ctx as Context).records(person).get(id) : no.noSuchPerson();
+  const who = isId(id) ? await ctx.records(person).get(id) : no.noSuchPerson();
   if (isRefusal(who)) return no.noSuchPerson();
-  const [found] = await (ctx as Context).query<{ places: string[] }>(
+  const [found] = await ctx.query<{ places: string[] }>(
     sql`select app.places_of(${ctx.tenant}::uuid, ${id}::uuid) as places`,
   );
   const audiences = audienceKeys(found?.places ?? [], ['ASSIGNEE']);
-  const documents = await (ctx as Context)
-    .records(document)
-    .find({ filter: libraryFor(audiences), sort: 'title,asc', limit: 1000 });
+  const documents = await ctx.records(document).find({ filter: libraryFor(audiences), sort: 'title,asc', limit: 1000 });
   return {
     person: `${who.firstName} ${who.lastName}`,
     audiences: audiences.filter((key) => !key.includes('/')),

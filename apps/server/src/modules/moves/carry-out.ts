@@ -23,7 +23,7 @@ export const carryOutHandlers: readonly ActionHandler[] = [
       where s.id = ${id}::uuid`);
     const [, name = ''] = action.transition?.split('.') ?? [];
     const stage = shipment.fields.operationalStatus.transitions[name as 'pack'].to;
-    if (told) await ctx.emit(shipmentMoved, id, { shipment: id, ...told, stage } as never);
+    if (told) await ctx.emit(shipmentMoved, id, { shipment: id, ...told, stage });
     return undefined;
   }),
 );

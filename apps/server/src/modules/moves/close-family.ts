@@ -37,19 +37,17 @@ async function moveAll(
 const passOver = (ctx: Context, one: Shipment): Promise<Refusal | undefined> =>
   moveAll(ctx, one, { name: 'passOver', from: ['QUOTED'], reason: `${one.reference} was decided` });
 
-export const bookHandler: ActionHandler = handle(bookShipment, (ctx, { record }) =>
-  passOver(ctx, record as unknown as Shipment),
-);
+export const bookHandler: ActionHandler = handle(bookShipment, (ctx, { record }) => passOver(ctx, record));
 
 export const loseHandler: ActionHandler = handle(loseShipment, async (ctx, { record, input }) => {
-  const refused = await passOver(ctx, record as unknown as Shipment);
+  const refused = await passOver(ctx, record);
   if (refused) return refused;
   const { lostReason, lostPrice } = input;
   return { lostReason, lostDate: input.lostDate ?? todayOf(ctx), lostPrice };
 });
 
 export const cancelHandler: ActionHandler = handle(cancelShipment, (ctx, { record }) => {
-  const one = record as unknown as Shipment;
+  const one = record;
   const step = { name: 'cancel', from: ['QUOTED', 'BOOKED', 'NOT_CHOSEN'], reason: `${one.reference} was cancelled` };
   return moveAll(ctx, one, step, (other) => other.primaryShipment?.id === one.id);
 });

@@ -171,7 +171,7 @@ async function store(home: Context, line: Line, channels: ChannelChoice, isUrgen
         ...(isHere ? { deliveredAt: tx.now.toString({ smallestUnit: 'second' }) } : {}),
       });
       if (isRefusal(way)) return way;
-      if (!isHere) await tx.emit(noticeDue, way.id, { delivery: way.id, isUrgent } as never);
+      if (!isHere) await tx.emit(noticeDue, way.id, { delivery: way.id, isUrgent });
     }
     return undefined;
   });

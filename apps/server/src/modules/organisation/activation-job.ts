@@ -91,7 +91,7 @@ async function takeStep(activation: Activation, at: number): Promise<void> {
         ...(isLast ? { finishedAt: tx.now.toString({ smallestUnit: 'second' }) } : {}),
       };
       if (isLast) await logStep(tx, record.id, 'COMPLETED', [{ what: 'DONE' }]);
-      return tx.records(companyActivation).move(record.id, `status.${next}`, changes as never);
+      return tx.records(companyActivation).move(record.id, `status.${next}`, changes);
     }),
   );
   activation.services.log.info(
@@ -106,7 +106,7 @@ interface Line extends Partial<Omit<Did, 'what'>> {
 }
 async function logStep(ctx: Context, id: string, step: ActivationStep, lines: readonly Line[]): Promise<void> {
   for (const line of lines)
-    orRefuseJob(await ctx.records(activationLine).create({ companyActivation: id, step, ...line } as never));
+    orRefuseJob(await ctx.records(activationLine).create({ companyActivation: id, step, ...line }));
 }
 
 const hasBegun = async (ctx: Context, id: string, step: ActivationStep): Promise<boolean> =>
@@ -139,7 +139,7 @@ async function fail(ctx: Context, services: FileServices, id: string, refusal: R
   orRefuseJob(
     await ctx.asSystem('an activation failed').inTransaction(async (tx) => {
       await logStep(tx, id, status as ActivationStep, [{ what: 'FAILED', about: refusal.code }]);
-      return tx.records(companyActivation).move(id, 'status.fail', { failure: said.slice(0, 400) } as never);
+      return tx.records(companyActivation).move(id, 'status.fail', { failure: said.slice(0, 400) });
     }),
   );
 }

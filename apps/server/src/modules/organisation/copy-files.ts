@@ -72,6 +72,6 @@ async function copyOne(activation: Activation, picture: Picture): Promise<boolea
     entity: 'theme',
     width: picture.width,
     height: picture.height,
-  } as never);
+  });
   return isRefusal(made) ? made : true;
 }

@@ -25,7 +25,7 @@ export async function copyRecords(
     for (const row of rows as readonly (Values & { readonly id: string })[]) {
       const id = copyId(tenant, entity, row.id);
       if (await isThere(tx, entity, id)) continue;
-      const made = await tx.records(entity).create({ ...valuesOf(entity, row, copyOf), id } as never);
+      const made = await tx.records(entity).create({ ...valuesOf(entity, row, copyOf), id });
       if (isRefusal(made)) return made;
       count += 1;
     }

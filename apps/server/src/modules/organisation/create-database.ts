@@ -77,6 +77,6 @@ const makeTenant = (activation: Activation): Promise<'WROTE' | 'FOUND' | Refusal
       active: false,
     });
     if (isRefusal(made)) return made;
-    const named = await tx.records(companyActivation).update(record.id, { ownTenant: tenant } as never);
+    const named = await tx.records(companyActivation).update(record.id, { ownTenant: tenant });
     return isRefusal(named) ? named : 'WROTE';
   });

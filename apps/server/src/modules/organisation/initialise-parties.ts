@@ -77,7 +77,7 @@ async function writeManager(activation: Activation): Promise<Did | Refusal> {
   );
   const made = await system
     .records(party)
-    .create({ id, code: facts?.code ?? 'MANAGER', name: facts?.name ?? 'Manager', kind: 'VENDOR' } as never);
+    .create({ id, code: facts?.code ?? 'MANAGER', name: facts?.name ?? 'Manager', kind: 'VENDOR' });
   return isRefusal(made) ? made : { what: 'WROTE', about: party.name, count: 1 };
 }
 

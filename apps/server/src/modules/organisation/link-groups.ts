@@ -25,7 +25,7 @@ export async function linkGroups(activation: Activation): Promise<readonly Did[]
 const link = (activation: Activation): Promise<Did[] | Refusal> =>
   atHome(activation).inTransaction<Did[] | Refusal>(async (tx) => {
     const { record, tenant } = activation;
-    const own = { ownTenant: tenant } as never;
+    const own = { ownTenant: tenant };
     const companies = await activatedCompanies(activation);
     for (const { id } of companies) {
       const named = await tx.records(company).update(id, own);
@@ -41,7 +41,7 @@ const link = (activation: Activation): Promise<Did[] | Refusal> =>
       parent = above && !isRefusal(above) ? (above.ownTenant?.id ?? null) : null;
     }
     const changes = { active: true, parent: parent ?? tx.tenant };
-    const opened = await tx.records(tenantEntity).update(tenant, changes as never);
+    const opened = await tx.records(tenantEntity).update(tenant, changes);
     return isRefusal(opened) ? opened : did;
   });
 

@@ -7,7 +7,6 @@ import {
   expensePayment,
   failPayment,
   markBatchPaid,
-  type PaymentBatch,
   paymentPaid,
   paymentRefusals,
 } from '@homeport/model/payments';
@@ -33,10 +32,10 @@ export const markPaidHandler: ActionHandler = handle(markBatchPaid, async (ctx, 
       amount: payment.amountRequested,
       currency: payment.currency,
       accountEnding: payment.accountEnding,
-      payee: (record as unknown as PaymentBatch).payee.id,
+      payee: record.payee.id,
       caseDetail: report.caseDetailId,
       paidDate: input.paidDate,
-    } as never);
+    });
   }
   return { paidBy: ctx.me.user };
 });
@@ -54,7 +53,7 @@ async function pay(
 
 /** A transfer that came back: its report can be paid again, in another batch. */
 export const failHandler: ActionHandler = handle(failPayment, async (ctx, { record, input }) => {
-  const payment = record as unknown as ExpensePayment;
+  const payment = record;
   const freed = await ctx
     .asSystem('a failed payment frees its report')
     .records(caseExpenseBatch)

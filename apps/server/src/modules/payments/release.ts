@@ -71,7 +71,7 @@ async function release(
       payee: batch.payee.id,
       caseDetail: report.caseDetailId,
       executionDate: batch.executionDate,
-    } as never);
+    });
   }
   return undefined;
 }

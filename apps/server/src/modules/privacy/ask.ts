@@ -75,6 +75,6 @@ async function openOrMade(
   if (request) return { isNew: false, request };
   const made = await system.records(erasureRequest).create({ person, reason });
   if (isRefusal(made)) return made;
-  await tx.emit(erasureAsked, made.id, { person } as never);
+  await tx.emit(erasureAsked, made.id, { person });
   return { isNew: true, request: made as ErasureRequest };
 }

@@ -30,7 +30,7 @@ export async function carryOut(
     .move(id, 'status.start', {
       decidedAt: ctx.now.toString({ smallestUnit: 'second' }),
       decidedBy: ctx.me.user,
-    } as never);
+    });
   if (isRefusal(moved)) return moved;
   await ctx.audit('erasureDecided', { entity: erasureRequest.name, recordId: id });
   return newJob(ctx, services, await enqueue(ctx, eraseName, { request: id, person: request.person.id }));
@@ -68,7 +68,7 @@ export const eraseJob = (keeper: PersonKeeper): JobHandler => ({
     const erased = orRefuseJob(outcome === 'stays' ? no.isHeld() : (outcome ?? no.notFound()));
     const system = ctx.asSystem('an erasure is complete');
     const counts = { emptied: erased.records, removed: erased.removed };
-    orRefuseJob(await system.records(erasureRequest).move(input.request as string, 'status.finish', counts as never));
+    orRefuseJob(await system.records(erasureRequest).move(input.request as string, 'status.finish', counts));
     return counts;
   },
 });

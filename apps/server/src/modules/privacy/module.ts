@@ -1,4 +1,4 @@
-import { answer, type Context, defineFacts, type Module } from '@homeport/engine';
+import { answer, defineFacts, type Module } from '@homeport/engine';
 import {
   askErasure,
   carryOutErasure,
@@ -34,15 +34,13 @@ export const privacyModule = (services: FileServices, keeper: PersonKeeper, rete
   actions: [refuseHandler, releaseHandler],
   jobs: [collectJob(services, keeper), eraseJob(keeper), purgeJob(retention)],
   routes: [
-    answer(collectMyData, (ctx) => collect(ctx as Context, services)),
-    answer(myErasure, (ctx) => newestOf(ctx as Context)),
-    answer(askErasure, (ctx, call) => ask(ctx as Context, call.body.reason)),
-    answer(startErasure, (ctx, call) => enter(ctx as Context, call.params.id ?? '', call.body.reason)),
-    answer(erasurePreview, (ctx, call) => preview(ctx as Context, services, keeper, call.params.id ?? '')),
-    answer(carryOutErasure, (ctx, call) =>
-      carryOut(ctx as Context, services, call.params.id ?? '', call.body.reference),
-    ),
-    answer(purgePreview, (ctx) => previewPurge(ctx as Context, retention)),
-    answer(startPurge, (ctx, call) => beginPurge(ctx as Context, services, retention, call.body)),
+    answer(collectMyData, (ctx) => collect(ctx, services)),
+    answer(myErasure, (ctx) => newestOf(ctx)),
+    answer(askErasure, (ctx, call) => ask(ctx, call.body.reason)),
+    answer(startErasure, (ctx, call) => enter(ctx, call.params.id ?? '', call.body.reason)),
+    answer(erasurePreview, (ctx, call) => preview(ctx, services, keeper, call.params.id ?? '')),
+    answer(carryOutErasure, (ctx, call) => carryOut(ctx, services, call.params.id ?? '', call.body.reference)),
+    answer(purgePreview, (ctx) => previewPurge(ctx, retention)),
+    answer(startPurge, (ctx, call) => beginPurge(ctx, services, retention, call.body)),
   ],
 });

@@ -82,7 +82,7 @@ export async function beginPurge(
         id,
         reference: `PURGE-${id.slice(0, 8)}`,
         startedBy: ctx.me.user,
-      } as never);
+      });
     if (isRefusal(made)) return made;
     await tx.audit(startPurge.name, { entity: purge.name, recordId: made.id, detail: { due } });
     return enqueue(tx, purgeName, { purge: made.id, due });
@@ -106,10 +106,7 @@ async function settleBroken(tx: Context): Promise<Refusal | undefined> {
 
 async function stopped(ctx: Context, id: string): Promise<Refusal | undefined> {
   const at = { finishedAt: ctx.now.toString({ smallestUnit: 'second' }) };
-  const moved = await ctx
-    .asSystem('a purge broke off')
-    .records(purge)
-    .move(id, 'status.stop', at as never);
+  const moved = await ctx.asSystem('a purge broke off').records(purge).move(id, 'status.stop', at);
   return isRefusal(moved) ? moved : undefined;
 }
 
@@ -153,7 +150,7 @@ async function finish(
   return ctx.inTransactionOrThrow(async (tx) => {
     const at = { finishedAt: tx.now.toString({ smallestUnit: 'second' }), held };
     const system = tx.asSystem('a purge is complete');
-    const done = orRefuseJob(await system.records(purge).move(id, 'status.finish', at as never)) as Purge;
+    const done = orRefuseJob(await system.records(purge).move(id, 'status.finish', at)) as Purge;
     const counts = { erased: done.erased ?? 0, deleted: done.deleted ?? 0, held };
     await tx.emit(purged, id, counts);
     await tx.audit('purged', { entity: purge.name, recordId: id, detail: counts });

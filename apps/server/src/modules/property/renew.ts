@@ -1,10 +1,10 @@
 import { type ActionHandler, handle } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
-import { type Lease, lease, propertyRefusals, renewLease } from '@homeport/model/property';
+import { lease, propertyRefusals, renewLease } from '@homeport/model/property';
 
 /** The contract that follows takes over all terms that are not given anew, and comes into force; the current one is archived. */
 export const renewHandler: ActionHandler = handle(renewLease, async (ctx, { record, input }) => {
-  const current = record as unknown as Lease;
+  const current = record;
   const next = Temporal.PlainDate.from(current.endDate).add({ days: 1 }).toString();
   const startDate = input.startDate ?? next;
   if (startDate <= current.startDate) return propertyRefusals.effectiveDateNotLater({}, 'startDate');
@@ -26,7 +26,7 @@ export const renewHandler: ActionHandler = handle(renewLease, async (ctx, { reco
     landlordName: current.landlordName,
     contract: input.contract,
     renewalOf: current.id,
-  } as never);
+  });
   if (isRefusal(made)) return made;
   const signed = await leases.move(made.id, 'status.sign');
   return isRefusal(signed) ? signed : undefined;

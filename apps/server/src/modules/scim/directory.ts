@@ -72,7 +72,7 @@ export async function keepCall(
     program: ctx.me.displayName.slice(0, 120),
     status,
     reason,
-  } as never);
+  });
   await system.query(sql`
     delete from app.directory_call where tenant_id = ${ctx.tenant}::uuid
       and at < now() - make_interval(days => ${directoryCallDays})`);

@@ -151,6 +151,6 @@ async function giveRole(tx: Context, id: string, group: string, has: boolean): P
   const known = await records.get(id, { lock: true });
   if (isRefusal(known)) return known;
   const others = (known.roles ?? []).map((one) => one.id).filter((one) => one !== group);
-  const saved = await records.update(id, { roles: has ? [...others, group] : others } as never);
+  const saved = await records.update(id, { roles: has ? [...others, group] : others });
   return isRefusal(saved) ? saved : undefined;
 }

@@ -37,8 +37,8 @@ export function scimModule(identity: Identity): Module {
     answer(
       route,
       async (ctx, call) => {
-        const result = await work(ctx as Context, call as Call);
-        await keepCall(ctx as Context, identity, route, call as Call, result);
+        const result = await work(ctx, call as Call);
+        await keepCall(ctx, identity, route, call as Call, result);
         return result;
       },
       scimFailure,

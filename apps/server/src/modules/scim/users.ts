@@ -126,11 +126,11 @@ export async function createUserByScim(ctx: Context, identity: Identity, call: C
     const [gone] = await tx.query<{ id: string }>(sql`
       select id from app."user" where tenant_id = ${tx.tenant}::uuid and lower(login) = lower(${wanted.login}) and deprovisioned_at is not null`);
     if (gone) {
-      const back = await records.update(gone.id, { deprovisionedAt: null } as never);
+      const back = await records.update(gone.id, { deprovisionedAt: null });
       return isRefusal(back) ? back : write(tx, identity, gone.id, wanted, back.status === 'ACTIVE');
     }
     const { isActive, ...fields } = wanted;
-    const created = await records.create({ ...fields, language: fields.language ?? 'en', roles: [] } as never);
+    const created = await records.create({ ...fields, language: fields.language ?? 'en', roles: [] });
     return isRefusal(created) ? created : write(tx, identity, created.id, wanted, true);
   });
   if (isRefusal(made)) return told(made);
@@ -152,7 +152,7 @@ async function write(
     sql`select app.is_login_taken(${wanted.login}, ${id}::uuid) as taken`,
   );
   if (taken?.taken) return identityRefusals.loginExists(undefined, 'login');
-  const saved = await system.records(user).update(id, { ...fields, ...(language ? { language } : {}) } as never);
+  const saved = await system.records(user).update(id, { ...fields, ...(language ? { language } : {}) });
   if (isRefusal(saved)) return saved;
   if (isActive === wasActive) return id;
   const refused = isActive ? await open(system, id) : await close(system, identity, tx, id);
@@ -202,7 +202,7 @@ export async function deleteUser(ctx: Context, identity: Identity, call: Call): 
     const refused = known.active === true ? await close(system, identity, tx, id) : undefined;
     if (refused) return refused;
     const deprovisionedAt = tx.now.toString({ smallestUnit: 'second' });
-    const saved = await system.records(user).update(id, { deprovisionedAt } as never);
+    const saved = await system.records(user).update(id, { deprovisionedAt });
     return isRefusal(saved) ? saved : true;
   });
   return isRefusal(done) ? told(done) : undefined;

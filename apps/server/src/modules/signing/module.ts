@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answer, type Context, type Module, type RouteHandler } from '@homeport/engine';
+import { answer, type Module, type RouteHandler } from '@homeport/engine';
 import { isId, isRefusal } from '@homeport/grammar';
 import { document, documentRefusals } from '@homeport/model/documents';
 import { checkSignature, documentSignature, signingRefusals as no, signingPlace } from '@homeport/model/signing';
@@ -20,7 +20,7 @@ export function signingModule(services: FileServices, secrets: Secrets): Module 
 
 const placeHandler = (services: FileServices): RouteHandler =>
   answer(signingPlace, async (given, call) => {
-    const ctx = given as Context;
+    const ctx = given;
     const id = call.params.id ?? '';
     const of = isId(id) ? await ctx.records(document).get(id) : documentRefusals.notFound();
     if (isRefusal(of)) return documentRefusals.notFound();
@@ -38,7 +38,7 @@ const placeHandler = (services: FileServices): RouteHandler =>
 
 const checkHandler = (services: FileServices, secrets: Secrets): RouteHandler =>
   answer(checkSignature, async (given, call) => {
-    const ctx = given as Context;
+    const ctx = given;
     const id = call.params.id ?? '';
     const of = isId(id) ? await ctx.records(document).get(id) : documentRefusals.notFound();
     if (isRefusal(of)) return documentRefusals.notFound();

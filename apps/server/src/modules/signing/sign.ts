@@ -15,7 +15,7 @@ import { tenantKey } from './tenant-key.ts';
 export function signHandlers(services: FileServices, secrets: Secrets): readonly ActionHandler[] {
   return [
     handle(signDocument, async (ctx, { record, input }) => {
-      const of = record as unknown as Document;
+      const of = record;
       const original = await toSign(ctx, services, of);
       if (isRefusal(original)) return original;
       if (original.sha256 !== input.sha256) return no.changed();
@@ -40,7 +40,7 @@ export function signHandlers(services: FileServices, secrets: Secrets): readonly
     }),
 
     handle(recordSigned, async (ctx, { record, input }) => {
-      const of = record as unknown as Document;
+      const of = record;
       if (of.signedAt) return no.signedAlready();
       const file = await fileOf(ctx, input.file, { entity: 'document', id: of.id });
       if (isRefusal(file)) return file;

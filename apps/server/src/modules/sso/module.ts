@@ -1,4 +1,4 @@
-import { answer, type Context, handle, type Module, type OpenContext } from '@homeport/engine';
+import { answer, handle, type Module } from '@homeport/engine';
 import {
   finishSso,
   listSso,
@@ -18,9 +18,6 @@ import { findSetup, sealSecret } from './setups.ts';
 import { makeSso } from './sso.ts';
 import { start } from './start.ts';
 
-/** Calls that anyone may make; the type of `answer` does not know the route's `who`. */
-const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
-
 /** Sign-in at a company's own identity provider, by OpenID Connect or SAML 2.0. */
 export function ssoModule(identity: Identity): Module {
   const sso = makeSso(identity);
@@ -32,21 +29,21 @@ export function ssoModule(identity: Identity): Module {
         const saved = await ctx
           .asSystem('the secret of a provider is stored')
           .records(ssoSetup)
-          .update(id, { clientSecret, hasClientSecret: true } as never);
+          .update(id, { clientSecret, hasClientSecret: true });
         return 'isRefusal' in saved ? saved : undefined;
       }),
     ],
     routes: [
       answer(listSso, async (ctx, { query }) => {
         const name = query.subDomain?.split('.')[0] ?? '';
-        const [row] = await open(ctx).query<{ offers: SsoOffer[] }>(sql`select app.sso_offers(${name}) as offers`);
+        const [row] = await ctx.query<{ offers: SsoOffer[] }>(sql`select app.sso_offers(${name}) as offers`);
         return row?.offers ?? [];
       }),
-      answer(startSso, (ctx, call) => start(open(ctx), sso, call)),
-      answer(finishSso, (ctx, call) => finish(open(ctx), sso, call)),
-      answer(takeSaml, (ctx, { body }) => takeAnswer(open(ctx), sso, body)),
+      answer(startSso, (ctx, call) => start(ctx, sso, call)),
+      answer(finishSso, (ctx, call) => finish(ctx, sso, call)),
+      answer(takeSaml, (ctx, { body }) => takeAnswer(ctx, sso, body)),
       answer(samlMetadata, async (ctx, { params }) => {
-        const found = await findSetup(open(ctx), identity.secrets, params.id ?? '');
+        const found = await findSetup(ctx, identity.secrets, params.id ?? '');
         if (found?.setup.protocol !== 'SAML') return no.unknownSetup();
         return { type: 'application/samlmetadata+xml', body: await sso.saml.describe(found.setup) };
       }),

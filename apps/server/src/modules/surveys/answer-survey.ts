@@ -94,7 +94,7 @@ async function tellTeam(
   const manager = assignment.manager?.id ?? null;
   const about = { survey: survey.id, assignee: assignment.assignee.id, manager, percent };
   if (alert === 'HIGH') {
-    await ctx.emit(highScore, survey.id, about as never);
+    await ctx.emit(highScore, survey.id, about);
     return;
   }
   const followUp = await system.records(surveyFollowUp).create({
@@ -104,7 +104,7 @@ async function tellTeam(
     percent,
     owner: manager ? { id: manager } : null,
     dueDate: system.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: followUpDays }).toString(),
-  } as never);
+  });
   if (isRefusal(followUp)) throw new Error(`the follow-up of survey ${survey.id} cannot be made: ${followUp.code}`);
-  await ctx.emit(lowScore, survey.id, { ...about, followUp: followUp.id } as never);
+  await ctx.emit(lowScore, survey.id, { ...about, followUp: followUp.id });
 }

@@ -16,7 +16,6 @@ import { companyLook } from '../tenancy/index.ts';
 import { takeAnswers } from './answer-survey.ts';
 import { loadSurveyOwner, sheetsOf } from './sheets.ts';
 
-const localeOf = (ctx: unknown): string => (ctx as OpenContext).locale;
 const seconds = (ctx: Pick<Context, 'now'>): number => Math.floor(ctx.now.epochMilliseconds / 1000);
 
 /** Surveys: asking, answering signed in or by link, and what follows from a low score. */
@@ -58,19 +57,19 @@ export function surveysModule(services: Services, key: Buffer): Module {
         return sheetsOf(
           ctx,
           mine.toSorted((one, other) => open(one) - open(other)),
-          localeOf(ctx),
+          ctx.locale,
         );
       }),
-      answer(answerSurvey, (ctx, { body }) => takeAnswers(ctx, body.id, body, localeOf(ctx))),
+      answer(answerSurvey, (ctx, { body }) => takeAnswers(ctx, body.id, body, ctx.locale)),
       answer(openSurvey, async (given, { query }) => {
-        const ctx = given as unknown as OpenContext;
+        const ctx = given;
         const entered = await enter(ctx, query.token);
         if (isRefusal(entered)) return entered;
         const [sheet] = await sheetsOf(entered.ctx, [entered.survey], ctx.locale);
         return sheet ? { ...sheet, company: await companyLook(entered.ctx, services) } : surveyRefusals.linkInvalid();
       }),
       answer(answerOpenSurvey, async (given, { body }) => {
-        const ctx = given as unknown as OpenContext;
+        const ctx = given;
         const entered = await enter(ctx, body.token);
         return isRefusal(entered) ? entered : takeAnswers(entered.ctx, entered.survey.id, body, ctx.locale);
       }),

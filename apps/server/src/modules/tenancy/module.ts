@@ -1,4 +1,4 @@
-import { answer, type Context, defineFacts, type Module, type OpenContext } from '@homeport/engine';
+import { answer, defineFacts, type Module } from '@homeport/engine';
 import {
   readTerms,
   type TenantFacts,
@@ -25,9 +25,6 @@ const tenantFacts = defineFacts(tenant, async (ctx, record): Promise<TenantFacts
   return { isCodeTaken: row?.taken.code ?? false, isSubDomainTaken: row?.taken.subDomain ?? false };
 });
 
-/** Calls that anyone may make; the type of `answer` does not know the route's `who`. */
-const open = (ctx: Context): OpenContext => ctx as Context & OpenContext;
-
 /** Theme, logo and terms before and after the sign-in. */
 export function tenancyModule(services: Services, authenticator: Authenticator): Module {
   return {
@@ -35,11 +32,11 @@ export function tenancyModule(services: Services, authenticator: Authenticator):
     facts: [tenantFacts, firewallFacts, loadCurrentFrom(terms, ['language'])],
     actions: [publishThemeHandler],
     routes: [
-      answer(tenantInit, (ctx, call) => readTheme(open(ctx), services, authenticator, call)),
-      answer(tenantPicture, (ctx, call) => readPicture(open(ctx), services, call)),
-      answer(tenantManifest, (ctx, call) => readManifest(open(ctx), services, call)),
-      answer(tenantIcon, (ctx, call) => readIcon(open(ctx), call)),
-      answer(readTerms, (ctx, call) => readTermsText(open(ctx), services, authenticator, call)),
+      answer(tenantInit, (ctx, call) => readTheme(ctx, services, authenticator, call)),
+      answer(tenantPicture, (ctx, call) => readPicture(ctx, services, call)),
+      answer(tenantManifest, (ctx, call) => readManifest(ctx, services, call)),
+      answer(tenantIcon, (ctx, call) => readIcon(ctx, call)),
+      answer(readTerms, (ctx, call) => readTermsText(ctx, services, authenticator, call)),
     ],
   };
 }

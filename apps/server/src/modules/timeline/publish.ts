@@ -18,7 +18,7 @@ const isOver = ({ status }: CaseDetail): boolean => status === 'CLOSED' || statu
 
 export const timelineHandlers: readonly ActionHandler[] = [
   handle(publishTimeline, async (ctx, { record, input }) => {
-    const assignment = record as unknown as CaseDetail;
+    const assignment = record;
     if (isOver(assignment)) return timelineRefusals.assignmentOver();
     const items = await itemsOf(ctx, assignment.id);
     if (items.length === 0) return timelineRefusals.nothingToPublish();
@@ -41,12 +41,12 @@ export const timelineHandlers: readonly ActionHandler[] = [
         reference: assignment.reference,
         assignee: assignment.assignee.id,
         count: isNew,
-      } as never);
+      });
     return { changed: changing.length };
   }),
 
   handle(shiftTimeline, async (ctx, { record, input }) => {
-    if (isOver(record as unknown as CaseDetail)) return timelineRefusals.assignmentOver();
+    if (isOver(record)) return timelineRefusals.assignmentOver();
     if (input.days === 0) return timelineRefusals.noShift({}, 'days');
     const items = (await itemsOf(ctx, record.id)).filter((item) => item.eventDate >= input.from);
     if (items.length === 0) return timelineRefusals.nothingToPublish();

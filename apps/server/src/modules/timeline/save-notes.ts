@@ -42,7 +42,7 @@ async function savePartners(ctx: Context, id: string, note: string | null): Prom
   const seen = await ctx.records(caseTimeline).get(id);
   if (isRefusal(seen)) return timelineRefusals.itemNotFound();
   const notedBy = note ? ctx.me.user : null;
-  const saved = await system.records(caseTimeline).update(id, { notesByFamily: note, notedBy } as never);
+  const saved = await system.records(caseTimeline).update(id, { notesByFamily: note, notedBy });
   if (!isRefusal(saved) && note && note !== seen.notesByFamily)
     await tellAssignee(ctx, notedByPartner, saved, { note });
   return saved;
@@ -80,5 +80,5 @@ async function tell(
     description: item.description,
     eventDate: item.eventDate,
     note,
-  } as never);
+  });
 }

@@ -35,7 +35,7 @@ export const sharedTaskRoutes: readonly RouteHandler[] = [
       const over = await refuseOver(tx, item);
       if (over) return over;
       const saved = await change(tx, item, { sharedWith: partner, ...withoutNoteOfAnother(item, partner) });
-      if (!isRefusal(saved)) await tx.emit(itemShared, item.id, { ...(await told(tx, item)), partner } as never);
+      if (!isRefusal(saved)) await tx.emit(itemShared, item.id, { ...(await told(tx, item)), partner });
       return saved;
     }),
   ),
@@ -44,7 +44,7 @@ export const sharedTaskRoutes: readonly RouteHandler[] = [
       if (!item.sharedWith) return item;
       const saved = await change(tx, item, { sharedWith: null });
       const partner = item.sharedWith.id;
-      if (!isRefusal(saved)) await tx.emit(itemTakenBack, item.id, { ...(await told(tx, item)), partner } as never);
+      if (!isRefusal(saved)) await tx.emit(itemTakenBack, item.id, { ...(await told(tx, item)), partner });
       return saved;
     }),
   ),
@@ -93,10 +93,7 @@ const isTheirs = ({ me }: Context, { assignee }: CaseTimeline): boolean =>
   me.person !== null && assignee?.id === me.person;
 
 const change = (tx: Context, item: CaseTimeline, values: object): Promise<CaseTimeline | Refusal> =>
-  tx
-    .asSystem('an assignee and their partner share a task')
-    .records(caseTimeline)
-    .update(item.id, values as never);
+  tx.asSystem('an assignee and their partner share a task').records(caseTimeline).update(item.id, values);
 
 /**
  * The account of the caller's partner, by the family they keep; nobody else of the family is ever meant. Who is made a child
@@ -132,7 +129,7 @@ export async function tellAssignee(
   more: { readonly note?: string } = {},
 ): Promise<void> {
   const assignee = (await assignmentOf(tx, item)).assignee.id;
-  await tx.emit(event, item.id, { ...(await told(tx, item)), assignee, ...more } as never);
+  await tx.emit(event, item.id, { ...(await told(tx, item)), assignee, ...more });
 }
 const told = async (tx: Context, item: CaseTimeline) => ({
   caseDetail: item.caseDetailId,

@@ -21,7 +21,7 @@ import { languageOf } from './travel-names.ts';
 const most = 1000;
 
 export const myAlertsHandler: RouteHandler = answer(myTravelAlerts, async (given) => {
-  const ctx = given as Context;
+  const ctx = given;
   const today = todayOf(ctx);
   const [alerts, stays] = await Promise.all([
     ctx.records(travelAlert).find({
@@ -46,7 +46,7 @@ export const myAlertsHandler: RouteHandler = answer(myTravelAlerts, async (given
 });
 
 export const publishAlertHandler: ActionHandler = handle(publishAlert, async (ctx, { record }) => {
-  await ctx.emit(alertPublished, record.id, { alert: record.id } as never);
+  await ctx.emit(alertPublished, record.id, { alert: record.id });
   return { publishedAt: ctx.now.toString({ smallestUnit: 'second' }), toldAt: null, told: null };
 });
 

@@ -6,7 +6,7 @@ import { countryNames, localeOf } from './travel-names.ts';
 import { whoseDiary } from './whose-diary.ts';
 
 export const livingAbroadHandler: RouteHandler = answer(livingAbroad, async (ctx, { query }) => {
-  const context = ctx as Context;
+  const context = ctx;
   const person = await whoseDiary(context, query);
   return person === null ? [] : daysOf(context, person, localeOf(context));
 });

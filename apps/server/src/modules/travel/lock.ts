@@ -16,6 +16,6 @@ export const lockDaysHandler: ActionHandler = handle(lockDays, async (ctx, { inp
     if (isRefusal(moved)) return moved;
   }
   const [first] = entries;
-  if (locked && first) await ctx.emit(diaryLocked, first.id, { assignee, startDay: from, endDay: to } as never);
+  if (locked && first) await ctx.emit(diaryLocked, first.id, { assignee, startDay: from, endDay: to });
   return { changed: entries.length };
 });

@@ -20,7 +20,7 @@ import { languageOf } from './travel-names.ts';
 
 /** Saves an entry in place of what stands on its days: everything or nothing, whoever else saves at the same time. */
 export const replaceHandler: RouteHandler = answer(replaceTravelDetail, async (ctx, { body }) => {
-  const context = ctx as Context;
+  const context = ctx;
   const read = readDetail(body, (missing) => namesOfMissing(missing, languageOf(context)));
   if (isRefusal(read)) return read;
   const [wrong] = checkDays(read);
@@ -89,13 +89,13 @@ async function write(
       ...contentOf(before.get(id) as DiaryEntry),
       startDay: from,
       endDay: to,
-    } as never);
+    });
     if (isRefusal(copy)) return copy;
   }
   const made: DiaryEntry[] = [];
   for (const entry of wanted)
     for (const { from, to } of adds) {
-      const added = await diary.create({ ...entry, assignee: ctx.me.person, startDay: from, endDay: to } as never);
+      const added = await diary.create({ ...entry, assignee: ctx.me.person, startDay: from, endDay: to });
       if (isRefusal(added)) return added;
       made.push(added as DiaryEntry);
     }

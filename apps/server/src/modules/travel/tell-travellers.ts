@@ -34,7 +34,7 @@ export const alertReaction: Reaction = react(
           titleEs,
           titleFr,
           validFrom,
-        } as never);
+        });
       // No change of the alert: whoever has it open goes on with the version they see.
       await inside.query(sql`
       update app.travel_alert set told_at = now(), told = ${people.length}

@@ -48,7 +48,7 @@ export async function onTheWire(ctx: Context, entries: readonly DiaryEntry[]): P
 }
 
 const listHandler: RouteHandler = answer(travelDetails, async (ctx, { query }) => {
-  const context = ctx as Context;
+  const context = ctx;
   const person = await whoseDiary(context, query);
   if (person === null) return [];
   const month = Temporal.PlainDate.from(todayOf(context)).with({ day: 1 });
@@ -62,14 +62,14 @@ const listHandler: RouteHandler = answer(travelDetails, async (ctx, { query }) =
 const oneHandler: RouteHandler = answer(oneTravelDetail, async (ctx, { params }) => {
   const entry = await ctx.records(diaryEntry).get(params.id ?? '');
   if (isRefusal(entry)) return entry;
-  return (await onTheWire(ctx as Context, [entry as DiaryEntry]))[0] as TravelDetail;
+  return (await onTheWire(ctx, [entry as DiaryEntry]))[0] as TravelDetail;
 });
 
 const createHandler: RouteHandler = answer(createTravelDetail, async (ctx, { body }) => {
-  const context = ctx as Context;
+  const context = ctx;
   const read = readDetail(body, (missing) => namesOfMissing(missing, languageOf(context)));
   if (isRefusal(read)) return read;
-  const made = await context.records(diaryEntry).create({ ...read, assignee: context.me.person } as never);
+  const made = await context.records(diaryEntry).create({ ...read, assignee: context.me.person });
   if (isRefusal(made)) return isTaken(made) ? travelRefusals.notSaved() : made;
   return (await onTheWire(context, [made as DiaryEntry]))[0] as TravelDetail;
 });

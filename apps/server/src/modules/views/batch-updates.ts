@@ -119,7 +119,7 @@ async function tryOne(
   const part = (values: Values) => Object.fromEntries(given.map((wire) => [wire, values[wire] ?? null]));
   let seen: Pick<BatchPreviewRow, 'before' | 'after'> | undefined;
   const ended = await ctx.inTransaction<Refusal>(async (tx) => {
-    const after = (await tx.records(entity).update(id, changes as never)) as Values | Refusal;
+    const after = (await tx.records(entity).update(id, changes)) as Values | Refusal;
     if (isRefusal(after)) return after;
     seen = { before: part(stored), after: part(after) };
     return no.notTakenBack();
@@ -142,9 +142,9 @@ export async function beginBatch(
   if (count !== found) return no.foundChanged({ count, expected: found as number });
   return ctx.inTransaction<{ id: string; job: JobLine } | Refusal>(async (tx) => {
     const { entity, changes } = wanted;
-    const given = { name, reason, about: entity.name, conditions, changes, found };
+    const given = { name, reason, about: entity.name, conditions, changes: changes as StoredSetup['changes'], found };
     const system = tx.asSystem('a batch update is started');
-    const made = await system.records(batchUpdate).create(given as never);
+    const made = await system.records(batchUpdate).create(given);
     if (isRefusal(made)) return made;
     const input: BulkInput = {
       entity: entity.name,
@@ -191,5 +191,5 @@ export async function answerSetup(ctx: Context, id: string): Promise<BatchSetup 
 export async function undoOf(ctx: Context, services: Texts, id: string): Promise<JobLine | Refusal> {
   const setup = await setupOf(ctx, id);
   if (isRefusal(setup)) return setup;
-  return startUndo(ctx, services, { params: { job: setup.job } } as never);
+  return startUndo(ctx, services, { params: { job: setup.job } });
 }

@@ -19,7 +19,7 @@ const reversible: ReadonlySet<string> = new Set(['update', 'activate', 'deactiva
 export async function startUndo(
   ctx: Context,
   services: Texts,
-  call: Call<typeof undoBulkJob>,
+  call: Pick<Call<typeof undoBulkJob>, 'params'>,
 ): Promise<JobLine | Refusal> {
   const { job: id } = call.params;
   const known = isId(id) ? await jobOf(ctx, id) : jobRefusals.notFound();
@@ -68,9 +68,7 @@ export const undoWork = (services: Texts): JobHandler => ({
       const saved =
         bulk.deed === 'delete'
           ? await ctx.records(entity).restore(row.record_id)
-          : await ctx
-              .records(entity)
-              .update(row.record_id, before(entity, bulk, row) as never, { version: row.version });
+          : await ctx.records(entity).update(row.record_id, before(entity, bulk, row), { version: row.version });
       if (isRefusal(saved)) {
         failed += 1;
         if (failures.length < bulkLimits.told)

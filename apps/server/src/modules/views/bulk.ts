@@ -113,7 +113,7 @@ async function deedOn(
     const wanted = deed === 'update' ? { ...changes, ...row.changes } : { active: deed === 'activate' };
     const before = (await records.get(row.id)) as Values | Refusal;
     if (isRefusal(before)) return before;
-    const saved = (await records.update(row.id, wanted as never, how)) as Values | Refusal;
+    const saved = (await records.update(row.id, wanted, how)) as Values | Refusal;
     if (isRefusal(saved)) return saved;
     const old = Object.fromEntries(Object.keys(wanted).map((wire) => [wire, before[wire] ?? null]));
     return { id: row.id, version: saved.version as number, before: old };

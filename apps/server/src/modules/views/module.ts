@@ -1,4 +1,4 @@
-import { answer, type Context, type Module } from '@homeport/engine';
+import { answer, type Module } from '@homeport/engine';
 import { type ExportSource, entityNamed } from '@homeport/engine/exchange';
 import {
   type FindSource,
@@ -41,26 +41,26 @@ export function viewsModule(
     routes: [
       answer(listSums, async (ctx, call) => {
         const entity = entityNamed(services.catalogue, call.params.entity);
-        return isRefusal(entity) ? entity : sumsOf(reports, callerOf(ctx as Context), entity, call.query);
+        return isRefusal(entity) ? entity : sumsOf(reports, callerOf(ctx), entity, call.query);
       }),
       answer(findEverywhere, async (ctx, call) => ({
-        content: await findRecords(reports, callerOf(ctx as Context), call.query.text),
+        content: await findRecords(reports, callerOf(ctx), call.query.text),
       })),
       answer(similarNames, async (ctx, call) => {
         const entity = entityNamed(services.catalogue, call.params.entity);
         if (isRefusal(entity)) return entity;
-        const found = await similarRecords(reports, callerOf(ctx as Context), entity, call.query.name);
+        const found = await similarRecords(reports, callerOf(ctx), entity, call.query.name);
         return isRefusal(found) ? found : { content: found };
       }),
-      answer(bulkDeed, (ctx, call) => answerBulk(ctx as Context, services, call)),
-      answer(bulkJob, (ctx, call) => startBulk(ctx as Context, services, reports, call)),
-      answer(binPage, (ctx, call) => answerBin(ctx as Context, services, call)),
-      answer(restoreDeleted, (ctx, call) => answerRestore(ctx as Context, services, call)),
-      answer(previewBatch, (ctx, call) => answerPreview(ctx as Context, services, reports, call)),
-      answer(startBatch, (ctx, call) => beginBatch(ctx as Context, services, reports, call)),
-      answer(batchSetup, (ctx, { params }) => answerSetup(ctx as Context, params.id ?? '')),
-      answer(undoBatch, (ctx, { params }) => undoOf(ctx as Context, services, params.id ?? '')),
-      answer(undoBulkJob, (ctx, call) => startUndo(ctx as Context, services, call)),
+      answer(bulkDeed, (ctx, call) => answerBulk(ctx, services, call)),
+      answer(bulkJob, (ctx, call) => startBulk(ctx, services, reports, call)),
+      answer(binPage, (ctx, call) => answerBin(ctx, services, call)),
+      answer(restoreDeleted, (ctx, call) => answerRestore(ctx, services, call)),
+      answer(previewBatch, (ctx, call) => answerPreview(ctx, services, reports, call)),
+      answer(startBatch, (ctx, call) => beginBatch(ctx, services, reports, call)),
+      answer(batchSetup, (ctx, { params }) => answerSetup(ctx, params.id ?? '')),
+      answer(undoBatch, (ctx, { params }) => undoOf(ctx, services, params.id ?? '')),
+      answer(undoBulkJob, (ctx, call) => startUndo(ctx, services, call)),
     ],
   };
 }

@@ -1,20 +1,20 @@
 import { type ActionHandler, handle } from '@homeport/engine';
 import { enqueue } from '@homeport/engine/jobs';
 import { isRefusal } from '@homeport/grammar';
-import { type Exporter, exporter, exporterRefusals, runExporter, takeOverExporter } from '@homeport/model/content';
+import { exporter, exporterRefusals, runExporter, takeOverExporter } from '@homeport/model/content';
 import { exporterJobName } from './job.ts';
 
 /** What is done with exporters beside plain saves. */
 export const exporterHandlers: readonly ActionHandler[] = [
   handle(runExporter, async (ctx, { id, record }) => ({
-    job: await enqueue(ctx, exporterJobName, { exporter: id, name: (record as unknown as Exporter).name }),
+    job: await enqueue(ctx, exporterJobName, { exporter: id, name: record.name }),
   })),
   handle(takeOverExporter, async (ctx, { id, record }) => {
-    if ((record as unknown as Exporter).owner?.id === ctx.me.user) return exporterRefusals.ownAlready();
+    if (record.owner?.id === ctx.me.user) return exporterRefusals.ownAlready();
     const changed = await ctx
       .asSystem('an exporter is taken over')
       .records(exporter)
-      .update(id, { owner: ctx.me.user } as never);
+      .update(id, { owner: ctx.me.user });
     return isRefusal(changed) ? changed : {};
   }),
 ];

@@ -1,6 +1,6 @@
 import { type Context, newId } from '@homeport/engine';
 import { orRefuseJob } from '@homeport/engine/jobs';
-import { isRefusal } from '@homeport/grammar';
+import { isRefusal, type WrittenOf } from '@homeport/grammar';
 import { type Exporter, type ExporterRun, exporter, exporterRun } from '@homeport/model/content';
 import { attachment } from '@homeport/model/documents';
 import { sql } from 'kysely';
@@ -33,11 +33,11 @@ export async function openRun(given: Context, of: string, { id = newId(), ...res
       where tenant_id = ${ctx.tenant}::uuid and exporter_id = ${of}::uuid`);
     const number = (last?.number ?? 0) + 1;
     const values = { id, exporter: of, number, startedAt: second(Temporal.Now.instant()), ...rest };
-    return orRefuseJob(await ctx.records(exporterRun).create(values as never)) as ExporterRun;
+    return orRefuseJob(await ctx.records(exporterRun).create(values)) as ExporterRun;
   });
 }
 
-type End = { readonly [K in 'rows' | 'size' | 'file' | 'rights' | 'reason' | 'detail']?: unknown };
+type End = Pick<WrittenOf<typeof exporterRun>, 'rows' | 'size' | 'file' | 'rights' | 'reason' | 'detail'>;
 
 /** The end of a run. */
 export async function closeRun(
@@ -50,10 +50,7 @@ export async function closeRun(
   const took = Temporal.Instant.from(run.startedAt).until(now).total('seconds');
   const changes = { ...end, finishedAt: second(now), seconds: Math.max(took, 0).toFixed(1) };
   orRefuseJob(
-    await ctx
-      .asSystem('the log of an exporter is written')
-      .records(exporterRun)
-      .move(run.id, `status.${how}`, changes as never),
+    await ctx.asSystem('the log of an exporter is written').records(exporterRun).move(run.id, `status.${how}`, changes),
   );
 }
 

@@ -8,7 +8,7 @@ import { ownerOf, type Reason } from './run-log.ts';
 /** Tells the recipients that a file is there. */
 export async function tellReady(ctx: Context, of: Exporter, run: string, rows: number): Promise<void> {
   for (const reader of recipientsOf(of))
-    await ctx.emit(exportReady, run, { exporter: of.id, name: of.name, reader, rows } as never);
+    await ctx.emit(exportReady, run, { exporter: of.id, name: of.name, reader, rows });
 }
 
 /** Tells the owner and the recipients why there is none. */
@@ -26,7 +26,7 @@ export async function tellFailed(
   };
   const owner = ownerOf(of);
   for (const reader of new Set([...(owner ? [owner] : []), ...recipientsOf(of)]))
-    await ctx.emit(exportFailed, run.id, { exporter: of.id, name: of.name, reader, ...said } as never);
+    await ctx.emit(exportFailed, run.id, { exporter: of.id, name: of.name, reader, ...said });
 }
 
 const recipientsOf = (of: Exporter): string[] => (of.recipients ?? []).map(({ id }) => id);

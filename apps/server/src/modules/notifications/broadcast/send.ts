@@ -36,19 +36,19 @@ async function refusalOf(ctx: Context, about: Broadcast): Promise<Refusal | unde
 }
 
 const sendHandler: ActionHandler = handle(sendBroadcast, async (ctx, { record }) => {
-  const refused = await refusalOf(ctx, record as unknown as Broadcast);
+  const refused = await refusalOf(ctx, record);
   if (refused) return refused;
   await begin(ctx, record.id, ctx.me.user);
   return { sentBy: ctx.me.user };
 });
 
 const scheduleHandler: ActionHandler = handle(scheduleBroadcast, async (ctx, { record }) => {
-  const about = record as unknown as Broadcast;
+  const about = record;
   if (about.sendAt !== null && Temporal.Instant.compare(Temporal.Instant.from(about.sendAt), ctx.now) <= 0)
     return no.timeIsPast(undefined, 'sendAt');
   const refused = await refusalOf(ctx, about);
   if (refused) return refused;
-  await ctx.emit(broadcastDue, record.id, { broadcast: record.id } as never);
+  await ctx.emit(broadcastDue, record.id, { broadcast: record.id });
   return { sentBy: ctx.me.user };
 });
 

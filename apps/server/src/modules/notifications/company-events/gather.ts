@@ -10,11 +10,11 @@ export interface ChangeInGroup extends KnownChange {
   readonly version: number;
 }
 /** What changes belong together: all of a job from one transaction on, or those of one transaction. */
-export interface ChangeGroup {
+export type ChangeGroup = {
   readonly key: string;
   readonly job: string | null;
   readonly transaction: string;
-}
+};
 
 /** So many changes of one group are looked at; of more it is said that there are so many. */
 const most = 100_000;

@@ -29,7 +29,7 @@ export const hearReaction = ({ catalogue }: Pick<Services, 'catalogue'>): Reacti
       const group = await groupAround(ctx, entity.name, change);
       const said = group
         ? { group, of: (event: string) => `${group.key}:${event}` }
-        : { record: recordId, version: payload.version, of: (event: string) => `${effectId}:${event}` };
+        : { record: recordId, version: Number(payload.version), of: (event: string) => `${effectId}:${event}` };
       const { of, ...what } = said;
       // The first of many speaks for them all.
       const fresh = happened.filter((event) => !group || !heard.has(`${ctx.tenant} ${of(event.id)}`));
@@ -42,7 +42,7 @@ export const hearReaction = ({ catalogue }: Pick<Services, 'catalogue'>): Reacti
             ...what,
             // Acted on twice, it is told once.
             effect: of(event.id),
-          } as never);
+          });
       });
       if (group) for (const event of fresh) remember(heard, `${ctx.tenant} ${of(event.id)}`);
     },

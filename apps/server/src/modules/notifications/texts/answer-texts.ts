@@ -128,8 +128,8 @@ async function keep(ctx: Context, { event, place }: ToldNotice, values: object):
   const system = ctx.asSystem('an administrator decides how people are told');
   const known = (await settingsOf(ctx, event.name)).get(place);
   const kept = known
-    ? await system.records(noticeSetting).update(known.id, values as never)
-    : await system.records(noticeSetting).create({ event: event.name, place, ...values } as never);
+    ? await system.records(noticeSetting).update(known.id, values)
+    : await system.records(noticeSetting).create({ event: event.name, place, ...values });
   return isRefusal(kept) ? kept : undefined;
 }
 

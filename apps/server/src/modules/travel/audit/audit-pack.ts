@@ -1,4 +1,4 @@
-import { answer, type Context, type RouteHandler } from '@homeport/engine';
+import { answer, type RouteHandler } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { auditPack, travelRefusals } from '@homeport/model/travel';
 import { languageOf, travelNames } from '../travel-names.ts';
@@ -9,7 +9,7 @@ import { auditWords } from './audit-words.data.ts';
 
 /** The audit pack of one country and year as a download, in the reader's language. */
 export const auditPackHandler: RouteHandler = answer(auditPack, async (ctx, { query }) => {
-  const context = ctx as Context;
+  const context = ctx;
   const person = await whoseDiary(context, query);
   if (person === null) return travelRefusals.noEntries();
   const facts = await auditFacts(context, person, query.country, query.year);
