@@ -10,6 +10,7 @@ import {
   type Filter,
   isCondition,
   kebab,
+  type TransitionSpec,
   wireName,
 } from '@homeport/grammar';
 import { type Derived, leftovers } from './derived-files.ts';
@@ -141,7 +142,7 @@ function lifecycleOf(name: string, field: FieldOf<'lifecycle'>): string {
   );
   const rows = Object.entries(field.transitions).map(
     ([t, spec]) =>
-      `| ${code(t)} | ${spec.label} | ${spec.from.map(code).join(', ')} | ${code(spec.to)} | ${spec.system ? 'system' : spec.by.join(', ')} | ${(spec.needs ?? []).map(code).join(', ')} |`,
+      `| ${code(t)} | ${spec.label} | ${spec.from.map(code).join(', ')} | ${code(spec.to)} | ${spec.system ? 'system' : spec.by.join(', ')} | ${(spec.needs ?? []).map(code).join(', ')} | ${marksOfStep(spec)} |`,
   );
   return [
     `## ${field.label} (${code(name)})`,
@@ -154,10 +155,19 @@ function lifecycleOf(name: string, field: FieldOf<'lifecycle'>): string {
     ...Object.entries(field.states).flatMap(([state, spec]) => (spec.final ? [`  ${id(state)} --> [*]`] : [])),
     '```',
     '',
-    '| Transition | Label | From | To | By | Needs |',
-    '|---|---|---|---|---|---|',
+    '| Transition | Label | From | To | By | Needs | Asks and stamps |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
+}
+
+/** `reason`; `releasedAt` ← `$now`, `releaseReason` ← `reason` */
+function marksOfStep({ asks = {}, stamps = {} }: TransitionSpec): string {
+  const asked = Object.entries(asks).map(([name, f]) => `${code(name)}${f.required ? '' : ' (optional)'}`);
+  const stamped = Object.entries(stamps).map(
+    ([to, from]) => `${code(to)} ← ${from === null ? 'empty' : code(String(from))}`,
+  );
+  return [asked.join(', '), stamped.join(', ')].filter((part) => part !== '').join('; ');
 }
 
 function callsOf(entity: Entity, catalogue: Catalogue): string[] {

@@ -1,4 +1,5 @@
 import type { Action, Route } from './action.ts';
+import { askingActions } from './asks.ts';
 import { type Entity, kebab } from './entity.ts';
 import type { Event } from './event.ts';
 import type { RefusalSet, RefusalSpec } from './refusal.ts';
@@ -42,7 +43,8 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
     (p) => p,
     'path',
   );
-  const actions = domains.flatMap((d) => d.actions);
+  const declared = domains.flatMap((d) => d.actions);
+  const actions = [...declared, ...entities.flatMap((e) => askingActions(e, declared))];
   index(actions, (a) => `${a.on}.${a.name}`, 'action');
   const routes = domains.flatMap((d) => d.routes);
   index(routes, (r) => r.name, 'route');

@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './action.ts';
 export * from './alike/alike.ts';
+export * from './asks.ts';
 export * from './catalogue.ts';
 export * from './city-name.ts';
 export {

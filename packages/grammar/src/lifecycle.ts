@@ -1,47 +1,4 @@
-import type { Filter } from './filter.ts';
-
-export type Tone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
-
-export interface StateSpec {
-  readonly label: string;
-  readonly tone?: Tone;
-  /** A plain save may change the record in this state. Without it the record is closed to plain saves. */
-  readonly editable?: boolean;
-  /** The record may be deleted in this state. */
-  readonly deletable?: boolean;
-  readonly final?: boolean;
-  /**
-   * What a person most likely comes to do in this state, and the one filled button: a transition, or `edit` where none is an
-   * obvious next step. Without it nothing stands out but Edit.
-   */
-  readonly primary?: string;
-}
-
-export interface TransitionSpec {
-  readonly label: string;
-  readonly from: readonly string[];
-  readonly to: string;
-  /** Role keys that may do it (see the model's roles); the record's access filter for `read` holds as well. */
-  readonly by: readonly string[];
-  /** Names of guards in the entity's rules; each may refuse. */
-  readonly needs?: readonly string[];
-  /** Holds for the caller and record, checked in the database with the status change. */
-  readonly where?: Filter;
-  /**
-   * Elsewhere it makes no sense and is not offered (a lost shipment is not packed). Whoever asks for it all the same hears the
-   * reason from a guard.
-   */
-  readonly offered?: Filter;
-  /** Done by the system only (job, other action); never offered to a person. */
-  readonly system?: boolean;
-}
-
-/** A state machine as data. Nothing but its transitions ever writes the status. */
-export interface LifecycleSpec {
-  readonly initial: string;
-  readonly states: Readonly<Record<string, StateSpec>>;
-  readonly transitions: Readonly<Record<string, TransitionSpec>>;
-}
+import type { LifecycleSpec } from './fields/field.ts';
 
 /** Faults of a declaration: unknown states, unreachable states, dead ends that are not final. Empty when sound. */
 export function lifecycleFaults(spec: LifecycleSpec): string[] {

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { allFields } from './entity.ts';
+import type { Fields } from './fields/field.ts';
 import { shapeWords } from './fields/shape.ts';
 
 /** Every text a catalogue declares, by its key, in English. The es and fr catalogues have exactly these keys. */
@@ -19,17 +20,17 @@ export function wordsOf(catalogue: Catalogue): Record<string, string> {
       if (field.type === 'json' && field.shape) Object.assign(words, shapeWords(key, field.shape));
       if (field.type === 'lifecycle') {
         for (const [state, s] of Object.entries(field.states)) words[`${key}.${state}`] = s.label;
-        for (const [t, spec] of Object.entries(field.transitions)) words[`${e.name}.do.${t}`] ??= spec.label;
+        for (const [t, spec] of Object.entries(field.transitions)) {
+          words[`${e.name}.do.${t}`] ??= spec.label;
+          if (spec.asks) Object.assign(words, inputWords(`${e.name}.do.${t}`, spec.asks));
+        }
       }
     }
     for (const s of e.sections ?? []) words[`${e.name}.section.${slug(s.label)}`] = s.label;
   }
   for (const a of catalogue.actions) {
     words[`${a.on}.do.${a.name}`] = a.label;
-    for (const [name, f] of Object.entries(a.input)) {
-      words[`${a.on}.do.${a.name}.${name}`] = f.label;
-      if (f.help) words[`${a.on}.do.${a.name}.${name}.help`] = f.help;
-    }
+    Object.assign(words, inputWords(`${a.on}.do.${a.name}`, a.input));
   }
   for (const r of catalogue.routes) {
     for (const [name, f] of Object.entries({ ...r.query, ...r.body })) words[`call.${r.name}.${name}`] = f.label;
@@ -48,6 +49,15 @@ export function wordsOf(catalogue: Catalogue): Record<string, string> {
   for (const [code, spec] of catalogue.refusals) words[`refusal.${code}`] = spec.text;
   return words;
 }
+
+/** What is asked for under one deed. */
+const inputWords = (key: string, input: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, { label, help }]) => [
+      [`${key}.${name}`, label],
+      ...(help ? [[`${key}.${name}.help`, help]] : []),
+    ]),
+  );
 
 /** `Home and host` → `homeAndHost`. */
 export const slug = (label: string): string =>

@@ -1,12 +1,7 @@
 import '../frame/page-styles.css';
 import { ask, records, run } from '@homeport/client';
-import {
-  carryOutErasure,
-  type ErasureRequest,
-  erasurePreview,
-  erasureRequest,
-  refuseErasure,
-} from '@homeport/model/privacy';
+import { askedBy } from '@homeport/grammar';
+import { carryOutErasure, type ErasureRequest, erasurePreview, erasureRequest } from '@homeport/model/privacy';
 import { erasureRequestStatusTones } from '@homeport/model/tones';
 import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
@@ -206,7 +201,7 @@ function Decide({ request, tenant, onDone }: DecideProps) {
         onConfirm={() =>
           attempt(async () => {
             if (!reason?.trim()) throw new Error(text('erasures.refuseWhyMissing'));
-            await run(refuseErasure, request.id, { reason }, away);
+            await run(askedBy(erasureRequest, 'status.refuse'), request.id, { reason }, away);
           }, 'erasures.refused')
         }
       >

@@ -19,6 +19,7 @@ import { requestRefusals as no } from './request-refusals.ts';
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
+import { stampsOf } from './stamps.ts';
 import { type Move, moveOf, refuseMove } from './transition.ts';
 import { followParts, settleParts } from './whole.ts';
 import type { WriteOptions } from './write.ts';
@@ -59,7 +60,7 @@ export async function act(
     const result = await bound.handler?.run(inside.engine.contextOf(inside), job(entity, input, before));
     if (isRefusal(result)) return result;
     if (inside.open.spoiled) return inside.open.spoiled;
-    return finish(inside, plan, action.name, move, before, result, how);
+    return finish(inside, plan, { deed: action.name, move, input }, before, result, how);
   });
 }
 
@@ -91,14 +92,14 @@ const job = (entity: Entity, input: Values, before: Values | undefined): ActionJ
 async function finish(
   inside: Inside,
   plan: Plan,
-  deed: string,
-  move: Move | undefined,
+  { deed, move, input }: { readonly deed: string; readonly move: Move | undefined; readonly input: Values },
   before: Values | undefined,
   result: Values | undefined,
   how: WriteOptions,
 ): Promise<Written | Refusal> {
   if (before && move) {
-    const moved = await writeMove(inside, plan, move, before, result ?? {}, { deed });
+    const values = { ...stampsOf(inside, plan, move.spec, input), ...storedValues(plan.entity, result ?? {}) };
+    const moved = await writeMove(inside, plan, move, before, values, { deed });
     if (moved) return moved;
   }
   const isAnswer = result !== undefined && move === undefined;
@@ -109,7 +110,10 @@ async function finish(
   return written;
 }
 
-/** A transition without an action of its own, also what `records().move` does: any field may change with the status. */
+/**
+ * A transition without an action of its own, also what `records().move` does: any field may change with the status. Of what it
+ * stamps, `changes` may say otherwise; what it asks for is not asked here.
+ */
 export function transit(
   run: Run,
   entity: Entity,
@@ -127,10 +131,11 @@ export function transit(
     if (isRefusal(before)) return before;
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return isRefusal(known) ? known : { text: known.text, replayed: known.status };
+    const stamped = { ...stampsOf(inside, plan, move.spec, {}), ...storedValues(entity, changes) };
     const refused =
       refuseVersion(entity, before, how) ??
       (await refuseMove(inside, plan, move, before)) ??
-      (await writeMove(inside, plan, move, before, changes, { deed: move.name, note: how.note }));
+      (await writeMove(inside, plan, move, before, stamped, { deed: move.name, note: how.note }));
     if (refused) return refused;
     const written = await readBack(inside, plan, id);
     if (how.key) await storeAnswer(inside.open.tx, how.key, 200, written.text);

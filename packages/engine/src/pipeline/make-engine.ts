@@ -1,4 +1,12 @@
-import { type Action, allFields, type Catalogue, type Entity, type FieldOf } from '@homeport/grammar';
+import {
+  type Action,
+  allFields,
+  type Catalogue,
+  type Entity,
+  type FieldOf,
+  stampFaults,
+  transitionAt,
+} from '@homeport/grammar';
 import type { ActionHandler, FactsLoader } from '../context.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
@@ -37,14 +45,18 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
   const actions = new Map<string, BoundAction>();
   for (const action of catalogue.actionsOn(entity.name)) {
     const handler = handlers.get(`${entity.name}.${action.name}`);
-    // A transition that takes nothing in needs no work of its own; everything else does.
-    const isPlainMove = action.transition !== undefined && Object.keys(action.input).length === 0;
+    // A transition needs no work of its own where it takes in nothing but what it asks for; everything else does.
+    const asks = (action.transition && transitionAt(entity, action.transition)?.asks) || {};
+    const isPlainMove =
+      action.transition !== undefined && Object.keys(action.input).every((name) => Object.hasOwn(asks, name));
     if (!handler && !isPlainMove) throw new Error(`the action ${entity.name}.${action.name} has no handler`);
     if (!action.transition && !action.by)
       throw new Error(`the action ${entity.name}.${action.name} does not say who may do it`);
     if (action.transition) mustKnowTransition(entity, action);
     actions.set(action.name, { action, handler });
   }
+  const [fault] = stampFaults(entity, catalogue.actionsOn(entity.name));
+  if (fault) throw new Error(`${entity.name}: ${fault}`);
   return {
     entity,
     rules: catalogue.rulesOf(entity.name) ?? {},

@@ -1,5 +1,4 @@
-import type { LifecycleSpec } from '../lifecycle.ts';
-import type { BankPart, Field, FieldOptions, FieldSpecs, FieldType } from './field.ts';
+import type { BankPart, Field, FieldOptions, FieldSpecs, FieldType, LifecycleSpec } from './field.ts';
 import type { AddressValue, CoordinatesValue, DateRangeValue, FileValue, JsonValue, RefValue } from './values.ts';
 
 type Options<T extends FieldType> = FieldOptions & Partial<FieldSpecs[T]>;

@@ -1,4 +1,4 @@
-import type { LifecycleSpec } from '../lifecycle.ts';
+import type { Filter } from '../filter.ts';
 import type { DataClass } from './data-class.ts';
 import type { Shape } from './shape.ts';
 
@@ -167,3 +167,60 @@ export type Field<K extends FieldType = FieldType, V = unknown, R extends boolea
 export type Fields = Readonly<Record<string, Field>>;
 /** A field of one exact type, for the registries that are keyed by type. */
 export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
+
+export type Tone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
+
+export interface StateSpec {
+  readonly label: string;
+  readonly tone?: Tone;
+  /** A plain save may change the record in this state. Without it the record is closed to plain saves. */
+  readonly editable?: boolean;
+  /** The record may be deleted in this state. */
+  readonly deletable?: boolean;
+  readonly final?: boolean;
+  /**
+   * What a person most likely comes to do in this state, and the one filled button: a transition, or `edit` where none is an
+   * obvious next step. Without it nothing stands out but Edit.
+   */
+  readonly primary?: string;
+}
+
+export interface TransitionSpec {
+  readonly label: string;
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Role keys that may do it (see the model's roles); the record's access filter for `read` holds as well. */
+  readonly by: readonly string[];
+  /** Names of guards in the entity's rules; each may refuse. */
+  readonly needs?: readonly string[];
+  /** Holds for the caller and record, checked in the database with the status change. */
+  readonly where?: Filter;
+  /**
+   * Elsewhere it makes no sense and is not offered (a lost shipment is not packed). Whoever asks for it all the same hears the
+   * reason from a guard.
+   */
+  readonly offered?: Filter;
+  /** Done by the system only (job, other action); never offered to a person. */
+  readonly system?: boolean;
+  /**
+   * What whoever does it is asked for first: the fields of a small form, the same for all where it is done with many. It makes
+   * the transition a named action of its own; an action that is declared for it has these fields among its input.
+   */
+  readonly asks?: Fields;
+  /** What is written in the same statement as the new state: field of the record → where its value comes from. */
+  readonly stamps?: Readonly<Record<string, Stamp>>;
+}
+
+/**
+ * `$now`: the moment, or its day in UTC where the field is a date. `$me`: the user, or the person where the field leads to one.
+ * Another text: what was entered under this name; nothing entered empties a field that is read-only, and leaves another as it
+ * is. Anything else is the value itself.
+ */
+export type Stamp = string | boolean | null;
+
+/** A state machine as data. Nothing but its transitions ever writes the status. */
+export interface LifecycleSpec {
+  readonly initial: string;
+  readonly states: Readonly<Record<string, StateSpec>>;
+  readonly transitions: Readonly<Record<string, TransitionSpec>>;
+}

@@ -23,7 +23,15 @@ export const caseBlock = defineEntity({
         BLOCKED: { label: 'Blocked', tone: 'danger', editable: true, primary: 'lift' },
         LIFTED: { label: 'Lifted', tone: 'success', final: true },
       },
-      transitions: { lift: { label: 'Unblock', from: ['BLOCKED'], to: 'LIFTED', by: caseWorkers } },
+      transitions: {
+        lift: {
+          label: 'Unblock',
+          from: ['BLOCKED'],
+          to: 'LIFTED',
+          by: caseWorkers,
+          stamps: { liftedAt: '$now' },
+        },
+      },
     }),
   },
   access: caseParts,

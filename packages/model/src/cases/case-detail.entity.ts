@@ -132,8 +132,15 @@ export const caseDetail = defineEntity({
       },
       transitions: {
         activate: { label: 'Activate', from: ['PENDING'], to: 'ACTIVE', by: managed },
-        hold: { label: 'Put on hold', from: ['PENDING', 'ACTIVE'], to: 'ON_HOLD', by: managed },
-        resume: { label: 'Resume', from: ['ON_HOLD'], to: 'ACTIVE', by: managed },
+        hold: {
+          label: 'Put on hold',
+          from: ['PENDING', 'ACTIVE'],
+          to: 'ON_HOLD',
+          by: managed,
+          asks: { reason: longText('Reason for hold', { max: 1000 }) },
+          stamps: { onHoldReason: 'reason' },
+        },
+        resume: { label: 'Resume', from: ['ON_HOLD'], to: 'ACTIVE', by: managed, stamps: { onHoldReason: null } },
         block: { label: 'Block', from: ['ACTIVE'], to: 'BLOCKED', by: managed },
         unblock: { label: 'Unblock', from: ['BLOCKED'], to: 'ACTIVE', by: managed },
         complete: { label: 'Mark complete', from: ['ACTIVE'], to: 'CLOSED', by: managed },

@@ -66,8 +66,22 @@ export const changeOfCircumstance = defineEntity({
         APPLIED: { label: 'Applied', tone: 'info', final: true },
       },
       transitions: {
-        approve: { label: 'Approve', from: ['REQUESTED'], to: 'APPROVED', by: ['approver', 'hr', 'master'] },
-        reject: { label: 'Reject', from: ['REQUESTED'], to: 'REJECTED', by: ['approver', 'hr', 'master'] },
+        approve: {
+          label: 'Approve',
+          from: ['REQUESTED'],
+          to: 'APPROVED',
+          by: ['approver', 'hr', 'master'],
+          asks: { note: longText('Note', { max: 1000 }) },
+          stamps: { decisionReason: 'note' },
+        },
+        reject: {
+          label: 'Reject',
+          from: ['REQUESTED'],
+          to: 'REJECTED',
+          by: ['approver', 'hr', 'master'],
+          asks: { reason: longText('Reason', { required: true, max: 1000 }) },
+          stamps: { decisionReason: 'reason' },
+        },
         // What changes pay, grade and family is recorded; the assignment itself carries its end and its host place.
         apply: {
           label: 'Apply',

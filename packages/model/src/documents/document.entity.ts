@@ -158,6 +158,7 @@ export const document = defineEntity({
           to: 'PUBLISHED',
           by: libraryKeepers,
           needs: ['hasFile'],
+          stamps: { publishedAt: '$now', publishedBy: '$me' },
         },
         withdraw: { label: 'Withdraw', from: ['PUBLISHED'], to: 'WITHDRAWN', by: libraryKeepers },
       },

@@ -1,5 +1,5 @@
-import { defineAction, file, longText } from '@homeport/grammar';
-import { requiredDocument } from './required-document.entity.ts';
+import { defineAction, file } from '@homeport/grammar';
+import { approvalNote, rejectionReason, requiredDocument } from './required-document.entity.ts';
 
 /** Sends a file in for review; one that was rejected before is replaced. */
 export const submitDocument = defineAction({
@@ -24,7 +24,7 @@ export const approveDocument = defineAction({
   on: requiredDocument,
   label: 'Approve',
   transition: 'status.approve',
-  input: { note: longText('Note', { max: 1000 }) },
+  input: approvalNote,
   refusals: ['documents.ownDocument'],
 });
 export const rejectDocument = defineAction({
@@ -32,7 +32,7 @@ export const rejectDocument = defineAction({
   on: requiredDocument,
   label: 'Reject',
   transition: 'status.reject',
-  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  input: rejectionReason,
   refusals: ['documents.ownDocument'],
 });
 /** Tells the assignee (again) that the document is needed. */

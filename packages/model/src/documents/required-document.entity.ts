@@ -15,6 +15,10 @@ import {
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
 const reviewers = ['caseManager', 'hr', 'administrator', 'master'] as const;
+/** What whoever decides is asked. */
+export const approvalNote = { note: longText('Note', { max: 1000 }) };
+export const rejectionReason = { reason: longText('Reason', { required: true, max: 1000 }) };
+const decided = { decidedAt: '$now', decidedBy: '$me' } as const;
 
 /**
  * A document somebody has to send in (upload), or has to read (download), on an assignment. What was sent in is locked until
@@ -94,6 +98,7 @@ export const requiredDocument = defineEntity({
           to: 'IN_REVIEW',
           by: ['assignee', 'caseManager'],
           needs: ['isUpload'],
+          stamps: { submittedAt: '$now', decidedAt: null, decidedBy: null, decisionReason: null },
           offered: { field: 'kind', op: 'eq', value: 'UPLOAD' },
         },
         confirm: {
@@ -102,10 +107,27 @@ export const requiredDocument = defineEntity({
           to: 'CONFIRMED',
           by: ['assignee'],
           needs: ['isDownload'],
+          stamps: { confirmedAt: '$now' },
           offered: { field: 'kind', op: 'eq', value: 'DOWNLOAD' },
         },
-        approve: { label: 'Approve', from: ['IN_REVIEW'], to: 'APPROVED', by: reviewers, needs: ['isNotOwn'] },
-        reject: { label: 'Reject', from: ['IN_REVIEW'], to: 'REJECTED', by: reviewers, needs: ['isNotOwn'] },
+        approve: {
+          label: 'Approve',
+          from: ['IN_REVIEW'],
+          to: 'APPROVED',
+          by: reviewers,
+          needs: ['isNotOwn'],
+          asks: approvalNote,
+          stamps: { ...decided, decisionReason: 'note' },
+        },
+        reject: {
+          label: 'Reject',
+          from: ['IN_REVIEW'],
+          to: 'REJECTED',
+          by: reviewers,
+          needs: ['isNotOwn'],
+          asks: rejectionReason,
+          stamps: { ...decided, decisionReason: 'reason' },
+        },
         cancel: { label: 'Cancel', from: ['REQUESTED', 'REJECTED'], to: 'CANCELLED', by: reviewers },
       },
     }),

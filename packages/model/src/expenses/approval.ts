@@ -1,7 +1,11 @@
-import type { LifecycleSpec } from '@homeport/grammar';
+import { type LifecycleSpec, longText } from '@homeport/grammar';
 
 const deciders = ['approver', 'lineManager', 'financeLead'] as const;
 const waiting = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] as const;
+/** What whoever decides is asked: a note where they like, or a reason. */
+export const approvalNote = { note: longText('Note', { max: 1000 }) };
+export const decisionReason = { reason: longText('Reason', { required: true, max: 1000 }) };
+const decided = { approvedBy: '$me', decidedDate: '$now' } as const;
 /** Taking one's own decision back leads to where it was made from, so there is a way to each of these states. */
 const takenBack = {
   label: 'Take back',
@@ -32,8 +36,18 @@ export const approvalLifecycle = {
       to: 'APPROVED',
       by: deciders,
       needs: ['isNotOwn', 'isMineToDecide', 'nothingInTheWay'],
+      asks: approvalNote,
+      stamps: { ...decided, decisionReason: 'note' },
     },
-    reject: { label: 'Reject', from: waiting, to: 'REJECTED', by: deciders, needs: ['isNotOwn', 'isMineToDecide'] },
+    reject: {
+      label: 'Reject',
+      from: waiting,
+      to: 'REJECTED',
+      by: deciders,
+      needs: ['isNotOwn', 'isMineToDecide'],
+      asks: decisionReason,
+      stamps: { ...decided, decisionReason: 'reason' },
+    },
     delegate: {
       label: 'Delegate',
       from: waiting,
@@ -54,6 +68,8 @@ export const approvalLifecycle = {
       to: 'ON_HOLD',
       by: deciders,
       needs: ['isNotOwn', 'isMineToDecide'],
+      asks: decisionReason,
+      stamps: { decisionReason: 'reason' },
     },
     release: {
       label: 'Release',
@@ -68,6 +84,8 @@ export const approvalLifecycle = {
       to: 'AWAITING_APPROVAL',
       by: deciders,
       needs: ['isNotOwn', 'isNotInPayment'],
+      asks: decisionReason,
+      stamps: { approvedAmount: null, approvedBy: null, decidedDate: null, decisionReason: 'reason' },
     },
     takeBack: { label: 'Take back', from: waiting, to: 'DRAFT', by: [], system: true },
     backToWaiting: { ...takenBack, to: 'AWAITING_APPROVAL' },

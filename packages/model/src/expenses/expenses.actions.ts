@@ -1,4 +1,5 @@
 import { currency, defineAction, longText, money, ref, refs, whole, yesNo } from '@homeport/grammar';
+import { approvalNote, decisionReason } from './approval.ts';
 import { caseExpense } from './case-expense.entity.ts';
 import { caseExpenseBatch } from './case-expense-batch.entity.ts';
 
@@ -46,7 +47,7 @@ export const approveExpense = defineAction({
   transition: 'approvalStatus.approve',
   input: {
     approvedAmount: money('Approved amount', { min: 0, help: 'Leave empty to approve the whole amount.' }),
-    note: longText('Note', { max: 1000 }),
+    ...approvalNote,
   },
   refusals: [
     'expenses.approvedOverSubmitted',
@@ -61,7 +62,7 @@ export const rejectExpense = defineAction({
   on: caseExpense,
   label: 'Reject',
   transition: 'approvalStatus.reject',
-  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  input: decisionReason,
 });
 
 export const delegateExpense = defineAction({
@@ -87,7 +88,7 @@ export const holdExpense = defineAction({
   on: caseExpense,
   label: 'Hold',
   transition: 'approvalStatus.hold',
-  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  input: decisionReason,
 });
 
 export const unapproveExpense = defineAction({
@@ -95,7 +96,7 @@ export const unapproveExpense = defineAction({
   on: caseExpense,
   label: 'Unapprove',
   transition: 'approvalStatus.unapprove',
-  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  input: decisionReason,
 });
 
 /** Approves several unflagged expenses of one currency; the total the approver saw is confirmed with it. */

@@ -79,7 +79,14 @@ export const vendorInvoice = defineEntity({
           by: clerks,
           needs: ['hasExternalReference', 'isNotDuplicate', 'isWithinTolerance', 'isPeriodOpen', 'isNotOwn'],
         },
-        hold: { label: 'Hold', from: ['SUBMITTED'], to: 'HELD', by: clerks },
+        hold: {
+          label: 'Hold',
+          from: ['SUBMITTED'],
+          to: 'HELD',
+          by: clerks,
+          asks: { reason: text('Reason for hold', { max: 300 }) },
+          stamps: { holdReason: 'reason' },
+        },
         release: {
           label: 'Approve over the tolerance',
           from: ['HELD'],

@@ -1,5 +1,5 @@
-import { date, defineAction, money, option } from '@homeport/grammar';
-import { shipment } from './shipment.entity.ts';
+import { defineAction } from '@homeport/grammar';
+import { lostBecause, shipment } from './shipment.entity.ts';
 
 /** Books a shipment; the others of its family are not chosen. */
 export const bookShipment = defineAction({
@@ -16,11 +16,7 @@ export const loseShipment = defineAction({
   on: shipment,
   label: 'Mark as lost',
   transition: 'salesStatus.lose',
-  input: {
-    lostReason: option('Lost because', 'SHIPMENT_LOST_REASON', { required: true }),
-    lostDate: date('Lost on'),
-    lostPrice: money('Price that won', { min: 0 }),
-  },
+  input: lostBecause,
 });
 /** Cancels for good; a primary takes its variants along. */
 export const cancelShipment = defineAction({

@@ -22,6 +22,12 @@ const chosen = { field: 'salesStatus', op: 'ne', value: 'NOT_CHOSEN' } as const;
 /** What was not sold is not moved. */
 const booked = { field: 'salesStatus', op: 'eq', value: 'BOOKED' } as const;
 const open = { tone: 'info', editable: true } as const;
+/** What whoever loses one is asked. */
+export const lostBecause = {
+  lostReason: option('Lost because', 'SHIPMENT_LOST_REASON', { required: true }),
+  lostDate: date('Lost on'),
+  lostPrice: money('Price that won', { min: 0 }),
+};
 
 /**
  * A move of goods, quoted in one or more variants of a primary shipment. Decisions: booking or losing one makes the others of
@@ -109,7 +115,14 @@ export const shipment = defineEntity({
       },
       transitions: {
         book: { label: 'Book', from: ['QUOTED'], to: 'BOOKED', by: sellers, needs: ['hasPrice', 'hasPickupDate'] },
-        lose: { label: 'Mark as lost', from: ['QUOTED'], to: 'LOST', by: sellers },
+        lose: {
+          label: 'Mark as lost',
+          from: ['QUOTED'],
+          to: 'LOST',
+          by: sellers,
+          asks: lostBecause,
+          stamps: { lostReason: 'lostReason', lostPrice: 'lostPrice' },
+        },
         passOver: { label: 'Not chosen', from: ['QUOTED'], to: 'NOT_CHOSEN', by: [], system: true },
         cancel: { label: 'Cancel', from: ['QUOTED', 'BOOKED', 'NOT_CHOSEN'], to: 'CANCELLED', by: sellers },
       },

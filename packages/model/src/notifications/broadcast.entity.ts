@@ -49,8 +49,21 @@ export const broadcast = defineEntity({
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },
       transitions: {
-        send: { label: 'Send', from: ['DRAFT', 'SCHEDULED'], to: 'SENDING', by: senders },
-        schedule: { label: 'Schedule', from: ['DRAFT'], to: 'SCHEDULED', by: senders, needs: ['hasTime'] },
+        send: {
+          label: 'Send',
+          from: ['DRAFT', 'SCHEDULED'],
+          to: 'SENDING',
+          by: senders,
+          stamps: { sentBy: '$me' },
+        },
+        schedule: {
+          label: 'Schedule',
+          from: ['DRAFT'],
+          to: 'SCHEDULED',
+          by: senders,
+          needs: ['hasTime'],
+          stamps: { sentBy: '$me' },
+        },
         takeBack: { label: 'Take back', from: ['SCHEDULED'], to: 'DRAFT', by: senders },
         cancel: { label: 'Cancel', from: ['DRAFT', 'SCHEDULED'], to: 'CANCELLED', by: senders },
         stop: { label: 'Stop sending', from: ['SENDING'], to: 'STOPPED', by: senders },

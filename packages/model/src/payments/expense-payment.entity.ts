@@ -63,7 +63,14 @@ export const expensePayment = defineEntity({
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
-        send: { label: 'Send', from: ['PENDING'], to: 'SENT', by: [], system: true },
+        send: {
+          label: 'Send',
+          from: ['PENDING'],
+          to: 'SENT',
+          by: [],
+          system: true,
+          stamps: { releasedAt: '$now' },
+        },
         pay: { label: 'Mark paid', from: ['SENT'], to: 'PAID', by: [], system: true },
         fail: { label: 'Mark failed', from: ['SENT'], to: 'FAILED', by: ['financeLead', 'finance'] },
         cancel: { label: 'Cancel', from: ['PENDING'], to: 'CANCELLED', by: [], system: true },

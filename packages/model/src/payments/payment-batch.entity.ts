@@ -16,6 +16,8 @@ import {
 } from '@homeport/grammar';
 
 const clerks = ['finance', 'financeLead'] as const;
+/** What whoever cancels one is asked. */
+export const whyCancelled = { reason: longText('Reason', { required: true, max: 1000 }) };
 
 /** Payments to one account in one currency (specification: different bank details are never mixed). Built by grouping only. */
 export const paymentBatch = defineEntity({
@@ -69,9 +71,24 @@ export const paymentBatch = defineEntity({
       },
       transitions: {
         // Only through the action `releaseBatches`: password, four eyes and the payment file belong together.
-        release: { label: 'Release', from: ['BUILT'], to: 'RELEASED', by: [], needs: ['fourEyes'], system: true },
-        markPaid: { label: 'Mark paid', from: ['RELEASED'], to: 'PAID', by: clerks },
-        cancel: { label: 'Cancel', from: ['BUILT'], to: 'CANCELLED', by: clerks },
+        release: {
+          label: 'Release',
+          from: ['BUILT'],
+          to: 'RELEASED',
+          by: [],
+          needs: ['fourEyes'],
+          system: true,
+          stamps: { releasedBy: '$me', releasedAt: '$now' },
+        },
+        markPaid: { label: 'Mark paid', from: ['RELEASED'], to: 'PAID', by: clerks, stamps: { paidBy: '$me' } },
+        cancel: {
+          label: 'Cancel',
+          from: ['BUILT'],
+          to: 'CANCELLED',
+          by: clerks,
+          asks: whyCancelled,
+          stamps: { note: 'reason' },
+        },
       },
     }),
   },

@@ -1,6 +1,6 @@
 import { date, defineAction, longText, ref, refs, whole } from '@homeport/grammar';
 import { expensePayment } from './expense-payment.entity.ts';
-import { paymentBatch } from './payment-batch.entity.ts';
+import { paymentBatch, whyCancelled } from './payment-batch.entity.ts';
 
 const clerks = ['finance', 'financeLead'] as const;
 
@@ -70,6 +70,6 @@ export const cancelBatch = defineAction({
   on: paymentBatch,
   label: 'Cancel',
   transition: 'status.cancel',
-  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  input: whyCancelled,
   once: true,
 });

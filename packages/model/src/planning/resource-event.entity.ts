@@ -41,7 +41,14 @@ export const resourceEvent = defineEntity({
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true, deletable: true },
       },
       transitions: {
-        confirm: { label: 'Confirm', from: ['PLANNED'], to: 'CONFIRMED', by: planners },
+        // What is confirmed is settled: the database then keeps it from standing on another booking.
+        confirm: {
+          label: 'Confirm',
+          from: ['PLANNED'],
+          to: 'CONFIRMED',
+          by: planners,
+          stamps: { isTentative: false },
+        },
         finish: { label: 'Mark done', from: ['PLANNED', 'CONFIRMED'], to: 'DONE', by: planners },
         cancel: { label: 'Cancel', from: ['PLANNED', 'CONFIRMED'], to: 'CANCELLED', by: planners },
       },

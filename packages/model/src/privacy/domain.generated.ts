@@ -3,7 +3,6 @@ import type { Domain } from '@homeport/grammar';
 import { erasureRequest } from './erasure-request.entity.ts';
 import { legalHold } from './legal-hold.entity.ts';
 import { legalHoldRules } from './legal-hold.rules.ts';
-import { refuseErasure, releaseHold } from './privacy.actions.ts';
 import { erasureAsked, purged } from './privacy.events.ts';
 import { privacyRefusals } from './privacy.refusals.ts';
 import { askErasure, carryOutErasure, collectMyData, erasurePreview, myErasure, purgePreview, startErasure, startPurge } from './privacy.routes.ts';
@@ -14,7 +13,7 @@ import { retentionRuleRules } from './retention-rule.rules.ts';
 export const domain: Domain = {
   name: 'privacy',
   entities: [erasureRequest, legalHold, purge, retentionRule],
-  actions: [refuseErasure, releaseHold],
+  actions: [],
   routes: [askErasure, carryOutErasure, collectMyData, erasurePreview, myErasure, purgePreview, startErasure, startPurge],
   events: [erasureAsked, purged],
   refusals: [privacyRefusals],

@@ -2,7 +2,6 @@
 export * from './erasure-request.entity.ts';
 export * from './legal-hold.entity.ts';
 export * from './legal-hold.rules.ts';
-export * from './privacy.actions.ts';
 export * from './privacy.events.ts';
 export * from './privacy.refusals.ts';
 export * from './privacy.routes.ts';

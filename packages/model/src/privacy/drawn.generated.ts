@@ -2,14 +2,13 @@
 import type { Domain } from '@homeport/grammar';
 import { erasureRequest } from './erasure-request.entity.ts';
 import { legalHold } from './legal-hold.entity.ts';
-import { refuseErasure, releaseHold } from './privacy.actions.ts';
 import { purge } from './purge.entity.ts';
 import { retentionRule } from './retention-rule.entity.ts';
 
 export const domain: Domain = {
   name: 'privacy',
   entities: [erasureRequest, legalHold, purge, retentionRule],
-  actions: [refuseErasure, releaseHold],
+  actions: [],
   routes: [],
   events: [],
   refusals: [],

@@ -41,9 +41,24 @@ export const erasureRequest = defineEntity({
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
       },
       transitions: {
-        start: { label: 'Carry out', from: ['REQUESTED', 'RUNNING'], to: 'RUNNING', by: [], system: true },
+        start: {
+          label: 'Carry out',
+          from: ['REQUESTED', 'RUNNING'],
+          to: 'RUNNING',
+          by: [],
+          system: true,
+          stamps: { decidedAt: '$now', decidedBy: '$me' },
+        },
         finish: { label: 'Finish', from: ['RUNNING'], to: 'PURGED', by: [], system: true },
-        refuse: { label: 'Refuse', from: ['REQUESTED'], to: 'REFUSED', by: administrators },
+        // The person is told why.
+        refuse: {
+          label: 'Refuse',
+          from: ['REQUESTED'],
+          to: 'REFUSED',
+          by: administrators,
+          asks: { reason: longText('Why it was refused', { required: true, max: 1000 }) },
+          stamps: { decidedAt: '$now', decidedBy: '$me', decisionReason: 'reason' },
+        },
         withdraw: { label: 'Withdraw', from: ['REQUESTED'], to: 'WITHDRAWN', by: ['assignee'] },
       },
     }),

@@ -35,7 +35,15 @@ export const legalHold = defineEntity({
         RELEASED: { label: 'Released', tone: 'neutral', final: true },
       },
       transitions: {
-        release: { label: 'Release', from: ['IN_FORCE'], to: 'RELEASED', by: administrators },
+        // What is due may go with the next purge.
+        release: {
+          label: 'Release',
+          from: ['IN_FORCE'],
+          to: 'RELEASED',
+          by: administrators,
+          asks: { reason: longText('Why it is released', { required: true, max: 1000 }) },
+          stamps: { releasedAt: '$now', releasedBy: '$me', releaseReason: 'reason' },
+        },
       },
     }),
   },

@@ -66,6 +66,7 @@ export const theme = defineEntity({
           to: 'PUBLISHED',
           by: themeMakers,
           needs: ['isLegible'],
+          stamps: { publishedAt: '$now' },
         },
         withdraw: { label: 'Withdraw', from: ['PUBLISHED'], to: 'PREVIOUS', by: themeMakers },
       },

@@ -76,7 +76,13 @@ export const travelAlert = defineEntity({
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
       },
       transitions: {
-        publish: { label: 'Publish', from: ['DRAFT', 'WITHDRAWN'], to: 'PUBLISHED', by: keepers },
+        publish: {
+          label: 'Publish',
+          from: ['DRAFT', 'WITHDRAWN'],
+          to: 'PUBLISHED',
+          by: keepers,
+          stamps: { publishedAt: '$now', toldAt: null, told: null },
+        },
         withdraw: { label: 'Withdraw', from: ['PUBLISHED'], to: 'WITHDRAWN', by: keepers },
       },
     }),

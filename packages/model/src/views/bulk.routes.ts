@@ -27,9 +27,12 @@ const what = {
   deed: text('What to do', {
     required: true,
     max: 60,
-    help: '"update", "delete", "activate", "deactivate", or the name of a transition or action that takes nothing in.',
+    help: '"update", "delete", "activate", "deactivate", or the name of a transition or action that takes in nothing but what its transition asks for.',
   }),
-  changes: json('Changes', { maxDepth: 6, help: 'For "update": field names to values.' }),
+  changes: json('Changes', {
+    maxDepth: 6,
+    help: 'For "update": field names to values. For a transition: what it asks for, the same for all records.',
+  }),
 } as const;
 
 /** One deed with up to 200 records, each by itself: answers row by row what came of it. */

@@ -58,13 +58,21 @@ export const caseWorkflowItem = defineEntity({
       },
       transitions: {
         start: { label: 'Start', from: ['OPEN'], to: 'IN_PROGRESS', by: doers, ...unlocked },
-        complete: { label: 'Mark complete', from: ['OPEN', 'IN_PROGRESS'], to: 'DONE', by: doers, ...unlocked },
+        complete: {
+          label: 'Mark complete',
+          from: ['OPEN', 'IN_PROGRESS'],
+          to: 'DONE',
+          by: doers,
+          stamps: { doneAt: '$now' },
+          ...unlocked,
+        },
         leaveOut: { label: 'Leave out', from: ['OPEN'], to: 'LEFT_OUT', by: caseWorkers, ...unlocked },
         reopen: {
           label: 'Mark incomplete',
           from: ['DONE', 'LEFT_OUT'],
           to: 'OPEN',
           by: caseWorkers,
+          stamps: { doneAt: null },
           ...unlocked,
         },
       },

@@ -65,7 +65,7 @@ export const documentHandlers: readonly ActionHandler[] = [
     const of = asDocument(record);
     if (of.file) await readLater(ctx, { id: of.id, file: idOf(of.file), language: of.language });
     if (of.category === 'CASE' && of.share === 'ASSIGNEE') await ctx.emit(documentShared, of.id, aboutOf(of));
-    return { publishedAt: String(ctx.now), publishedBy: ctx.me.user };
+    return {};
   }),
 
   handle(openDocument, async (ctx, { record }) => noteReading(ctx, asDocument(record), {})),

@@ -2,7 +2,6 @@ import { type ActionHandler, type Context, defineFacts, handle } from '@homeport
 import { type Event, isRefusal } from '@homeport/grammar';
 import {
   approveDocument,
-  confirmRequired,
   documentApproved,
   documentRejected,
   documentRequested,
@@ -20,7 +19,6 @@ import { fileOf } from './document-handlers.ts';
 import { managerOf } from './manager-of.ts';
 
 const asRequired = (record: unknown): RequiredDocument => record as RequiredDocument;
-const moment = (ctx: Context): string => ctx.now.toString({ smallestUnit: 'second' });
 
 /** Whose family the one belongs to whose document is asked for. */
 export const loadRequirementFacts = defineFacts(requiredDocument, async (ctx, { dependant }) => {
@@ -40,23 +38,15 @@ export const requiredHandlers: readonly ActionHandler[] = [
     const refused = refuseType(of, file.contentType);
     if (refused) return refused;
     await tell(ctx, documentSubmitted, of, null);
-    return {
-      file: file.id,
-      previousFile: of.file?.id === file.id ? null : (of.file?.id ?? null),
-      submittedAt: moment(ctx),
-      decidedAt: null,
-      decidedBy: null,
-      decisionReason: null,
-    };
+    return { file: file.id, previousFile: of.file?.id === file.id ? null : (of.file?.id ?? null) };
   }),
-  handle(confirmRequired, async (ctx) => ({ confirmedAt: moment(ctx) })),
   handle(approveDocument, async (ctx, { record, input }) => {
     await tell(ctx, documentApproved, asRequired(record), input.note);
-    return { decidedAt: moment(ctx), decidedBy: ctx.me.user, decisionReason: input.note };
+    return {};
   }),
   handle(rejectDocument, async (ctx, { record, input }) => {
     await tell(ctx, documentRejected, asRequired(record), input.reason);
-    return { decidedAt: moment(ctx), decidedBy: ctx.me.user, decisionReason: input.reason };
+    return {};
   }),
   handle(remindDocument, async (ctx, { record }) => {
     const of = asRequired(record);

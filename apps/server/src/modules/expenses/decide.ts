@@ -1,5 +1,5 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
-import { Exact, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { Exact, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   approveExpense,
   approveMany,
@@ -23,15 +23,8 @@ import { judgedAnew, lockReceipts } from './expense-facts.ts';
 import { refuseInPayment, settleReport } from './settle-report.ts';
 import { tell } from './tell.ts';
 
-const decided = (ctx: Context, approvedAmount: string, reason: string | null): Values => ({
-  approvedAmount,
-  approvedBy: ctx.me.user,
-  decidedDate: String(ctx.now),
-  decisionReason: reason,
-});
-
-/** What approving a line stores with its status. */
-function approval(ctx: Context, line: CaseExpense, amount: string | null, note: string | null): Values | Refusal {
+/** What approving a line stores with its status, beside who decided, when and why. */
+function approval(line: CaseExpense, amount: string | null): { readonly approvedAmount: string } | Refusal {
   const submitted = line.submittedAmount ?? line.amount;
   const approved = amount ?? submitted;
   const [wrong] = checkApprovedAmount(
@@ -48,13 +41,18 @@ function approval(ctx: Context, line: CaseExpense, amount: string | null, note: 
   if (wrong) return refusalOf(wrong);
   return isNothing(line, approved)
     ? expenseRefusals.approvedNothing({}, 'approvedAmount')
-    : decided(ctx, approved, note);
+    : { approvedAmount: approved };
 }
 
 /** What follows from an approval: the report, and who is told. */
-async function afterApproval(ctx: Context, line: CaseExpense, { approvedAmount }: Values, note: string | null) {
+async function afterApproval(
+  ctx: Context,
+  line: CaseExpense,
+  { approvedAmount }: { readonly approvedAmount: string },
+  note: string | null,
+) {
   await settleReport(ctx, line, 'APPROVED');
-  await tell(ctx, expenseApproved, line, { amount: approvedAmount as string, reason: note });
+  await tell(ctx, expenseApproved, line, { amount: approvedAmount, reason: note });
 }
 
 /** A part so small that nothing of it is left in the report's currency could be approved and never be paid. */
@@ -64,7 +62,7 @@ const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
 export const decisionHandlers: readonly ActionHandler[] = [
   handle(approveExpense, async (ctx, { record, input }) => {
     const line = record;
-    const changes = approval(ctx, line, input.approvedAmount, input.note);
+    const changes = approval(line, input.approvedAmount);
     if (!isRefusal(changes)) await afterApproval(ctx, line, changes, input.note);
     return changes;
   }),
@@ -73,12 +71,12 @@ export const decisionHandlers: readonly ActionHandler[] = [
     const line = record;
     await settleReport(ctx, line, 'REJECTED');
     await tell(ctx, expenseRejected, line, { reason: input.reason });
-    return decided(ctx, '0', input.reason);
+    return { approvedAmount: '0' };
   }),
 
   handle(holdExpense, async (ctx, { record, input }) => {
     await tell(ctx, expenseHeld, record, { reason: input.reason });
-    return { decisionReason: input.reason };
+    return {};
   }),
 
   handle(unapproveExpense, async (ctx, { record, input }) => {
@@ -87,7 +85,7 @@ export const decisionHandlers: readonly ActionHandler[] = [
     if (paid) return paid;
     await settleReport(ctx, line, 'AWAITING_APPROVAL');
     await tell(ctx, expenseUnapproved, line, { reason: input.reason });
-    return { approvedAmount: null, approvedBy: null, decidedDate: null, decisionReason: input.reason };
+    return {};
   }),
 
   // Each line goes through the same transition as a single approval, so that guards and totals are the same. All are locked
@@ -101,7 +99,7 @@ export const decisionHandlers: readonly ActionHandler[] = [
     const refused = refuseMany(lines, await anyFlagged(ctx, lines), input.total, input.currency);
     if (refused) return refused;
     for (const line of lines) {
-      const changes = approval(ctx, line, null, null);
+      const changes = approval(line, null);
       if (isRefusal(changes)) return changes;
       const moved = await ctx.records(caseExpense).move(line.id, 'approvalStatus.approve', changes);
       if (isRefusal(moved)) return moved;

@@ -42,8 +42,7 @@ export const bookHandler: ActionHandler = handle(bookShipment, (ctx, { record })
 export const loseHandler: ActionHandler = handle(loseShipment, async (ctx, { record, input }) => {
   const refused = await passOver(ctx, record);
   if (refused) return refused;
-  const { lostReason, lostPrice } = input;
-  return { lostReason, lostDate: input.lostDate ?? todayOf(ctx), lostPrice };
+  return { lostDate: input.lostDate ?? todayOf(ctx) };
 });
 
 export const cancelHandler: ActionHandler = handle(cancelShipment, (ctx, { record }) => {

@@ -37,7 +37,7 @@ export const markPaidHandler: ActionHandler = handle(markBatchPaid, async (ctx, 
       paidDate: input.paidDate,
     });
   }
-  return { paidBy: ctx.me.user };
+  return {};
 });
 
 /** Pays one payment and with it its report, which it answers. */
@@ -72,5 +72,5 @@ export const cancelHandler: ActionHandler = handle(cancelBatch, async (ctx, { id
       .move(payment.caseExpenseBatch.id, 'status.takeFromPayment', { expensePayment: null }, { note: input.reason });
     if (isRefusal(report)) return report;
   }
-  return { note: input.reason };
+  return {};
 });

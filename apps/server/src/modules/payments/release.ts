@@ -51,14 +51,12 @@ async function release(
 ): Promise<Refusal | undefined> {
   const system = ctx.asSystem('a released batch sends its payments');
   const moved = await system.records(paymentBatch).move(batch.id, 'status.release', {
-    releasedBy: ctx.me.user,
-    releasedAt: String(ctx.now),
     paymentFile: kept.file,
     paymentList: kept.list,
   });
   if (isRefusal(moved)) return moved;
   for (const payment of await paymentsOf(ctx, batch.id)) {
-    const sent = await system.records(expensePayment).move(payment.id, 'status.send', { releasedAt: String(ctx.now) });
+    const sent = await system.records(expensePayment).move(payment.id, 'status.send');
     if (isRefusal(sent)) return sent;
     const report = await system.records(caseExpenseBatch).get(payment.caseExpenseBatch.id);
     if (isRefusal(report)) throw new Error(`the report of payment ${payment.id} cannot be read`);

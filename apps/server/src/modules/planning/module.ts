@@ -1,5 +1,5 @@
-import { defineFacts, handle, type Module } from '@homeport/engine';
-import { type ActivityFacts, confirmEvent, resourceEvent } from '@homeport/model/planning';
+import { defineFacts, type Module } from '@homeport/engine';
+import { type ActivityFacts, resourceEvent } from '@homeport/model/planning';
 import { sql } from 'kysely';
 
 /** How long the activity of a booking usually takes. */
@@ -10,8 +10,5 @@ const loadDuration = defineFacts(resourceEvent, async (ctx, { activityType }): P
   return { minimum: row?.least ?? 60, maximum: row?.most ?? 60, today: ctx.now.toString().slice(0, 10) };
 });
 
-/** What is confirmed is settled: the database then keeps it from standing on another booking. */
-const confirmHandler = handle(confirmEvent, async () => ({ isTentative: false }));
-
 /** Resources and what they are booked for. */
-export const planningModule: Module = { name: 'planning', facts: [loadDuration], actions: [confirmHandler] };
+export const planningModule: Module = { name: 'planning', facts: [loadDuration] };

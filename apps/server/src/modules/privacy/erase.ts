@@ -1,8 +1,8 @@
-import { type ActionHandler, type Context, handle, type JobHandler } from '@homeport/engine';
+import type { Context, JobHandler } from '@homeport/engine';
 import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { JobLine } from '@homeport/model/exchange';
-import { erasureRequest, legalHold, privacyRefusals as no, refuseErasure, releaseHold } from '@homeport/model/privacy';
+import { erasureRequest, legalHold, privacyRefusals as no } from '@homeport/model/privacy';
 import type { PersonKeeper } from '../../operations/person-keeper.ts';
 import type { Services } from '../../services.ts';
 import { newJob } from '../jobs/index.ts';
@@ -24,13 +24,7 @@ export async function carryOut(
   if (await lacksSecondPerson(ctx, id, request.person.id)) return no.secondPerson();
   if (await isHeld(ctx, request.person.id)) return no.isHeld();
   if (reference.trim() !== request.person.label) return no.wrongReference(undefined, 'reference');
-  const moved = await ctx
-    .asSystem('an erasure is carried out')
-    .records(erasureRequest)
-    .move(id, 'status.start', {
-      decidedAt: ctx.now.toString({ smallestUnit: 'second' }),
-      decidedBy: ctx.me.user,
-    });
+  const moved = await ctx.asSystem('an erasure is carried out').records(erasureRequest).move(id, 'status.start');
   if (isRefusal(moved)) return moved;
   await ctx.audit('erasureDecided', { entity: erasureRequest.name, recordId: id });
   return newJob(ctx, services, await enqueue(ctx, eraseName, { request: id, person: request.person.id }));
@@ -44,20 +38,6 @@ export const isHeld = async (ctx: Context, person: string): Promise<boolean> =>
       { field: 'status', op: 'eq', value: 'IN_FORCE' },
     ],
   })) > 0;
-
-/** A refusal tells the person why. */
-export const refuseHandler: ActionHandler = handle(refuseErasure, async (ctx, { input }) => ({
-  decidedAt: ctx.now.toString({ smallestUnit: 'second' }),
-  decidedBy: ctx.me.user,
-  decisionReason: input.reason,
-}));
-
-/** A hold ends with who released it and why. */
-export const releaseHandler: ActionHandler = handle(releaseHold, async (ctx, { input }) => ({
-  releasedAt: ctx.now.toString({ smallestUnit: 'second' }),
-  releasedBy: ctx.me.user,
-  releaseReason: input.reason,
-}));
 
 /** Erases, and says so on the request. Can be repeated. */
 export const eraseJob = (keeper: PersonKeeper): JobHandler => ({

@@ -16,7 +16,7 @@ import type { RetentionKeeper } from '../../operations/retention-keeper.ts';
 import type { FileServices } from '../documents/index.ts';
 import { ask, enter, newestOf } from './ask.ts';
 import { collect, collectJob } from './collect.ts';
-import { carryOut, eraseJob, refuseHandler, releaseHandler } from './erase.ts';
+import { carryOut, eraseJob } from './erase.ts';
 import { preview } from './preview.ts';
 import { beginPurge, previewPurge, purgeJob } from './purge.ts';
 
@@ -31,7 +31,6 @@ const loadHeldAssignment = defineFacts(legalHold, async (ctx, hold) => {
 export const privacyModule = (services: FileServices, keeper: PersonKeeper, retention: RetentionKeeper): Module => ({
   name: 'privacy',
   facts: [loadHeldAssignment],
-  actions: [refuseHandler, releaseHandler],
   jobs: [collectJob(services, keeper), eraseJob(keeper), purgeJob(retention)],
   routes: [
     answer(collectMyData, (ctx) => collect(ctx, services)),

@@ -9,5 +9,5 @@ export const publishThemeHandler = handle(publishTheme, async (ctx) => {
     const gone = await ctx.records(theme).move(id, 'status.withdraw');
     if (isRefusal(gone)) return gone;
   }
-  return { publishedAt: ctx.now.toString({ smallestUnit: 'second' }) };
+  return {};
 });

@@ -47,7 +47,7 @@ export const myAlertsHandler: RouteHandler = answer(myTravelAlerts, async (given
 
 export const publishAlertHandler: ActionHandler = handle(publishAlert, async (ctx, { record }) => {
   await ctx.emit(alertPublished, record.id, { alert: record.id });
-  return { publishedAt: ctx.now.toString({ smallestUnit: 'second' }), toldAt: null, told: null };
+  return {};
 });
 
 /** Where the caller lives, is going and has been logged from today on; a member of the family lives where the assignee does. */

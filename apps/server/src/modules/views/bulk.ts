@@ -1,7 +1,7 @@
 import type { Call, Context, JobHandler } from '@homeport/engine';
 import { type ExportSource, entityNamed } from '@homeport/engine/exchange';
 import { enqueue, JobRefused, jobOf, orRefuseJob } from '@homeport/engine/jobs';
-import { type Entity, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { type Entity, isForMany, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import type { JobLine } from '@homeport/model/exchange';
 import {
   type BulkAnswer,
@@ -23,14 +23,14 @@ import { noteBatch } from './note-batch.ts';
 export const bulkName = 'views.bulk';
 type Texts = Pick<Services, 'catalogue' | 'textOf'>;
 
-/** What is done with every record: a plain change, a deletion, a switch, a transition or an action that takes nothing in. */
+/** What is done with every record: a plain change, a deletion, a switch, or a deed with what it asks for, the same for all. */
 interface Bulk {
   readonly entity: Entity;
   readonly deed: string;
   readonly changes: Values;
 }
 
-/** Reads what is asked for; what needs a proof, a key or words of its own is done one by one. */
+/** Reads what is asked for; what needs a proof, a key or input of its own is done one by one. */
 export function bulkOf(
   services: Pick<Services, 'catalogue'>,
   name: string | undefined,
@@ -42,7 +42,7 @@ export function bulkOf(
   const isObject = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
   if (changes !== null && !isObject) return no.badRows(undefined, 'changes');
   const action = services.catalogue.actionsOn(entity.name).find((one) => one.name === deed);
-  const isHeavy = action && (action.proof || action.once || action.scope === 'collection' || hasInput(action.input));
+  const isHeavy = action && !isForMany(entity, action);
   const isKnown =
     plain.has(deed) ||
     (entity.canDeactivate && switches.has(deed)) ||
@@ -53,7 +53,6 @@ export function bulkOf(
 }
 const plain: ReadonlySet<string> = new Set(['update', 'delete']);
 const switches: ReadonlySet<string> = new Set(['activate', 'deactivate']);
-const hasInput = (input: object): boolean => Object.keys(input).length > 0;
 
 /** A transition that callers may ask for, as `field.name`. */
 function transitionOf(entity: Entity, name: string): string | undefined {
@@ -122,7 +121,7 @@ async function deedOn(
   const isAction = services.catalogue.actionsOn(entity.name).some((action) => action.name === deed);
   const done = (
     isAction || transition === undefined
-      ? await records.act(row.id, deed, {}, how)
+      ? await records.act(row.id, deed, changes, how)
       : await records.move(row.id, transition, {}, how)
   ) as Values | Refusal;
   if (isRefusal(done)) return done;

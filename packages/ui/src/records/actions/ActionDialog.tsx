@@ -1,28 +1,22 @@
 import type { Action, Entity } from '@homeport/grammar';
-import { isRefusal, readFields } from '@homeport/grammar';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../language/settings.tsx';
+import { type ReactNode, useState } from 'react';
 import { useKitText } from '../../language/use-text.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { PasswordDialog } from '../../parts/PasswordDialog.tsx';
 import { toasts } from '../../parts/toasts.ts';
-import { inputsAt } from '../fields/field-at.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
-import { FieldGrid } from '../form/FormFields.tsx';
-import { type FormProblems, hasProblems, noProblems, problemsOf, summaryOf, unreadIn } from '../form/form-problems.ts';
-import { type FormValues, isSame, startValues } from '../form/form-values.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { problemKind, sortProblems } from '../host/problem.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
-import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { ShownOnce, shownOnce, withoutSecrets } from './ShownOnce.tsx';
 import { useDoneText } from './state-after.ts';
 import { useDeed } from './use-deed.ts';
+import { useInputs } from './use-inputs.tsx';
 
 export interface ActionDialogProps {
   readonly entity: Entity;
@@ -56,36 +50,17 @@ export function ActionDialog({
 }: ActionDialogProps) {
   const text = useRecordText();
   const kit = useKitText();
-  const labels = useLabels();
   const show = useShow();
-  const { companyCurrency } = useSettings();
   const host = useRecordHost();
-  const id = useId();
   const run = useDeed(entity);
   const done = useDoneText(entity);
-  const element = useRef<HTMLFormElement>(null);
-  const fields = useMemo(() => inputsAt(action), [action]);
-  const asked = fields.filter((at) => !hidden?.includes(at.name));
-  const [start] = useState<FormValues>(() => ({
-    ...currencies(row),
-    ...startValues(fields, undefined, given, companyCurrency),
-  }));
-  const [values, setValues] = useState(start);
-  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  const inputs = useInputs(action, row, { given, hidden });
+  const { fields, body } = inputs;
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
   const [made, setMade] = useState<{ readonly answer: unknown; readonly secrets: readonly string[] } | null>(null);
 
-  const body = Object.fromEntries(fields.map(({ wire }) => [wire, values[wire] ?? null]));
-  const check = (): boolean => {
-    const unread = unreadIn(element.current, fields);
-    const read = readFields(action.input, body);
-    const refused = isRefusal(read) ? problemsOf(read, fields, labels, host.catalogue) : noProblems;
-    const found = { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
-    setProblems(found);
-    return !hasProblems(found);
-  };
   const send = async () => {
     setBusy(true);
     setFailure(null);
@@ -103,19 +78,17 @@ export function ActionDialog({
       const kind = problemKind(error);
       if (kind === 'proof') setProving(true);
       else if (kind === 'refused' || kind === 'noAccess')
-        setProblems(sortProblems(error, (wire) => fields.some((at) => at.wire === wire)));
+        inputs.tell(sortProblems(error, (wire) => fields.some((at) => at.wire === wire)));
       else setFailure(error);
     } finally {
       setBusy(false);
     }
   };
   const submit = () => {
-    if (isBusy || !check()) return;
+    if (isBusy || !inputs.check()) return;
     if (action.proof === 'password') setProving(true);
     else void send();
   };
-  const isTouched = fields.some(({ wire }) => !isSame(start[wire], values[wire]));
-
   const about = row ? titleOf(entity, row, show) : '';
   if (made)
     return (
@@ -135,12 +108,12 @@ export function ActionDialog({
         opened={!isProving}
         onClose={onClose}
         title={title}
-        size={asked.length > 4 ? 'lg' : 'md'}
-        closeOnClickOutside={!isTouched}
+        size={fields.length - (hidden?.length ?? 0) > 4 ? 'lg' : 'md'}
+        closeOnClickOutside={!inputs.isTouched}
         closeButtonProps={{ 'aria-label': kit('close') }}
       >
         <form
-          ref={element}
+          ref={inputs.root}
           noValidate
           data-gathers
           className="hp-lines"
@@ -154,20 +127,9 @@ export function ActionDialog({
         >
           {row ? <p className="hp-muted">{about}</p> : null}
           {children}
-          {asked.length > 1 || problems.whole.length > 0 ? (
-            <ErrorSummary errors={summaryOf(problems, fields, id)} />
-          ) : null}
+          {inputs.errors}
           {failure ? <FailureNote error={failure} onRetry={() => void send()} /> : null}
-          <FieldGrid
-            form={id}
-            fields={asked}
-            values={values}
-            errors={problems.fields}
-            onChange={(wire, value) => setValues((now) => ({ ...now, [wire]: value }))}
-            record={row ? String(row.id) : null}
-            canChange={() => true}
-            autoFocus={asked[0]?.wire}
-          />
+          {inputs.grid}
           <div className="hp-dialog-actions">
             <Button variant="default" onClick={onClose}>
               {kit('cancel')}
@@ -199,9 +161,4 @@ export function ActionDialog({
       </PasswordDialog>
     </>
   );
-}
-
-/** Amounts asked for in an action are in the currency of the record unless the action asks for one itself. */
-function currencies(row: Row | null): FormValues {
-  return row ? { currency: row.currency ?? null } : {};
 }

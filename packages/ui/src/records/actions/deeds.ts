@@ -6,7 +6,7 @@ import type { Row } from '../host/row.ts';
 /** Something that can be done with a record besides saving and deleting it. */
 export interface Deed {
   readonly name: string;
-  /** The declared action, or one made of a transition that takes nothing in. */
+  /** The declared action, or the one that a transition is by itself. */
   readonly action: Action;
   /** Where a transition leads. */
   readonly target?: StateSpec;
@@ -29,7 +29,8 @@ function targetOf(entity: Entity, transition: string): StateSpec | undefined {
 function transitionOf(entity: Entity, name: string): Action | undefined {
   for (const field of Object.values(entity.fields)) {
     if (field.type !== 'lifecycle' || !Object.hasOwn(field.transitions, name)) continue;
-    return { name, on: entity.name, label: field.transitions[name]?.label ?? name, input: {}, transition: name };
+    const { label = name, asks: input = {} } = field.transitions[name] ?? {};
+    return { name, on: entity.name, label, input, transition: name };
   }
   return undefined;
 }

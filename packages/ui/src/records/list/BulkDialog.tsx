@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useKitText } from '../../language/use-text.ts';
 import { Banner } from '../../parts/Banner.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -21,6 +21,7 @@ export function BulkDialog({
   isDangerous,
   changes,
   typed,
+  root,
   children,
   onClose,
 }: {
@@ -31,10 +32,12 @@ export function BulkDialog({
   /** What happens, in a sentence. */
   effect: string;
   isDangerous?: boolean;
-  /** Values of a plain change; null while something is missing or wrong, said at its field. */
+  /** Values of a plain change, or what a deed asks for; null while something is missing or wrong, said at its field. */
   changes?: () => Readonly<Record<string, unknown>> | null;
   /** The number of records, which has to be typed first. */
   typed?: number;
+  /** The form, for who looks in it for what cannot be read. */
+  root?: RefObject<HTMLFormElement | null>;
   children?: ReactNode;
   onClose: () => void;
 }) {
@@ -92,6 +95,7 @@ export function BulkDialog({
   return (
     <Dialog opened onClose={close} title={title} closeButtonProps={{ 'aria-label': kit('close') }}>
       <form
+        ref={root}
         className="hp-lines"
         noValidate
         data-gathers

@@ -1,4 +1,4 @@
-import type { Entity } from '@homeport/grammar';
+import { type Entity, isForMany } from '@homeport/grammar';
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -18,19 +18,19 @@ import { type Selection, selectionLimit } from './use-selection.ts';
 
 // Asked for with the first deed.
 const BulkDialog = lazyPart(() => import('./BulkDialog.tsx').then((it) => it.BulkDialog));
+const BulkDeed = lazyPart(() => import('./BulkDeed.tsx').then((it) => it.BulkDeed));
 const BulkChange = lazyPart(() => import('./BulkChange.tsx').then((it) => it.BulkChange));
 
 const buttonsShown = 3;
 /** More records than these are deleted only after their number was typed. */
 const deletedUnasked = 10;
 
-/** Deeds that need no input, proof or key, and that every selected record allows. */
+/** Deeds that can be done with many at once, and that every selected record allows. */
 function commonDeeds(host: ReturnType<typeof useRecordHost>, entity: Entity, rows: readonly Row[]): readonly Deed[] {
   const [first, ...rest] = rows;
   if (!first || entity.proof) return [];
   return deedsOf(host.catalogue, entity, first).filter(
-    ({ name, action }) =>
-      Object.keys(action.input).length === 0 && !action.proof && !action.once && rest.every((row) => may(row, name)),
+    ({ name, action }) => isForMany(entity, action) && rest.every((row) => may(row, name)),
   );
 }
 
@@ -129,10 +129,10 @@ export function SelectionBar({
             onClose={() => setAsked(null)}
           />
         ) : asked ? (
-          <BulkDialog
+          <BulkDeed
             list={list}
             selection={selection}
-            deed={asked.name}
+            action={asked.action}
             title={text('select.deedTitle', { deed: label(asked), count, plural })}
             effect={text('select.effect', { count })}
             isDangerous={isGrave(asked)}

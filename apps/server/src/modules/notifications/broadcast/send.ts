@@ -39,7 +39,7 @@ const sendHandler: ActionHandler = handle(sendBroadcast, async (ctx, { record })
   const refused = await refusalOf(ctx, record);
   if (refused) return refused;
   await begin(ctx, record.id, ctx.me.user);
-  return { sentBy: ctx.me.user };
+  return {};
 });
 
 const scheduleHandler: ActionHandler = handle(scheduleBroadcast, async (ctx, { record }) => {
@@ -49,7 +49,7 @@ const scheduleHandler: ActionHandler = handle(scheduleBroadcast, async (ctx, { r
   const refused = await refusalOf(ctx, about);
   if (refused) return refused;
   await ctx.emit(broadcastDue, record.id, { broadcast: record.id });
-  return { sentBy: ctx.me.user };
+  return {};
 });
 
 export const broadcastHandlers: readonly ActionHandler[] = [sendHandler, scheduleHandler];
