@@ -1,5 +1,14 @@
 import { naturalKey, travels } from '@homeport/engine/configuration';
-import { allFields, allowanceOf, type Filter, lifecycleFaults, parseField, pathsOf } from '@homeport/grammar';
+import {
+  allFields,
+  allowanceOf,
+  closingFaults,
+  type Filter,
+  lifecycleFaults,
+  parseField,
+  pathsOf,
+  stampFaults,
+} from '@homeport/grammar';
 import { catalogue, roles } from '@homeport/model';
 import { describe, expect, test } from 'vitest';
 
@@ -228,7 +237,9 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
       const whole = fields[entity.partOf ?? ''] as { to: string };
       expect(Object.keys(catalogue.entity(whole.to).fields)).toContain(field);
     }
-    for (const relation of [entity.partOf, entity.closesWith]) if (relation) expect(fields[relation]?.type).toBe('ref');
+    if (entity.partOf) expect(fields[entity.partOf]?.type).toBe('ref');
+    expect(closingFaults(entity, catalogue.entity)).toEqual([]);
+    expect(stampFaults(entity, catalogue.actions)).toEqual([]);
     for (const way of entity.closedWhenUsed ?? []) {
       const [user = '', relation = ''] = way.split('.');
       expect(catalogue.entity(user).fields[relation]).toMatchObject({ to: name });

@@ -11,6 +11,19 @@ export interface UniqueSpec {
   readonly when?: string;
 }
 
+/** While which states of another record a part of it is added, changed and removed; what is not named is always open. */
+export interface ClosesWith {
+  /** The relation to the record with the states. */
+  readonly relation: string;
+  /** The lifecycle of that record whose states these are; its first unless said otherwise. */
+  readonly by?: string;
+  readonly add?: readonly string[];
+  readonly change?: readonly string[];
+  readonly remove?: readonly string[];
+  /** Refusal code of whoever comes too late, or too early; that of a closed record unless said otherwise. */
+  readonly refusal?: string;
+}
+
 /** How a record of the configuration is found again where its id means nothing: in another tenant, another installation. */
 export interface ConfigurationSpec {
   /** Fields that together name it in its tenant; its first unique key unless said otherwise. */
@@ -82,8 +95,11 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly partOf?: string;
   /** Fields of that whole which this record's rules look at: when one of them changes, its parts are settled anew with it. */
   readonly settledWith?: readonly string[];
-  /** The relation to a record with a state: this one is written and deleted only while plain saves may change that one. */
-  readonly closesWith?: string;
+  /**
+   * The relation to a record with a state: this one is added, changed and removed only while plain saves may change that one,
+   * or in the states that are named. That record is locked meanwhile. The system's own work goes on.
+   */
+  readonly closesWith?: string | ClosesWith;
   /** Deleted at once and for good: nobody wants it back, or nobody may keep it. Others lie in the bin for a while. */
   readonly goesForGood?: true;
   /** No REST and no screens: written by the system only. */

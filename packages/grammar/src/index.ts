@@ -50,4 +50,5 @@ export * from './refusal.ts';
 export * from './rules.ts';
 export * from './screen.ts';
 export { subDomainOf } from './sub-domain.ts';
+export * from './whole-states.ts';
 export * from './words.ts';

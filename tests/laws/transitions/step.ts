@@ -1,5 +1,5 @@
 import type { Action, Catalogue, Entity, Filter, LifecycleSpec, TransitionSpec } from '@homeport/grammar';
-import { isCondition } from '@homeport/grammar';
+import { closingOf, isCondition, openStates, type PartDeed } from '@homeport/grammar';
 
 /** A transition that a person can do. */
 export interface Step {
@@ -57,9 +57,12 @@ export function hangingOn(catalogue: Catalogue, step: Step, from: string): strin
         if (differs(at, grant.where)) found.push(`${at.name}: ${role}`);
     for (const action of catalogue.actionsOn(at.name))
       if (differs(at, action.where)) found.push(`${at.name}.do.${action.name}`);
-    if (at.closesWith !== undefined && leadsTo(catalogue, at, [at.closesWith, step.field], step)) {
-      const isOpen = (state: string) => step.lifecycle.states[state]?.editable === true;
-      if (isOpen(from) !== isOpen(step.spec.to)) found.push(`${at.name} closes with it`);
+    const closing = closingOf(at);
+    if (closing && leadsTo(catalogue, at, [closing.relation, step.field], step)) {
+      const isOpen = (deed: PartDeed, state: string) =>
+        openStates(at, step.entity, deed)?.[step.field]?.includes(state);
+      if ((['add', 'change', 'remove'] as const).some((deed) => isOpen(deed, from) !== isOpen(deed, step.spec.to)))
+        found.push(`${at.name} closes with it`);
     }
   }
   return found;

@@ -48,7 +48,7 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
     // It is there again, but not for this caller: nothing of it is kept.
     if (back === undefined) return no.notInBin();
     const refused =
-      (await refuseClosedWhole(inside, plan, back)) ??
+      (await refuseClosedWhole(inside, plan, back, 'add')) ??
       (await refuseByRules(inside, plan, back)) ??
       (await followParts(inside, plan, back));
     if (refused) return refused;

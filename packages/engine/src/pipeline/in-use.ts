@@ -1,4 +1,4 @@
-import type { Refusal, Values } from '@homeport/grammar';
+import { closingOf, invalidInput, openStates, type PartDeed, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, tableName } from '../schema/names.ts';
 import type { Inside, Plan } from './engine.ts';
@@ -34,15 +34,40 @@ export async function refuseInUse(
 export const isOpenBy = (plan: Plan, record: Values, what: 'editable' | 'deletable'): boolean =>
   plan.lifecycles.every(([name, field]) => field.states[record[name] as string]?.[what] === true);
 
-/** Lines of a document that is closed are closed with it (`closesWith`). The document is locked until the write is done. */
-export async function refuseClosedWhole(inside: Inside, plan: Plan, part: Values): Promise<Refusal | undefined> {
-  const { closesWith } = plan.entity;
-  if (closesWith === undefined || inside.caller.system !== undefined) return undefined;
-  const relation = plan.relations.find((r) => r.name === closesWith);
-  if (!relation) throw new Error(`${plan.entity.name} closes with ${closesWith}, which is not one of its relations`);
-  const id = part[closesWith];
-  if (typeof id !== 'string') return undefined;
+/**
+ * A part is added, changed and removed only in the states of its whole that it declares (`closesWith`). The whole is locked until
+ * the write is done, so that it does not go on in between.
+ */
+export async function refuseClosedWhole(
+  inside: Inside,
+  { entity, relations }: Plan,
+  part: Values,
+  deed: PartDeed,
+): Promise<Refusal | undefined> {
+  const closing = closingOf(entity);
+  if (closing === undefined || inside.caller.system !== undefined) return undefined;
+  const relation = relations.find((r) => r.name === closing.relation);
+  if (!relation) throw new Error(`${entity.name} closes with ${closing.relation}, which is not one of its relations`);
+  const states = openStates(entity, relation.target, deed);
+  const id = part[closing.relation];
+  if (!states || typeof id !== 'string') return undefined;
   const whole = await inside.open.tx.load(relation.target, id, { where: true, lock: true });
-  const isOpen = whole !== undefined && isOpenBy(inside.engine.plan(relation.target), whole, 'editable');
-  return isOpen ? undefined : no.notEditable();
+  if (whole && Object.entries(states).every(([field, open]) => open.includes(whole[field] as string))) return undefined;
+  if (closing.refusal === undefined) return deed === 'remove' ? no.notDeletable() : no.notEditable();
+  const kind = inside.engine.catalogue.refusals.get(closing.refusal)?.kind ?? 'conflict';
+  const refusal: Refusal = { isRefusal: true, kind, code: closing.refusal };
+  return kind === 'invalid' ? invalidInput([{ ...refusal, field: relation.wire }]) : refusal;
+}
+
+/** A part that is changed; one that is moved to another whole leaves the one and comes to the other. */
+export async function refuseChangedPart(
+  inside: Inside,
+  plan: Plan,
+  before: Values,
+  changes: Values,
+): Promise<Refusal | undefined> {
+  const { relation } = closingOf(plan.entity) ?? {};
+  if (relation === undefined || Object.keys(changes).length === 0) return undefined;
+  if (!Object.hasOwn(changes, relation)) return refuseClosedWhole(inside, plan, before, 'change');
+  return (await refuseClosedWhole(inside, plan, before, 'remove')) ?? refuseClosedWhole(inside, plan, changes, 'add');
 }

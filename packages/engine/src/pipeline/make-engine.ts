@@ -2,6 +2,7 @@ import {
   type Action,
   allFields,
   type Catalogue,
+  closingFaults,
   type Entity,
   type FieldOf,
   stampFaults,
@@ -55,7 +56,10 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     if (action.transition) mustKnowTransition(entity, action);
     actions.set(action.name, { action, handler });
   }
-  const [fault] = stampFaults(entity, catalogue.actionsOn(entity.name));
+  const [fault] = [
+    ...stampFaults(entity, catalogue.actionsOn(entity.name)),
+    ...closingFaults(entity, catalogue.entity),
+  ];
   if (fault) throw new Error(`${entity.name}: ${fault}`);
   return {
     entity,

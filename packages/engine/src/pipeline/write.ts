@@ -3,7 +3,7 @@ import { putInBin } from '../bin/put-in-bin.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
-import { isOpenBy, refuseClosedWhole, refuseInUse } from './in-use.ts';
+import { isOpenBy, refuseChangedPart, refuseClosedWhole, refuseInUse } from './in-use.ts';
 import { changesOf, newValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { refuseNames } from './names.ts';
@@ -101,7 +101,7 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
     const unknown = await checkRelations(inside, plan.relations, values);
     if (unknown) return unknown;
     await lockWholeOf(inside, plan, values);
-    const closed = await refuseClosedWhole(inside, plan, values);
+    const closed = await refuseClosedWhole(inside, plan, values, 'add');
     if (closed) return closed;
     const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), values);
     const result = settled(plan, facts, values);
@@ -164,7 +164,7 @@ async function save(
     (await checkCodes(inside, plan.codes, changes)) ??
     (await checkRelations(inside, plan.relations, changes)) ??
     (await refuseInUse(inside, plan, id, changes)) ??
-    (Object.keys(changes).length > 0 ? await refuseClosedWhole(inside, plan, before) : undefined);
+    (await refuseChangedPart(inside, plan, before, changes));
   if (refused) return refused;
   const after = { ...before, ...changes };
   const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, before);
@@ -202,8 +202,8 @@ export function remove(
     if (unproven) return unproven;
     if (isOnlyForSystem(run, entity)) return no.deleteNotAllowed();
     if (!isOpenTo(run, plan, before, 'deletable')) return no.notDeletable();
-    if (await refuseClosedWhole(inside, plan, before)) return no.notDeletable();
-    const staying = await refuseGoing(inside, plan, before);
+    const staying =
+      (await refuseClosedWhole(inside, plan, before, 'remove')) ?? (await refuseGoing(inside, plan, before));
     if (staying) return staying;
     await putInBin(inside, plan, before);
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {

@@ -13,6 +13,7 @@ export const costEstimateLine = defineEntity({
   list: ['costEstimate', 'year', 'kind', 'description', 'amount', 'currency', 'isTaxable', 'updated'],
   menu: 'cases',
   partOf: 'costEstimate',
+  closesWith: 'costEstimate',
   fields: {
     costEstimate: ref('Cost estimate', 'costEstimate', { required: true, fixed: true, onDelete: 'cascade' }),
     year: whole('Year', { required: true, min: 1, max: 10, initial: 1 }),

@@ -64,6 +64,7 @@ export const caseExpense = defineEntity({
   menu: 'financial',
   needsVersion: true,
   partOf: 'caseExpenseBatch',
+  closesWith: { relation: 'caseExpenseBatch', add: ['OPEN'], refusal: 'expenses.reportClosed' },
   settledWith: ['currency'],
   sections: [
     {

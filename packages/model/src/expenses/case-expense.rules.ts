@@ -54,7 +54,6 @@ export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(ca
     ...found(findingsOf(expense, facts)),
   }),
   check: (expense, before, facts) => {
-    if (facts.report.status !== 'OPEN' && before === undefined) return [expenseRefusals.reportClosed()];
     const line = lineOf(expense, facts);
     const [lost] = hasMoved(before, facts) ? missingRate(expense, facts) : [];
     return [

@@ -31,6 +31,7 @@ export const creditNote = defineEntity({
   menu: 'financial',
   needsVersion: true,
   partOf: 'invoice',
+  closesWith: { relation: 'invoice', add: ['APPROVED', 'SENT', 'PAID'], refusal: 'finance.invoiceNotApproved' },
   fields: {
     reference: derived(code('Number', { max: 40 })),
     invoice: ref('Invoice', 'invoice', { required: true, fixed: true }),

@@ -6,7 +6,7 @@ import { refuseOwn } from './invoice.rules.ts';
 
 /** What is loaded before the rules of a credit note run. */
 export interface CreditNoteFacts extends Readonly<Record<string, unknown>> {
-  readonly invoice: { readonly status: string; readonly currency: string; readonly financialEntity: string };
+  readonly invoice: { readonly currency: string; readonly financialEntity: string };
   readonly lines: number;
   readonly goods: string;
   readonly tax: string;
@@ -28,10 +28,6 @@ export const creditNoteRules = defineRules<typeof creditNote, CreditNoteFacts>(c
     taxAmount: total(facts.invoice.currency, facts.tax),
     totalAmount: total(facts.invoice.currency, facts.goods, facts.tax),
   }),
-  check: (_, before, { invoice }, how) =>
-    before === undefined && !how?.isRestored && !['APPROVED', 'SENT', 'PAID'].includes(invoice.status)
-      ? [no.invoiceNotApproved({}, 'invoice')]
-      : [],
   guards: {
     hasLines: (_, { lines }) => (lines === 0 ? no.noLines() : undefined),
     namesItsLines: (_, { undefinedLines }) => (undefinedLines > 0 ? no.undefinedLine() : undefined),

@@ -2,6 +2,7 @@ import {
   type Action,
   allFields,
   type Catalogue,
+  closingOf,
   type Entity,
   type Field,
   isFillable,
@@ -84,7 +85,7 @@ export const peopleFields = (entity: Entity): readonly string[] =>
 /** The path from a record to its assignee: its own, else the one of its assignment, file or whole. */
 export function assigneePath(catalogue: Pick<Catalogue, 'entity' | 'hasEntity'>, entity: Entity): string | undefined {
   if (isPerson(targetOf(entity.fields.assignee))) return 'assignee';
-  const over = ['caseDetail', 'caseMaster', entity.partOf, entity.closesWith];
+  const over = ['caseDetail', 'caseMaster', entity.partOf, closingOf(entity)?.relation];
   for (const name of over) {
     const target = name === undefined ? undefined : targetOf(entity.fields[name]);
     if (target === undefined || !catalogue.hasEntity(target)) continue;

@@ -1,5 +1,7 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
-import { partsWhile } from './workflow-access.ts';
+import { workflowParts } from './workflow-access.ts';
+
+const notInForce = ['DRAFT', 'RETIRED'] as const;
 
 /** One step of an initiation: a form to fill in, an approval, or a check. A rule in force keeps its steps. */
 export const initiationStep = defineEntity({
@@ -13,6 +15,7 @@ export const initiationStep = defineEntity({
   list: ['initiationRule', 'sequence', 'name', 'kind', 'ownerRole', 'page', 'updated'],
   menu: 'admin',
   partOf: 'initiationRule',
+  closesWith: { relation: 'initiationRule', add: notInForce, change: notInForce, remove: notInForce },
   configuration: { key: ['initiationRule', 'sequence', 'name'] },
   fields: {
     initiationRule: ref('Initiation rule', 'initiationRule', { required: true, fixed: true, onDelete: 'cascade' }),
@@ -28,6 +31,6 @@ export const initiationStep = defineEntity({
     dueInDays: whole('Due after', { min: 0, max: 365, unit: 'days' }),
     isOptional: yesNo('Optional', { initial: false }),
   },
-  access: partsWhile({ field: 'initiationRule.status', op: 'ne', value: 'ACTIVE' }),
+  access: workflowParts,
 });
 export interface InitiationStep extends RecordOf<typeof initiationStep> {}

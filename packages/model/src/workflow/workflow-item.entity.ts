@@ -10,7 +10,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { partsWhile } from './workflow-access.ts';
+import { workflowParts } from './workflow-access.ts';
 
 /** One step of a workflow: what starts it, who owns it, when it is due, who is reminded and who sees it. Changed in drafts only. */
 export const workflowItem = defineEntity({
@@ -25,6 +25,7 @@ export const workflowItem = defineEntity({
   facts: ['workflow', 'sequence', 'trigger', 'ownerRole', 'dueInDays'],
   menu: 'admin',
   partOf: 'workflow',
+  closesWith: 'workflow',
   sections: [
     { label: 'Step', fields: ['workflow', 'sequence', 'name', 'priority', 'description', 'checklist'] },
     { label: 'When', fields: ['trigger', 'triggerDays', 'dueInDays', 'suppression'] },
@@ -74,6 +75,6 @@ export const workflowItem = defineEntity({
     repeatAfter: whole('Again after', { min: 1, max: 1000, unit: 'days' }),
     ...audienceFlags,
   },
-  access: partsWhile({ field: 'workflow.status', op: 'eq', value: 'DRAFT' }),
+  access: workflowParts,
 });
 export interface WorkflowItem extends RecordOf<typeof workflowItem> {}

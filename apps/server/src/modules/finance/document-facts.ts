@@ -53,7 +53,7 @@ export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, bef
   const mine = sql`(select l.invoice_line_id, sum(l.credit_amount) as credit_amount from app.credit_note_line l
     where l.credit_note_id = ${id}::uuid group by l.invoice_line_id)`;
   const [row] = await ctx.query(sql<{ facts: CreditNoteFacts }>`select jsonb_build_object(
-    'invoice', (select jsonb_build_object('status', status, 'currency', currency, 'financialEntity', financial_entity_id)
+    'invoice', (select jsonb_build_object('currency', currency, 'financialEntity', financial_entity_id)
       from app.invoice where id = ${note.invoice.id}::uuid),
     'lines', ${countOf('credit_note_line', 'credit_note_id', id)},
     'goods', (select coalesce(sum(credit_amount), 0)::text from app.credit_note_line where credit_note_id = ${id}::uuid),

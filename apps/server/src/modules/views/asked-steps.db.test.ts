@@ -18,7 +18,8 @@ afterAll(() => port?.[Symbol.asyncDispose]());
 
 const step = (path: string, of: { id: string; version: number }, name: string, body: object = {}) =>
   port.call('POST', `fe/${path}/${of.id}/${name}`, { as, body, headers: { 'if-match': `"${of.version}"` } });
-const assignments = (count: number) => Promise.all(Array.from({ length: count }, () => make(port.in(home), 'caseDetail')));
+const assignments = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => make(port.in(home), 'caseDetail')));
 
 describe('a step that asks for something', () => {
   test('is refused at the field that is missing, or that nothing asks for', async () => {

@@ -2,9 +2,12 @@ import {
   type Allowance,
   allFields,
   allOf,
+  closingOf,
   type Entity,
   type FieldOf,
   type Filter,
+  openStates,
+  type PartDeed,
   performanceOf,
 } from '@homeport/grammar';
 import { sql } from 'kysely';
@@ -73,7 +76,10 @@ function abilitiesOf(scope: Scope, entity: Entity, allowance: Allowance): Abilit
   const abilities: Ability[] = [];
   const update = isClosed || entity.neverUpdated ? undefined : allowance.deeds.update;
   if (update !== undefined) {
-    const plain = { states: statesWith(scope, lifecycles, 'editable'), ...remaining(update, allowance) };
+    const plain = {
+      states: statesWith(scope, lifecycles, 'editable'),
+      ...remaining(update, allowance, whileOpen(scope, entity, 'change')),
+    };
     abilities.push({ name: 'update', ...plain });
     if (entity.canDeactivate) {
       abilities.push({ name: 'deactivate', ...plain, active: true }, { name: 'activate', ...plain, active: false });
@@ -83,7 +89,7 @@ function abilitiesOf(scope: Scope, entity: Entity, allowance: Allowance): Abilit
     abilities.push({
       name: 'delete',
       states: statesWith(scope, lifecycles, 'deletable'),
-      ...remaining(allowance.deeds.delete, allowance),
+      ...remaining(allowance.deeds.delete, allowance, whileOpen(scope, entity, 'remove')),
     });
   }
   return [...abilities, ...namedAbilities(scope, entity, lifecycles)].filter((a) =>
@@ -100,9 +106,24 @@ function statesWith(scope: Scope, lifecycles: Lifecycles, mark: 'editable' | 'de
 }
 
 /** What a deed asks beyond being seen: records that are shown have passed the filter for reading already. */
-function remaining(deed: Filter | true, allowance: Allowance): { where?: Filter } {
+function remaining(deed: Filter | true, allowance: Allowance, open: Filter | undefined): { where?: Filter } {
   const { read } = allowance.deeds;
-  return deed === true || JSON.stringify(deed) === JSON.stringify(read) ? {} : { where: deed };
+  const isAll = deed === true || JSON.stringify(deed) === JSON.stringify(read);
+  const where = allOf(isAll ? undefined : deed, open);
+  return where ? { where } : {};
+}
+
+/** The states of the record it closes with in which a part may be changed or removed. */
+function whileOpen({ catalogue, isSystem }: Scope, entity: Entity, deed: PartDeed): Filter | undefined {
+  const closing = closingOf(entity);
+  const field = closing && entity.fields[closing.relation];
+  if (isSystem || !closing || field?.type !== 'ref') return undefined;
+  const states = openStates(entity, catalogue.entity(field.to), deed) ?? {};
+  return allOf(
+    ...Object.entries(states).map(
+      ([name, open]): Filter => ({ field: `${closing.relation}.${name}`, op: 'in', value: [...open] }),
+    ),
+  );
 }
 
 function namedAbilities(scope: Scope, entity: Entity, lifecycles: Lifecycles): Ability[] {
