@@ -3,6 +3,7 @@ import {
   allFields,
   allowanceOf,
   closingFaults,
+  constraintFaults,
   type Filter,
   lifecycleFaults,
   parseField,
@@ -239,6 +240,7 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
     }
     if (entity.partOf) expect(fields[entity.partOf]?.type).toBe('ref');
     expect(closingFaults(entity, catalogue.entity)).toEqual([]);
+    expect(constraintFaults(entity)).toEqual([]);
     expect(stampFaults(entity, catalogue.actions)).toEqual([]);
     for (const way of entity.closedWhenUsed ?? []) {
       const [user = '', relation = ''] = way.split('.');

@@ -45,7 +45,8 @@ function keptFields(entity: Entity): Readonly<Record<string, Partial<Field>>> {
     Object.entries(entity.fields).flatMap(([name, field]): [string, Partial<Field>][] => {
       const refers = 'to' in field && field.type !== 'file' && field.type !== 'image';
       if (!kept.has(name) && !refers) return [];
-      const { help: _help, rare: _rare, dataClass: _class, was: _was, initial: _initial, ...rest } = field;
+      const { help: _help, rare: _rare, dataClass: _class, was: _was, initial: _initial, ...more } = field;
+      const { numbered: _numbered, ...rest } = { numbered: undefined, ...more };
       return [[name, rest]];
     }),
   );

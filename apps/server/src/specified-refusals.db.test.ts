@@ -34,7 +34,7 @@ test.each([
     'case-detail',
     {},
     ['name', 'reference'],
-    ['Assignee', 'Home location', 'Host location', 'Name', 'Reference', 'Relocation file', 'Type'],
+    ['Assignee', 'Home location', 'Host location', 'Name', 'Relocation file', 'Type'],
   ],
   ['case-contact', {}, ['name'], ['Assignment', 'Name', 'Role']],
   ['notification-event', { about: 'person' }, ['code', 'name'], ['Code', 'Name']],

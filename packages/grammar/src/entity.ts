@@ -1,4 +1,5 @@
 import type { Access, Grant } from './access.ts';
+import type { CheckSpec, ExcludesSpec } from './constraints.ts';
 import type { Field, Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
 import type { Proof } from './proof.ts';
@@ -106,8 +107,9 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly internal?: boolean;
   /** Refusal code when a record is deleted that others refer to; `request.stillUsed` unless said otherwise. */
   readonly inUse?: string;
-  /** Refusal code when the database finds that a record overlaps with another one; `request.overlap` unless said otherwise. */
-  readonly overlap?: string;
+  /** What may not overlap, and what is true of every record: turned into constraints by `npm run derive -- --migration`. */
+  readonly excludes?: readonly ExcludesSpec[];
+  readonly checks?: readonly CheckSpec[];
   /** Tells of somebody of another tenant, whose erasure empties it. */
   readonly tellsOf?: TellsOf;
   /** Rows may be added and deleted, never updated. */

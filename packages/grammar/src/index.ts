@@ -14,6 +14,7 @@ export {
   plainAccent,
 } from './colours/accent.ts';
 export { contrast, textContrast } from './colours/contrast.ts';
+export * from './constraints.ts';
 export * from './data-class.ts';
 export * from './entity.ts';
 export * from './event.ts';
@@ -32,6 +33,7 @@ export * from './fields/measures.ts';
 export * from './fields/minor-unit.ts';
 export * from './fields/minor-unit-problems.ts';
 export * from './fields/names.ts';
+export * from './fields/numbered.ts';
 export { parseField } from './fields/parse.ts';
 export { isWebAddress, type Parsed } from './fields/parse-scalar.ts';
 export { isId } from './fields/parse-shape.ts';

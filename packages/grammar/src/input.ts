@@ -1,6 +1,7 @@
 import { allFields, type Entity, wireName } from './entity.ts';
 import type { Field, Fields } from './fields/field.ts';
 import { minorUnitProblems } from './fields/minor-unit-problems.ts';
+import { isNumberedAtStart } from './fields/numbered.ts';
 import { parseField } from './fields/parse.ts';
 import { isId } from './fields/parse-shape.ts';
 import { inputRefusals as no } from './input-refusals.ts';
@@ -72,7 +73,14 @@ export function readRecord(entity: Entity, body: unknown, how: ReadInput): Value
     if (how.mode === 'create' && isMine && values[name] === undefined && field.initial !== undefined)
       values[name] = field.initial;
     const isMissing = values[name] === null || (values[name] === undefined && how.mode === 'create');
-    if (isMine && field.required && isMissing && !problems.some((p) => p.field === wireName(name, field))) {
+    const isGivenLater = how.mode === 'create' && isNumberedAtStart(field);
+    if (
+      isMine &&
+      field.required &&
+      isMissing &&
+      !isGivenLater &&
+      !problems.some((p) => p.field === wireName(name, field))
+    ) {
       problems.push(at(no.required(), wireName(name, field), field));
     }
   }

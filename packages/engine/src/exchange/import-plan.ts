@@ -1,4 +1,4 @@
-import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import { type Entity, isNeeded, isRefusal, type Refusal } from '@homeport/grammar';
 import { rightsOf } from '../pipeline/rights.ts';
 import type { Caller } from '../store/store.ts';
 import { type Column, columnLabel, writableColumns } from './columns.ts';
@@ -59,8 +59,7 @@ export function planImport(
   const cannotFind = !names.has('id') && natural === undefined;
   if (given.mode === 'UPDATE' && cannotFind) return { ...no.requiredColumn({ label: 'id' }), field: 'columns' };
   const mustBeComplete = given.mode === 'CREATE' || cannotFind;
-  const missing =
-    mustBeComplete && all.find((c) => c.field.required && c.field.initial === undefined && !names.has(c.name));
+  const missing = mustBeComplete && all.find((c) => isNeeded(c.field) && !names.has(c.name));
   if (missing) return { ...no.requiredColumn({ label: columnLabel(entity, missing, reader) }), field: 'columns' };
   return { entity, columns, headers: given.headers, mode: given.mode, natural, isCsv: given.isCsv };
 }

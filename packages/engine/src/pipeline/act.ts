@@ -12,6 +12,7 @@ import type { ActionJob } from '../context.ts';
 import type { BoundAction, Inside, Plan, Run } from './engine.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import { loadForChange, refuseVersion } from './load.ts';
+import { numbersFor } from './numbers.ts';
 import { refuseProof } from './proof.ts';
 import { readBack, type Written } from './read-back.ts';
 import { checkCodes, checkRelations, codesAmong, relationsAmong } from './references.ts';
@@ -157,7 +158,8 @@ async function writeMove(
   const id = before.id as string;
   const current = inside.open.writes === 0 ? before : await tx.load(entity, id, { where: true, lock: true });
   if (!current || current[move.field] !== before[move.field]) return no.changedMeanwhile();
-  const after = { ...current, ...storedValues(entity, changes), [move.field]: move.spec.to };
+  const given = { ...current, ...storedValues(entity, changes), [move.field]: move.spec.to };
+  const after = { ...given, ...(await numbersFor(inside, plan, `${move.field}.${move.name}`, given)) };
   const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, current);
   const result = settled(plan, facts, after, current);
   if (isRefusal(result)) return result;

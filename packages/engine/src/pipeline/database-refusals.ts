@@ -1,4 +1,5 @@
-import { type Entity, isRefusal, type Refusal, wireName } from '@homeport/grammar';
+import { type Entity, invalidInput, isRefusal, type Refusal, wireName } from '@homeport/grammar';
+import { constraintName } from '../schema/constraints.ts';
 import { uniqueOf } from '../schema/describe-table.ts';
 import { tableName } from '../schema/names.ts';
 import { keyConstraint, stillRunning } from './idempotency.ts';
@@ -57,7 +58,9 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
     return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
   if (error.constraint === keyConstraint) return stillRunning();
   if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
-  const own = error.code === '23503' ? entity?.inUse : error.code === '23P01' ? entity?.overlap : undefined;
+  const declared = entity && error.constraint ? constraintRefusal(entity, error.constraint) : undefined;
+  if (declared) return declared;
+  const own = error.code === '23503' ? entity?.inUse : undefined;
   if (own) return { isRefusal: true, kind: 'conflict', code: own };
   if (error.code === '23503' && entity && error.table !== undefined && error.table !== tableName(entity))
     return no.stillUsed();
@@ -69,6 +72,17 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
 /** Whether repeating the whole transaction can help: it lost against another one. */
 export const isLostRace = (error: unknown): boolean =>
   isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+
+/** What is said of a declared constraint: that two overlap, or at its field what is not true of this one. */
+function constraintRefusal(entity: Entity, constraint: string): Refusal | undefined {
+  const excludes = entity.excludes?.find((spec) => constraintName(entity, spec) === constraint);
+  if (excludes) return excludes.refusal ? { isRefusal: true, kind: 'conflict', code: excludes.refusal } : no.overlap();
+  const check = entity.checks?.find((spec) => constraintName(entity, spec) === constraint);
+  if (!check) return undefined;
+  const field = check.field === undefined ? undefined : entity.fields[check.field];
+  const at = check.field !== undefined && field ? { field: wireName(check.field, field) } : {};
+  return invalidInput([{ isRefusal: true, kind: 'invalid', code: check.refusal, ...at }]);
+}
 
 /** The declared refusal of a unique key, at its field when it is about one. */
 function duplicateOf(entity: Entity, constraint: string): Refusal {

@@ -1,4 +1,4 @@
-import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
+import type { Action, Catalogue, Entity, Field, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
 import type { ActionHandler, FactsLoader, SystemContext } from '../context.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
 import type { NamingField } from './names.ts';
@@ -49,6 +49,8 @@ export interface Plan {
   readonly relations: readonly Relation[];
   readonly codes: readonly CodeField[];
   readonly naming: readonly NamingField[];
+  /** Fields whose values are reference numbers of the engine. */
+  readonly numbered: readonly (readonly [string, Field])[];
   readonly actions: ReadonlyMap<string, BoundAction>;
 }
 

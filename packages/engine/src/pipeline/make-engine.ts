@@ -3,8 +3,10 @@ import {
   allFields,
   type Catalogue,
   closingFaults,
+  constraintFaults,
   type Entity,
   type FieldOf,
+  numberings,
   stampFaults,
   transitionAt,
 } from '@homeport/grammar';
@@ -59,6 +61,7 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
   const [fault] = [
     ...stampFaults(entity, catalogue.actionsOn(entity.name)),
     ...closingFaults(entity, catalogue.entity),
+    ...constraintFaults(entity),
   ];
   if (fault) throw new Error(`${entity.name}: ${fault}`);
   return {
@@ -69,6 +72,7 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     relations: fields.flatMap(([name, f]) => ('to' in f ? [relationOf(name, f, catalogue.entity(f.to))] : [])),
     codes: codesAmong(entity.fields),
     naming: namingAmong(entity),
+    numbered: fields.filter(([, field]) => numberings(field).length > 0),
     actions,
   };
 }

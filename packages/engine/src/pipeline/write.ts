@@ -8,6 +8,7 @@ import { changesOf, newValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { refuseNames } from './names.ts';
 import { newId } from './new-id.ts';
+import { numbersFor } from './numbers.ts';
 import { refuseProof } from './proof.ts';
 import { readBack, type Written } from './read-back.ts';
 import { checkCodes, checkRelations } from './references.ts';
@@ -44,7 +45,8 @@ export async function create(
     refuseNames(run.engine.catalogue, plan.naming, values, values) ?? (await checkCodes(run, plan.codes, values));
   if (unknown) return unknown;
   values.id ??= newId();
-  const canBeOneStatement = !plan.facts && !entity.partOf && !entity.closesWith && !run.open;
+  const canBeOneStatement =
+    !plan.facts && !entity.partOf && !entity.closesWith && plan.numbered.length === 0 && !run.open;
   return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
 }
 
@@ -104,7 +106,8 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
     const closed = await refuseClosedWhole(inside, plan, values, 'add');
     if (closed) return closed;
     const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), values);
-    const result = settled(plan, facts, values);
+    const numbers = await numbersFor(inside, plan, undefined, values);
+    const result = settled(plan, facts, { ...values, ...numbers });
     if (isRefusal(result)) return result;
     await inside.open.tx.insert(entity, result.values, { deed: 'create' });
     const refused = await followParts(inside, plan, result.values);

@@ -10,6 +10,7 @@ import {
   snake,
 } from '@homeport/grammar';
 import { columnsOf } from './column-types.ts';
+import { checkOf, exclusionOf } from './constraints.ts';
 import { columnName, linkTableName, literal, nameOf, quoted, searchColumn, tableName, uniqueName } from './names.ts';
 import type { Check, Column, ForeignKey, Index, Table, Unique } from './snapshot.ts';
 
@@ -69,7 +70,8 @@ function entityTable(entity: Entity, catalogue: Catalogue): Table {
     primaryKey: [...behind, 'id'],
     uniques: (entity.unique ?? []).map((u): Unique => uniqueOf(entity, u.fields, u.when)),
     foreignKeys,
-    checks,
+    checks: [...checks, ...(entity.checks ?? []).map((spec) => checkOf(entity, spec))],
+    ...(entity.excludes ? { exclusions: entity.excludes.map((spec) => exclusionOf(entity, spec)) } : {}),
     indexes: indexesOf(entity, name, behind),
   };
 }

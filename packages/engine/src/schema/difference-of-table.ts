@@ -3,7 +3,7 @@ import { renamesBetween, withRenames } from './rename-columns.ts';
 import { roles } from './row-security.sql.ts';
 import type { Column, Table } from './snapshot.ts';
 import type { Difference } from './statements.ts';
-import { addCheck, addForeignKey, addIndex, addUnique, columnSql, qualified } from './table-sql.ts';
+import { addCheck, addExclusion, addForeignKey, addIndex, addUnique, columnSql, qualified } from './table-sql.ts';
 
 /**
  * Changes of a table that has rows: columns are renamed by `was`, checks and foreign keys come unvalidated and are
@@ -25,13 +25,24 @@ export function differenceOfTable(before: Table, now: Table): Difference {
   const checks = compare(old.checks, now.checks);
   const uniques = compare(old.uniques, now.uniques);
   const indexes = compare(old.indexes, now.indexes);
-  for (const [from, to] of [...keys.renamed, ...checks.renamed, ...uniques.renamed.filter(isConstraint)]) {
+  const exclusions = compare(old.exclusions ?? [], now.exclusions ?? []);
+  for (const [from, to] of [
+    ...keys.renamed,
+    ...checks.renamed,
+    ...exclusions.renamed,
+    ...uniques.renamed.filter(isConstraint),
+  ]) {
     statements.push(`alter table ${table} rename constraint ${quoted(from.name)} to ${quoted(to.name)};`);
   }
   for (const [from, to] of [...indexes.renamed, ...uniques.renamed.filter((pair) => !isConstraint(pair))]) {
     statements.push(`alter index ${qualified(from.name)} rename to ${quoted(to.name)};`);
   }
-  for (const gone of [...keys.gone, ...checks.gone, ...uniques.gone.filter((u) => u.where === undefined)]) {
+  for (const gone of [
+    ...keys.gone,
+    ...checks.gone,
+    ...exclusions.gone,
+    ...uniques.gone.filter((u) => u.where === undefined),
+  ]) {
     statements.push(`alter table ${table} drop constraint ${quoted(gone.name)};`);
   }
   for (const gone of [...indexes.gone, ...uniques.gone.filter((u) => u.where !== undefined)]) {
@@ -48,6 +59,7 @@ export function differenceOfTable(before: Table, now: Table): Difference {
     statements.push(addCheck(now.name, check, ' not valid'));
     afterwards.push(validate(table, check.name));
   }
+  for (const exclusion of exclusions.added) statements.push(addExclusion(now.name, exclusion));
   for (const unique of uniques.added) statements.push(addUnique(now.name, unique));
   for (const index of indexes.added) afterwards.push(addIndex(now.name, index, 'concurrently '));
   if (before.neverUpdated !== now.neverUpdated) {

@@ -14,6 +14,8 @@ export interface Table {
   readonly uniques: readonly Unique[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly checks: readonly Check[];
+  /** What may not overlap. */
+  readonly exclusions?: readonly Exclusion[];
   readonly indexes: readonly Index[];
 }
 export interface Column {
@@ -43,6 +45,13 @@ export interface ForeignKey {
 export interface Check {
   readonly name: string;
   readonly expression: string;
+}
+export interface Exclusion {
+  readonly name: string;
+  /** Expressions with their operators, as SQL. */
+  readonly elements: readonly string[];
+  /** Counts only rows for which this holds. */
+  readonly where?: string;
 }
 export interface Index {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { changeTriggers } from './engine-changes.sql.ts';
 import { dataSchema, quoted } from './names.ts';
 import { rowSecurity } from './row-security.sql.ts';
-import type { Check, Column, ForeignKey, Index, Table, Unique } from './snapshot.ts';
+import type { Check, Column, Exclusion, ForeignKey, Index, Table, Unique } from './snapshot.ts';
 
 /** A table with its schema, as SQL. */
 export const qualified = (table: string): string => `${quoted(dataSchema)}.${quoted(table)}`;
@@ -26,6 +26,7 @@ export function createTable(table: Table): string[] {
       .filter((u) => u.where === undefined)
       .map((u) => `constraint ${quoted(u.name)} unique (${listOf(u.columns)})`),
     ...table.checks.map((c) => `constraint ${quoted(c.name)} check (${c.expression})`),
+    ...(table.exclusions ?? []).map((e) => `constraint ${quoted(e.name)} ${exclusionSql(e)}`),
   ];
   return [
     `create table ${qualified(table.name)} (\n  ${lines.join(',\n  ')}\n);`,
@@ -54,5 +55,11 @@ export function addForeignKey(table: string, key: ForeignKey, how: '' | ' not va
     ` references ${qualified(key.to)} (${listOf(key.toColumns)})${on}${how};`
   );
 }
+/** What may not overlap, behind the name of the constraint. */
+const exclusionSql = ({ elements, where }: Exclusion): string =>
+  `exclude using gist (${elements.join(', ')})${where ? ` where (${where})` : ''}`;
+/** An exclusion is built under a lock, and refused where rows that are there overlap already. */
+export const addExclusion = (table: string, exclusion: Exclusion): string =>
+  `alter table ${qualified(table)} add constraint ${quoted(exclusion.name)} ${exclusionSql(exclusion)};`;
 export const addCheck = (table: string, check: Check, how: '' | ' not valid' = ''): string =>
   `alter table ${qualified(table)} add constraint ${quoted(check.name)} check (${check.expression})${how};`;

@@ -78,6 +78,20 @@ export interface TextSpec {
   readonly place?: { readonly in?: string; readonly way?: true };
   /** The address of a page of the web: nothing else is taken, and only such a one is shown as a link. */
   readonly webAddress?: true;
+  /** A reference number, which the engine gives: no form asks for it. Several ways where it depends on the record or a step. */
+  readonly numbered?: NumberedSpec | readonly NumberedSpec[];
+}
+/** Where a reference number comes from: `SH-000042`. Numbers of a series have no holes and are never given twice in a tenant. */
+export interface NumberedSpec {
+  /** The counter in the tenant; it lives on when prefix or field change. */
+  readonly series: string;
+  readonly prefix: string;
+  /** The transition that gives it (`status.approve`); without it, the record has it from the start. */
+  readonly at?: string;
+  /** A number that it had before that transition gives way. */
+  readonly replaces?: true;
+  /** Only for records that match, by their own fields. */
+  readonly when?: Filter;
 }
 export interface NumberSpec {
   readonly min?: number;

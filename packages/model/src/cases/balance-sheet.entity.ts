@@ -27,6 +27,7 @@ export const balanceSheet = defineEntity({
     { label: 'Home', fields: ['baseSalary', 'currency', 'hypotheticalTax', 'housingNorm', 'spendable', 'reserve'] },
     { label: 'Host', fields: ['index', 'neverNegative', 'costOfLiving', 'hostHousing', 'premiums', 'net'] },
   ],
+  excludes: [{ same: ['caseDetail'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     ...effective,

@@ -84,7 +84,12 @@ export const caseDetail = defineEntity({
     { label: 'Approval and cost', fields: ['approvalGroup', 'costCenter', 'currency'] },
   ],
   fields: {
-    reference: code('Reference', { required: true, max: 40, fixed: true }),
+    reference: code('Reference', {
+      required: true,
+      max: 40,
+      fixed: true,
+      numbered: { series: 'case-detail', prefix: 'AS-' },
+    }),
     tenantCaseReference: text('Client reference', { max: 60 }),
     name: text('Name', { required: true, max: 160, place: { way: true } }),
     caseMaster: ref('Relocation file', 'caseMaster', { required: true, fixed: true }),

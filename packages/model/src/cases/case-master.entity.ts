@@ -13,7 +13,12 @@ export const caseMaster = defineEntity({
   facts: ['assignee', 'manager'],
   menu: 'cases',
   fields: {
-    reference: code('Reference', { required: true, max: 40, fixed: true }),
+    reference: code('Reference', {
+      required: true,
+      max: 40,
+      fixed: true,
+      numbered: { series: 'case-master', prefix: 'RF-' },
+    }),
     assignee: person('Assignee', { required: true, fixed: true }),
     employee: ref('Employee', 'employee'),
     manager: ref('Manager', 'user', { loose: true }),

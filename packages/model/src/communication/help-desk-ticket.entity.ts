@@ -41,7 +41,12 @@ export const helpDeskTicket = defineEntity({
   list: ['reference', 'subject', 'assignee', 'category', 'status', 'assignedTo', 'lastReplyAt', 'created'],
   facts: ['assignee', 'category', 'assignedTo', 'lastReplyAt', 'replies'],
   fields: {
-    reference: code('Reference', { required: true, max: 40, readOnly: true }),
+    reference: code('Reference', {
+      required: true,
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'help-desk', prefix: 'HD-' },
+    }),
     subject: text('Subject', { required: true, max: 200, readOnly: true }),
     category: choice('About', ticketCategories, { required: true, readOnly: true, initial: 'OTHER' }),
     detail: longText('Question', { required: true, max: 10_000, readOnly: true }),

@@ -47,7 +47,11 @@ export const pageForm = defineEntity({
     step: text('Step', { max: 40, readOnly: true, rare: true }),
     savedDate: dateTime('Last saved', { readOnly: true }),
     submittedDate: dateTime('Submitted', { readOnly: true }),
-    reference: code('Reference', { max: 40, readOnly: true }),
+    reference: code('Reference', {
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'page-form', prefix: 'FM-', at: 'status.submit' },
+    }),
     linkNumber: whole('Links given', { readOnly: true, rare: true, initial: 0 }),
     status: lifecycle('Status', {
       initial: 'NOT_STARTED',

@@ -28,6 +28,7 @@ export const partyContract = defineEntity({
   facts: ['party', 'kind', 'effectiveFrom', 'effectiveTo', 'noticeDays'],
   menu: 'customers',
   needsVersion: true,
+  excludes: [{ same: ['party', 'kind'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
   fields: {
     number: code('Number', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 160 }),

@@ -57,7 +57,11 @@ export const caseExpenseBatch = defineEntity({
     { label: 'Payment', fields: ['bankAccount', 'paymentMethod', 'payDate', 'expensePayment'] },
   ],
   fields: {
-    batchReference: derived(code('Reference', { max: 40 })),
+    batchReference: code('Reference', {
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'expense-report', prefix: 'ER-' },
+    }),
     description: text('Description', { required: true, max: 200 }),
     category: choice(
       'Category',

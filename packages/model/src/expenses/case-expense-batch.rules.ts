@@ -15,8 +15,6 @@ export interface BatchFacts extends Readonly<Record<string, unknown>> {
   readonly lines: readonly ReportLine[];
   readonly assignee: string;
   readonly caseMaster: string | null;
-  /** Only when the report is new. */
-  readonly newReference: string | undefined;
   readonly postedBy: string | null;
   readonly isEnabled: boolean;
   /** Holder of the chosen bank account; undefined when none is chosen, null when it may not be used. */
@@ -35,7 +33,6 @@ export const caseExpenseBatchRules = defineRules<typeof caseExpenseBatch, BatchF
     );
     const isHandedIn = report.status !== undefined && report.status !== 'OPEN';
     return {
-      batchReference: facts.newReference ?? report.batchReference,
       assignee: facts.assignee,
       caseMaster: facts.caseMaster,
       postedBy: facts.postedBy,

@@ -14,6 +14,7 @@ export const expenseItemTax = defineEntity({
   list: ['expenseItem', 'country', 'taxable', 'reportable', 'grossUp', 'federalTax', 'stateTax', 'effectiveFrom'],
   menu: 'financial',
   configuration: { key: ['expenseItem', 'country', 'effectiveFrom'] },
+  excludes: [{ same: ['expenseItem', 'country'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
   fields: {
     expenseItem: ref('Expense item', 'expenseItem', { required: true, fixed: true, onDelete: 'cascade' }),
     country: country('Country', { required: true }),

@@ -1,4 +1,12 @@
-import { currency, date, defineEntity, derived, money, type RecordOf, ref, text } from '@homeport/grammar';
+import { currency, date, defineEntity, derived, type Filter, money, type RecordOf, ref, text } from '@homeport/grammar';
+
+const emptyOrZero = (field: string): Filter => ({
+  any: [
+    { field, op: 'null' },
+    { field, op: 'lte', value: '0' },
+  ],
+});
+
 /** One movement of a client account. Written once: a mistake is set right by an entry the other way round. */
 export const clientAccountEntry = defineEntity({
   name: 'clientAccountEntry',
@@ -12,6 +20,19 @@ export const clientAccountEntry = defineEntity({
   menu: 'financial',
   neverUpdated: true,
   partOf: 'clientAccount',
+  checks: [
+    {
+      name: 'oneSide',
+      holds: {
+        any: [
+          { all: [{ field: 'debit', op: 'gt', value: '0' }, emptyOrZero('credit')] },
+          { all: [{ field: 'credit', op: 'gt', value: '0' }, emptyOrZero('debit')] },
+        ],
+      },
+      refusal: 'finance.oneSide',
+      field: 'credit',
+    },
+  ],
   fields: {
     clientAccount: ref('Client account', 'clientAccount', { required: true, fixed: true }),
     entryDate: date('Date', { required: true }),

@@ -33,7 +33,11 @@ export const creditNote = defineEntity({
   partOf: 'invoice',
   closesWith: { relation: 'invoice', add: ['APPROVED', 'SENT', 'PAID'], refusal: 'finance.invoiceNotApproved' },
   fields: {
-    reference: derived(code('Number', { max: 40 })),
+    reference: code('Number', {
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'credit-note', prefix: 'CN-' },
+    }),
     invoice: ref('Invoice', 'invoice', { required: true, fixed: true }),
     financialEntity: derived(ref('Debtor', 'financialEntity')),
     creditDate: date('Credit date', { required: true }),

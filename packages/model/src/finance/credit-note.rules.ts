@@ -15,13 +15,11 @@ export interface CreditNoteFacts extends Readonly<Record<string, unknown>> {
   /** Lines whose invoice line other approved notes have credited so far that this one would go over it. */
   readonly overCreditedLines: number;
   readonly isPeriodClosed: boolean;
-  readonly nextReference: string | null;
   readonly createdBy: string | null;
 }
 
 export const creditNoteRules = defineRules<typeof creditNote, CreditNoteFacts>(creditNote, {
-  derive: (note, facts) => ({
-    reference: facts.nextReference ?? note.reference,
+  derive: (_, facts) => ({
     financialEntity: facts.invoice.financialEntity,
     currency: facts.invoice.currency,
     goodsAmount: total(facts.invoice.currency, facts.goods),

@@ -19,6 +19,7 @@ export const financialPeriod = defineEntity({
   list: ['code', 'name', 'startDate', 'endDate', 'purchases', 'sales', 'updated'],
   menu: 'financial',
   needsVersion: true,
+  excludes: [{ over: [{ from: 'startDate', to: 'endDate' }] }],
   fields: {
     code: code('Code', { required: true, max: 20, fixed: true }),
     name: text('Name', { required: true, max: 60 }),

@@ -49,7 +49,17 @@ export const financialTransaction = defineEntity({
   menu: 'financial',
   needsVersion: true,
   fields: {
-    reference: code('Reference', { required: true, max: 40, fixed: true }),
+    reference: code('Reference', {
+      required: true,
+      max: 40,
+      fixed: true,
+      numbered: [
+        { series: 'RV', prefix: 'RV-', when: { field: 'reversalOf', op: 'notNull' } },
+        { series: 'RC', prefix: 'RC-', when: { field: 'type', op: 'eq', value: 'RECEIPT' } },
+        { series: 'PY', prefix: 'PY-', when: { field: 'type', op: 'eq', value: 'PAYMENT' } },
+        { series: 'ledger', prefix: 'FT-' },
+      ],
+    }),
     type: choice(
       'Type',
       {

@@ -48,7 +48,15 @@ export const invoice = defineEntity({
     { label: 'Amounts', fields: ['goodsAmount', 'taxAmount', 'grossAmount', 'creditedAmount', 'outstandingAmount'] },
   ],
   fields: {
-    reference: derived(code('Number', { max: 40 })),
+    // That of the proforma until it is approved.
+    reference: code('Number', {
+      max: 40,
+      readOnly: true,
+      numbered: [
+        { series: 'proforma', prefix: 'P-' },
+        { series: 'invoice', prefix: 'INV-', at: 'status.approve', replaces: true },
+      ],
+    }),
     proformaReference: derived(code('Proforma number', { max: 40, rare: true })),
     financialEntity: ref('Debtor', 'financialEntity', { required: true }),
     caseDetail: ref('Assignment', 'caseDetail'),

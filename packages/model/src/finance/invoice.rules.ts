@@ -11,8 +11,6 @@ export interface InvoiceFacts extends Readonly<Record<string, unknown>> {
   readonly credited: string;
   readonly statement: { readonly from: string; readonly to: string } | null;
   readonly isPeriodClosed: boolean;
-  /** A number for the proforma when it is new, for the invoice when it is approved. */
-  readonly nextReference: string | null;
   readonly createdBy: string | null;
   /** yyyy-MM-dd */
   readonly today: string;
@@ -21,11 +19,9 @@ export interface InvoiceFacts extends Readonly<Record<string, unknown>> {
 export const invoiceRules = defineRules<typeof invoice, InvoiceFacts>(invoice, {
   derive: (bill, facts) => {
     const totals = documentTotals(facts.groups, bill.currency, bill.taxPerLine !== false);
-    const reference = facts.nextReference ?? bill.reference;
     const isSent = bill.status === 'SENT' || bill.status === 'PAID';
     return {
-      reference,
-      proformaReference: bill.proformaReference ?? reference,
+      proformaReference: bill.proformaReference ?? bill.reference,
       ...totals,
       numberOfLines: facts.lines,
       creditedAmount: facts.credited,

@@ -78,10 +78,6 @@ export const clientAccountEntryRules = defineRules<typeof clientAccountEntry, { 
   clientAccountEntry,
   {
     derive: (_, { currency }) => ({ currency }),
-    check: ({ debit, credit }) => {
-      const sides = [debit, credit].filter((amount) => amount !== null && !new Exact(amount).isZero());
-      return sides.length === 1 ? [] : [no.oneSide({}, 'credit')];
-    },
   },
 );
 

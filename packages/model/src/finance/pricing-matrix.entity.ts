@@ -38,6 +38,17 @@ export const pricingMatrix = defineEntity({
   facts: ['serviceType', 'unitPrice', 'taxCode', 'effectiveFrom', 'effectiveTo', 'flexQuantity'],
   menu: 'financial',
   canDeactivate: true,
+  excludes: [
+    {
+      same: ['serviceType', 'currency'],
+      sameOrEmpty: ['financialEntity', 'policy', 'benefit'],
+      over: [
+        { from: 'fromQuantity', to: 'toQuantity' },
+        { from: 'effectiveFrom', to: 'effectiveTo' },
+      ],
+      when: { field: 'active', op: 'eq', value: true },
+    },
+  ],
   fields: {
     name: text('Name', { required: true, max: 160 }),
     serviceType: ref('Service type', 'serviceType', { required: true }),

@@ -23,6 +23,13 @@ export const serviceFee = defineEntity({
   list: ['code', 'name', 'serviceType', 'kind', 'amount', 'percent', 'currency', 'effectiveFrom', 'effectiveTo'],
   menu: 'financial',
   canDeactivate: true,
+  excludes: [
+    {
+      same: ['code'],
+      over: [{ from: 'effectiveFrom', to: 'effectiveTo' }],
+      when: { field: 'active', op: 'eq', value: true },
+    },
+  ],
   fields: {
     ...codeAndName,
     serviceType: ref('Service type', 'serviceType'),

@@ -12,6 +12,7 @@ export const taxTableBand = defineEntity({
   list: ['taxTable', 'fromAmount', 'toAmount', 'currency', 'rate', 'fixedAmount', 'updated'],
   menu: 'financial',
   configuration: {},
+  excludes: [{ same: ['taxTable'], over: [{ from: 'fromAmount', to: 'toAmount' }] }],
   fields: {
     taxTable: ref('Tax table', 'taxTable', { required: true, fixed: true, onDelete: 'cascade' }),
     currency: currency('Currency', { required: true }),

@@ -23,6 +23,13 @@ export const taxTable = defineEntity({
   menu: 'financial',
   canDeactivate: true,
   configuration: { key: ['code', 'effectiveFrom'] },
+  excludes: [
+    {
+      same: ['code'],
+      over: [{ from: 'effectiveFrom', to: 'effectiveTo' }],
+      when: { field: 'active', op: 'eq', value: true },
+    },
+  ],
   fields: {
     ...codeAndName,
     country: country('Country', { required: true }),

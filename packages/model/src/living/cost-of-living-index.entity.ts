@@ -36,6 +36,13 @@ export const costOfLivingIndex = defineEntity({
   ],
   facts: ['index', 'measuredRate', 'kind', 'source', 'effectiveFrom', 'effectiveTo'],
   menu: 'financial',
+  excludes: [
+    {
+      same: ['source', 'kind', 'homeCountry', 'hostCountry'],
+      sameOrEmpty: ['homePlace', 'hostPlace'],
+      over: [{ from: 'effectiveFrom', to: 'effectiveTo' }],
+    },
+  ],
   fields: {
     homeCountry: country('Home country', { required: true }),
     homePlace: text('Home city', { max: 80, place: { in: 'homeCountry' } }),

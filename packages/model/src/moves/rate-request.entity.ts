@@ -43,7 +43,11 @@ export const rateRequest = defineEntity({
   menu: 'operations',
   needsVersion: true,
   fields: {
-    reference: derived(code('Reference', { max: 40 })),
+    reference: code('Reference', {
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'rate-request', prefix: 'RR-' },
+    }),
     caseDetail: ref('Assignment', 'caseDetail', { required: true }),
     shipment: ref('Shipment', 'shipment'),
     shipmentType: ref('Shipment type', 'shipmentType'),

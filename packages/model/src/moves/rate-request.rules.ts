@@ -7,7 +7,6 @@ import { earned } from './shipment.rules.ts';
 
 /** What is loaded before the rules of a rate request run. */
 export interface RateRequestFacts extends Readonly<Record<string, unknown>> {
-  readonly nextReference: string | null;
   readonly quotes: number;
   /** The lowest quote in the request's currency. */
   readonly best: string | null;
@@ -17,7 +16,6 @@ export interface RateRequestFacts extends Readonly<Record<string, unknown>> {
 
 export const rateRequestRules = defineRules<typeof rateRequest, RateRequestFacts>(rateRequest, {
   derive: (request, facts) => ({
-    reference: facts.nextReference ?? request.reference,
     numberOfQuotes: facts.quotes,
     bestAmount: facts.best,
     ...measured(request, { volumes: ['volume'], weights: ['weight'] }),

@@ -24,6 +24,17 @@ export const routeTariff = defineEntity({
   list: ['vendor', 'shipmentType', 'originCountry', 'destinationCountry', 'rate', 'basis', 'currency', 'effectiveFrom'],
   menu: 'operations',
   canDeactivate: true,
+  excludes: [
+    {
+      same: ['vendor', 'shipmentType', 'originCountry', 'destinationCountry', 'basis'],
+      sameOrEmpty: ['originPlace', 'destinationPlace'],
+      over: [
+        { from: 'fromQuantity', to: 'toQuantity' },
+        { from: 'effectiveFrom', to: 'effectiveTo' },
+      ],
+      when: { field: 'active', op: 'eq', value: true },
+    },
+  ],
   fields: {
     vendor: { ...vendor(), required: true },
     shipmentType: ref('Shipment type', 'shipmentType', { required: true }),

@@ -70,7 +70,11 @@ export const shipment = defineEntity({
     { label: 'Price', fields: ['costAmount', 'saleAmount', 'currency', 'markupPercent', 'grossProfit'] },
   ],
   fields: {
-    reference: derived(code('Reference', { max: 40 })),
+    reference: code('Reference', {
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'shipment', prefix: 'SH-' },
+    }),
     caseDetail: ref('Assignment', 'caseDetail'),
     caseService: ref('Service', 'caseService'),
     shipmentType: ref('Shipment type', 'shipmentType', { required: true }),

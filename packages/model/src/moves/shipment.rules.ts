@@ -6,14 +6,12 @@ import { shipment } from './shipment.entity.ts';
 
 /** What is loaded before the rules of a shipment run. */
 export interface ShipmentFacts extends Readonly<Record<string, unknown>> {
-  readonly nextReference: string | null;
   /** The shipment it is a variant of. */
   readonly primary: { readonly isVariant: boolean; readonly salesStatus: string } | null;
 }
 
 export const shipmentRules = defineRules<typeof shipment, ShipmentFacts>(shipment, {
-  derive: (s, { nextReference }) => ({
-    reference: nextReference ?? s.reference,
+  derive: (s) => ({
     ...measured(s, { volumes: ['grossVolume', 'netVolume'], weights: ['grossWeight', 'netWeight'] }),
     ...earned(s.costAmount, s.saleAmount, s.currency),
   }),

@@ -8,13 +8,11 @@ import { sharePlanGrant } from './share-plan-grant.entity.ts';
 
 /** What is loaded before the rules of an instruction run. */
 export interface InstructionFacts extends Readonly<Record<string, unknown>> {
-  readonly nextReference: string | null;
   readonly createdBy: string | null;
   /** From when the instruction it replaces holds. */
   readonly replacedFrom: string | null;
 }
 export const payrollInstructionRules = defineRules<typeof payrollInstruction, InstructionFacts>(payrollInstruction, {
-  derive: (i, { nextReference }) => ({ reference: nextReference ?? i.reference }),
   check: (i, _before, { replacedFrom }) =>
     replacedFrom !== null && i.effectiveFrom <= replacedFrom ? [no.effectiveDateNotLater({}, 'effectiveFrom')] : [],
   guards: {

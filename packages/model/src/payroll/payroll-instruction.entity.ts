@@ -3,7 +3,6 @@ import {
   code,
   currency,
   defineEntity,
-  derived,
   effective,
   lifecycle,
   money,
@@ -33,7 +32,11 @@ export const payrollInstruction = defineEntity({
   menu: 'financial',
   needsVersion: true,
   fields: {
-    reference: derived(code('Reference', { max: 40 })),
+    reference: code('Reference', {
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'payroll-instruction', prefix: 'PI-' },
+    }),
     caseDetail: ref('Assignment', 'caseDetail', { required: true }),
     employee: ref('Employee', 'employee', { required: true }),
     payProfile: ref('Pay profile', 'payProfile', { required: true }),

@@ -17,8 +17,24 @@ export const resourceEvent = defineEntity({
   list: ['title', 'startsAt', 'endsAt', 'resource', 'caseDetail', 'status', 'updated'],
   facts: ['resource', 'activityType', 'startsAt', 'endsAt', 'room'],
   menu: 'operations',
-  overlap: 'planning.doubleBooked',
   needsVersion: true,
+  excludes: [
+    // A resource is not booked twice at a time; bookings that are tentative or were cancelled stand in nobody's way.
+    {
+      name: 'noDoubleBooking',
+      same: ['resource'],
+      over: [{ from: 'startsAt', to: 'endsAt' }],
+      when: {
+        all: [
+          { field: 'startsAt', op: 'notNull' },
+          { field: 'endsAt', op: 'notNull' },
+          { field: 'isTentative', op: 'eq', value: false },
+          { field: 'status', op: 'ne', value: 'CANCELLED' },
+        ],
+      },
+      refusal: 'planning.doubleBooked',
+    },
+  ],
   fields: {
     title: text('Title', { required: true, max: 160 }),
     resource: ref('Resource', 'resource', { required: true }),

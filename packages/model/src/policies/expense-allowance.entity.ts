@@ -29,6 +29,7 @@ export const expenseAllowance = defineEntity({
   menu: 'admin',
   needsVersion: true,
   configuration: {},
+  excludes: [{ same: ['code'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),

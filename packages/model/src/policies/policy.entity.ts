@@ -40,6 +40,7 @@ export const policy = defineEntity({
     { label: 'Process', fields: ['pendingProcess', 'exceptionProcess', 'approvalGroup', 'costRequestAllowed'] },
   ],
   configuration: {},
+  excludes: [{ same: ['code'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
   fields: {
     ...codeAndName,
     ...effective,

@@ -14,9 +14,8 @@ const decimalsOf = currencyDecimals;
 export const noticeDay = (end: string, noticeDays: number | null): string | null =>
   noticeDays === null ? null : Temporal.PlainDate.from(end).subtract({ days: noticeDays }).toString();
 
-export const leaseRules = defineRules<typeof lease, { readonly nextReference: string | null }>(lease, {
-  derive: (contract, { nextReference }) => ({
-    reference: nextReference ?? contract.reference,
+export const leaseRules = defineRules(lease, {
+  derive: (contract) => ({
     noticeBy: noticeDay(contract.endDate, contract.noticeDays),
   }),
 });

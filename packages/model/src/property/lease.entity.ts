@@ -32,8 +32,19 @@ export const lease = defineEntity({
   facts: ['property', 'caseDetail', 'startDate', 'endDate', 'rent', 'deposit'],
   menu: 'operations',
   needsVersion: true,
+  excludes: [
+    {
+      same: ['property'],
+      over: [{ from: 'startDate', to: 'endDate' }],
+      when: { field: 'status', op: 'eq', value: 'ACTIVE' },
+    },
+  ],
   fields: {
-    reference: derived(code('Reference', { max: 40 })),
+    reference: code('Reference', {
+      max: 40,
+      readOnly: true,
+      numbered: { series: 'lease', prefix: 'LS-' },
+    }),
     property: ref('Property', 'property', { required: true, fixed: true }),
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true }),
     signedBy: choice(

@@ -14,6 +14,7 @@ export const terms = defineEntity({
   menu: 'tenants',
   needsVersion: true,
   configuration: {},
+  excludes: [{ same: ['language'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
   fields: {
     name: text('Name', { required: true, max: 120 }),
     language: choice('Language', { en: 'English', es: 'Spanish', fr: 'French' }, { required: true, fixed: true }),

@@ -56,7 +56,12 @@ export const initiation = defineEntity({
     { label: 'Cost', fields: ['costCenter', 'project', 'budget', 'currency', 'businessReason'] },
   ],
   fields: {
-    reference: code('Reference', { required: true, max: 40, fixed: true }),
+    reference: code('Reference', {
+      required: true,
+      max: 40,
+      fixed: true,
+      numbered: { series: 'initiation', prefix: 'IN-' },
+    }),
     initiationRule: ref('Initiation rule', 'initiationRule'),
     caseType: ref('Case type', 'caseType'),
     policy: ref('Policy', 'policy'),

@@ -11,7 +11,6 @@ import {
   type TicketLine,
   ticketRaised,
 } from '@homeport/model/communication';
-import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { replyTo } from './help-desk-reply.ts';
 import { correspondenceOf, listOf, ticketOf } from './help-desk-rows.ts';
@@ -51,13 +50,8 @@ export async function raise(
   if (isRefusal(files)) return files;
   const made = await ctx.inTransaction(async (inside) => {
     const system = inside.asSystem('a question to the help desk');
-    const [{ number } = { number: 0 }] = await system.query<{ number: number | string }>(
-      sql`select app.next_reference('help-desk') as number`,
-    );
-    const reference = `HD-${String(number).padStart(6, '0')}`;
     const kept = await system.records(helpDeskTicket).create({
       id,
-      reference,
       subject: body.subject?.trim(),
       category: body.category ?? 'OTHER',
       detail: body.detail,
@@ -71,7 +65,7 @@ export async function raise(
     if (assignment.manager && assignment.manager.id !== ctx.me.user) {
       await inside.emit(ticketRaised, id, {
         ticket: id,
-        reference,
+        reference: kept.reference,
         subject: kept.subject,
         author: ctx.me.displayName,
         text: kept.detail.slice(0, 500),

@@ -16,7 +16,6 @@ import {
   storedAnswer,
 } from '@homeport/model/content';
 import { person } from '@homeport/model/people';
-import { sql } from 'kysely';
 import { boundField, formOf } from './forms.ts';
 
 export interface SentForm {
@@ -93,14 +92,11 @@ async function submit(
   const state = evaluatePage(definition, pageRules, values, parameters);
   const faults = checkAnswers(definition, state, locale);
   if (faults.length > 0) return invalidInput(faults);
-  const [numbered] = await system.query(sql<{ reference: string }>`
-    select 'FM-' || lpad(app.next_reference('page-form')::text, 6, '0') as reference`);
   const moved = await system.records(pageForm).move(form.id, 'status.submit', {
     answers: state.values,
     step: null,
     savedDate: String(system.now),
     submittedDate: String(system.now),
-    reference: form.reference ?? numbered?.reference ?? null,
   });
   if (isRefusal(moved)) return moved;
   const written = await writeBound(system, form, definition, state.values);

@@ -31,7 +31,6 @@ export function fileReport(world: World, desk: Desk, plan: NewReport): FiledRepo
   const facts = {
     assignee: owner.person,
     caseMaster: plan.case.file,
-    newReference: reference,
     postedBy: author,
     isEnabled: true,
     accountHolder: undefined,
@@ -42,6 +41,7 @@ export function fileReport(world: World, desk: Desk, plan: NewReport): FiledRepo
     at: clock.at(plan.created, 8, 5),
     by: author,
     set: {
+      batchReference: reference,
       description: plan.description,
       category: 'EMPLOYEE',
       caseDetail: plan.case.id,

@@ -9,22 +9,20 @@ interface StoredLine {
   readonly approvedAmount: string | null;
   readonly explanation: ConversionExplanation | null;
 }
-interface Loaded extends Omit<BatchFacts, 'lines' | 'newReference' | 'accountHolder'> {
+interface Loaded extends Omit<BatchFacts, 'lines' | 'accountHolder'> {
   readonly lines: readonly StoredLine[] | null;
-  readonly newReference: string | null;
   readonly accountHolder: string | null;
 }
 
 /** What the rules of a report look at: its lines, its assignment, the tenant's switch, the holder of its account; one statement. */
 export const loadReportFacts = defineFacts(caseExpenseBatch, async (ctx, report, before, { isRestored }) => {
   const isNew = before === undefined && !isRestored;
-  const [row] = await ctx.query(factsOf(report, isNew));
+  const [row] = await ctx.query(factsOf(report));
   if (!row) throw new Error(`no facts for expense report ${report.id}`);
   const { facts } = row;
   return {
     ...facts,
     lines: (facts.lines ?? []).map(withApproved),
-    newReference: facts.newReference ?? undefined,
     postedBy: isNew ? ctx.me.user : (report.postedBy?.id ?? null),
     accountHolder: report.bankAccount === null ? undefined : facts.accountHolder,
   };
@@ -41,12 +39,11 @@ function withApproved(line: StoredLine): ReportLine {
   };
 }
 
-const factsOf = (report: CaseExpenseBatch, isNew: boolean) => sql<{ facts: Loaded }>`
+const factsOf = (report: CaseExpenseBatch) => sql<{ facts: Loaded }>`
   select jsonb_build_object(
     'assignee', d.assignee_id,
     'caseMaster', d.case_master_id,
     'isEnabled', (select expenses_enabled from app.current_tenant_settings()),
-    'newReference', case when ${isNew} then 'ER-' || lpad(app.next_reference('expense-report')::text, 6, '0') end,
     'accountHolder', (select b.relocatee_id from app.bank_details b where b.id = ${report.bankAccount?.id ?? null}::uuid and b.active),
     'lines', (select jsonb_agg(jsonb_build_object('approvalStatus', e.approval_status, 'convertedAmount', e.converted_amount::text,
       'approvedAmount', e.approved_amount::text, 'explanation', e.explanation))

@@ -12,7 +12,6 @@ import {
 } from '@homeport/model/content';
 import { type ExternalAccess, externalAccess, initiationPage, initiationReceived } from '@homeport/model/external';
 import { initiation, initiationRule } from '@homeport/model/workflow';
-import { sql } from 'kysely';
 
 const names = {
   en: 'Ask for an assignment',
@@ -92,11 +91,8 @@ async function handIn(
 ): Promise<{ readonly id: string; readonly reference: string } | Refusal> {
   const rule = await ctx.records(initiationRule).get(link.initiationRule?.id ?? '');
   if (isRefusal(rule)) return rule;
-  const [numbered] = await ctx.query(sql<{ reference: string }>`
-    select 'IN-' || lpad(app.next_reference('initiation')::text, 6, '0') as reference`);
   const made = await ctx.records(initiation).create({
     ...fieldsFrom(values),
-    reference: numbered?.reference,
     initiationRule: { id: rule.id },
     caseType: rule.caseType && { id: rule.caseType.id },
     policy: rule.policy && { id: rule.policy.id },

@@ -8,7 +8,7 @@ import {
   type VendorInvoiceFacts,
   vendorInvoice,
 } from '@homeport/model/finance';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 
 /** Sums of a document's lines, one per tax rate; numbers as text, so that no digit is lost. */
@@ -22,30 +22,23 @@ const isClosed = (side: 'sales' | 'purchases', day: string) => sql`exists (
   select 1 from app.financial_period p where ${day}::date between p.start_date and p.end_date and ${sql.ref(`p.${side}`)} = 'CLOSED')`;
 const createdBy = (table: string, id: string | null) => sql`
   (select created_by from ${sql.table(`app.${table}`)} where id = ${id}::uuid)`;
-const numbered = (prefix: string, kind: string, isDue: boolean): RawBuilder<unknown> =>
-  isDue ? sql`${prefix} || lpad(app.next_reference(${kind})::text, 6, '0')` : sql`null`;
 
 /** What the rules of an invoice look at: its lines, credits, statement and period; one statement. */
-export const loadInvoiceFacts = defineFacts(invoice, async (ctx, bill, before, { isRestored }) => {
+export const loadInvoiceFacts = defineFacts(invoice, async (ctx, bill) => {
   const id = bill.id ?? null;
-  const isNowApproved = bill.status === 'APPROVED' && before?.status === 'OPEN';
-  const next = isNowApproved
-    ? numbered('INV-', 'invoice', true)
-    : numbered('P-', 'proforma', before === undefined && !isRestored);
   const [row] = await ctx.query(sql<{ facts: Omit<InvoiceFacts, 'today'> }>`select jsonb_build_object(
     'lines', ${countOf('invoice_line', 'invoice_id', id)},
     'groups', ${groupsOf('invoice_line', 'invoice_id', id)},
     'credited', (select coalesce(sum(total_amount), 0)::text from app.credit_note where invoice_id = ${id}::uuid and status in ('APPROVED', 'SENT')),
     'statement', (select jsonb_build_object('from', period_from, 'to', period_to) from app.statement where id = ${bill.statement?.id ?? null}::uuid),
     'isPeriodClosed', ${isClosed('sales', bill.invoiceDate)},
-    'nextReference', ${next},
     'createdBy', ${createdBy('invoice', id)}) as facts`);
   if (!row) throw new Error(`no facts for invoice ${bill.id}`);
   return { ...row.facts, today: todayOf(ctx) };
 });
 
 /** What the rules of a credit note look at: the invoice, its own lines, and what others have credited of the same lines. */
-export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, before, { isRestored }) => {
+export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note) => {
   const id = note.id ?? null;
   const others = sql`(select coalesce(sum(o.credit_amount), 0) from app.credit_note_line o
     join app.credit_note n on n.tenant_id = o.tenant_id and n.id = o.credit_note_id
@@ -64,7 +57,6 @@ export const loadCreditNoteFacts = defineFacts(creditNote, async (ctx, note, bef
     'overCreditedLines', (select count(*)::int from ${mine} l
       join app.invoice_line i on i.id = l.invoice_line_id where l.credit_amount + ${others} > i.goods_amount),
     'isPeriodClosed', ${isClosed('sales', note.creditDate)},
-    'nextReference', ${numbered('CN-', 'credit-note', before === undefined && !isRestored)},
     'createdBy', ${createdBy('credit_note', id)}) as facts`);
   if (!row?.facts.invoice) throw new Error(`no facts for credit note ${note.id}`);
   return row.facts;

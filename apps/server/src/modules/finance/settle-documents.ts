@@ -67,7 +67,6 @@ async function recordPaid(
   const entries = ctx.asSystem('what was paid is entered in the ledger').records(financialTransaction);
   const made = await entries.create({
     ...of,
-    reference: await nextReference(ctx, of.type === 'RECEIPT' ? 'RC' : 'PY'),
     financialEntity: paid.party,
     transactionDate: paid.day,
     financialPeriod: period,
@@ -86,7 +85,6 @@ async function takeBack(ctx: Context, entry: FinancialTransaction, day: string):
   if (isRefusal(period)) return period;
   const entries = ctx.asSystem('an entry is reversed by one of its own').records(financialTransaction);
   const made = await entries.create({
-    reference: await nextReference(ctx, 'RV'),
     type: entry.type,
     financialEntity: entry.financialEntity.id,
     caseDetail: entry.caseDetail?.id ?? null,
@@ -148,10 +146,4 @@ async function periodOf(ctx: Context, day: string, field: string): Promise<strin
   const [period] = await ctx.query(sql<{ id: string }>`
     select id from app.financial_period where ${day}::date between start_date and end_date`);
   return period?.id ?? financeRefusals.noPeriod({}, field);
-}
-async function nextReference(ctx: Context, prefix: string): Promise<string> {
-  const [row] = await ctx.query(sql<{ reference: string }>`
-    select ${prefix} || '-' || lpad(app.next_reference(${prefix})::text, 6, '0') as reference`);
-  if (!row) throw new Error('no reference was given');
-  return row.reference;
 }

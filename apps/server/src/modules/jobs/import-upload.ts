@@ -19,7 +19,7 @@ import {
   xlsxToCsv,
 } from '@homeport/engine/exchange';
 import { fileLimits, fileRefusals, identifyUpload, newFileKey, receive } from '@homeport/engine/files';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { isNeeded, isNumberedAtStart, isRefusal, type Refusal } from '@homeport/grammar';
 import type { ImportColumn, ImportUpload, importTemplate, uploadImport } from '@homeport/model/exchange';
 import { incomingFolder } from '../../adapters/files/open-files.ts';
 import { callerOf, type FileServices, recordFile, refuseOverQuota } from '../documents/index.ts';
@@ -95,7 +95,7 @@ export async function takeTable(
         targets: targets.map((c) => ({
           key: c.key,
           label: columnLabel(entity, c, reader),
-          required: c.field.required === true && c.field.initial === undefined,
+          required: isNeeded(c.field),
           type: c.field.type,
         })),
       };
@@ -152,7 +152,7 @@ export async function answerTemplate(
   const reader: Reader = await readerOf(ctx, services);
   const headers = targets
     .filter((c) => c.name !== 'id')
-    .map((c) => `${columnLabel(entity, c, reader)}${c.field.required ? ' *' : ''}`);
+    .map((c) => `${columnLabel(entity, c, reader)}${c.field.required && !isNumberedAtStart(c.field) ? ' *' : ''}`);
   const format = call.query.format ?? 'csv';
   const body =
     format === 'csv'

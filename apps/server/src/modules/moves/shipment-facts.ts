@@ -2,11 +2,9 @@ import { defineFacts } from '@homeport/engine';
 import { freight, type ShipmentFacts, shipment } from '@homeport/model/moves';
 import { sql } from 'kysely';
 
-/** Its number when it is new, and the shipment it is a variant of. */
-export const loadShipmentFacts = defineFacts(shipment, async (ctx, s, before, { isRestored }) => {
-  const isNew = before === undefined && !isRestored;
+/** The shipment it is a variant of. */
+export const loadShipmentFacts = defineFacts(shipment, async (ctx, s) => {
   const [row] = await ctx.query(sql<{ facts: ShipmentFacts }>`select jsonb_build_object(
-    'nextReference', case when ${isNew} then 'SH-' || lpad(app.next_reference('shipment')::text, 6, '0') end,
     'primary', (select jsonb_build_object('isVariant', primary_shipment_id is not null, 'salesStatus', sales_status)
       from app.shipment where id = ${s.primaryShipment?.id ?? null}::uuid)) as facts`);
   if (!row) throw new Error(`no facts for shipment ${s.id}`);

@@ -3,10 +3,8 @@ import { compensationDocument, type InstructionFacts, payrollInstruction } from 
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 
-const loadInstructionFacts = defineFacts(payrollInstruction, async (ctx, i, before, { isRestored }) => {
-  const isNew = before === undefined && !isRestored;
+const loadInstructionFacts = defineFacts(payrollInstruction, async (ctx, i) => {
   const [row] = await ctx.query(sql<{ facts: InstructionFacts }>`select jsonb_build_object(
-    'nextReference', case when ${isNew} then 'PI-' || lpad(app.next_reference('payroll-instruction')::text, 6, '0') end,
     'createdBy', (select created_by from app.payroll_instruction where id = ${i.id ?? null}::uuid),
     'replacedFrom', (select effective_from from app.payroll_instruction where id = ${i.replaces?.id ?? null}::uuid)) as facts`);
   if (!row) throw new Error(`no facts for payroll instruction ${i.id}`);

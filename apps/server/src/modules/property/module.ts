@@ -1,11 +1,10 @@
 import type { Module } from '@homeport/engine';
 import { loadHomeFacts } from './home-facts.ts';
-import { loadLeaseFacts } from './lease-facts.ts';
 import { renewHandler } from './renew.ts';
 
-/** Homes: numbers of contracts, and their renewal. */
+/** Homes, and the renewal of their contracts. */
 export const propertyModule: Module = {
   name: 'property',
-  facts: [loadLeaseFacts, ...loadHomeFacts],
+  facts: loadHomeFacts,
   actions: [renewHandler],
 };

@@ -1,4 +1,4 @@
-import { type Access, allFields, type Entity, type Fields, type Grant, wireName } from '@homeport/grammar';
+import { type Access, allFields, type Entity, type Fields, type Grant, isNeeded, wireName } from '@homeport/grammar';
 import { answerSchema, type Schema, sendSchema } from './field-schema.ts';
 
 /** `caseExpenseBatch` → `CaseExpenseBatch`. */
@@ -55,7 +55,7 @@ function inputSchema(entity: Entity): Schema {
       ...(seenBy ? { 'x-visible-to': seenBy } : {}),
       ...(field.fixed ? { 'x-fixed': true } : {}),
     };
-    if (field.required && field.initial === undefined) required.push(wireName(name, field));
+    if (isNeeded(field)) required.push(wireName(name, field));
   }
   if (entity.canDeactivate) properties.active = { type: 'boolean' };
   return {

@@ -1,4 +1,4 @@
-import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import { type Allowance, commonFields, type Entity, isNumberedAtStart } from '@homeport/grammar';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import type { Row } from '../host/row.ts';
 
@@ -67,6 +67,8 @@ export function isOpen({ name, field }: FieldAt, mode: FormMode, allowance: Allo
 export function formFields(entity: Entity, mode: FormMode, allowance: Allowance): readonly FieldAt[] {
   return [...fieldsAt(entity).values()].filter((at) => {
     if ((commonFields as readonly string[]).includes(at.name) || at.name === 'active') return false;
+    // Nobody thinks of a number: the record gets it.
+    if (mode === 'create' && isNumberedAtStart(at.field)) return false;
     return (
       isOpen(at, mode, allowance) ||
       (mode === 'update' && at.field.fixed === true && !allowance.hidden.has(at.name) && !at.field.derived)

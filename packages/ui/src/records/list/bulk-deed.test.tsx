@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
-import type { BulkAsk } from '../host/record-source.ts';
+import type { RecordSource } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
 import { RecordList } from './RecordList.tsx';
 
@@ -41,7 +41,7 @@ const rows: readonly Row[] = [0, 1].map((n) => ({
 }));
 
 it('a step that asks for a reason is done with all that are selected, for the same reason, by keyboard', async () => {
-  const asked: BulkAsk[] = [];
+  const asked: Parameters<RecordSource['bulk']>[1][] = [];
   const source = toySource(rows, {
     bulk: async (_entity, ask) => {
       asked.push(ask);

@@ -1,4 +1,4 @@
-import { Exact } from '@homeport/grammar';
+import { Exact, referenceOf } from '@homeport/grammar';
 import { lease, leaseRules, property } from '@homeport/model/property';
 import { school } from '@homeport/model/services';
 import type { DemoCase } from '../cases.ts';
@@ -77,14 +77,13 @@ export function addHomes(world: World, cases: readonly DemoCase[]): DemoHomes {
     const from = Math.max(of.start, -360);
     const contract = (key: string, first: number, last: number, renewalOf: string | null): string => {
       number += 1;
-      const facts = { nextReference: `LS-${String(number).padStart(6, '0')}` };
       const days = { startDate: clock.day(first), endDate: clock.day(last), renewalOf };
       const made = put(
         world,
         lease,
         key,
-        { ...terms, ...money, ...days },
-        { day: Math.min(first - 20, -3), rules: leaseRules, facts, by: plannerOf(world) },
+        { ...terms, ...money, ...days, reference: referenceOf('LS-', number) },
+        { day: Math.min(first - 20, -3), rules: leaseRules, by: plannerOf(world) },
       );
       step(world, lease, made, 'sign', Math.min(first - 14, -2), plannerOf(world), { status: 'ACTIVE' });
       return made;

@@ -1,10 +1,10 @@
+import { referenceOf } from '@homeport/grammar';
 import { expenseItem, expenseItemTax, expenseType } from '@homeport/model/expenses';
 import { costOfLivingIndex } from '@homeport/model/living';
 import {
   compensationDocument,
   payProfile,
   payrollInstruction,
-  payrollInstructionRules,
   payslip,
   payslipRules,
   sharePlan,
@@ -73,8 +73,8 @@ function addInstruction(world: World, of: DemoCase, i: number, profile: string):
     ['PAYMENT', 'Mobility premium', 'Prima de movilidad', 'Prime de mobilité'],
   ] as const;
   const [kind, ...what] = kinds[i % 3] ?? kinds[0];
-  const facts = { nextReference: `PI-${String(i + 1).padStart(6, '0')}`, createdBy: null, replacedFrom: null };
   const set = {
+    reference: referenceOf('PI-', i + 1),
     caseDetail: of.id,
     employee: of.assignee.employee,
     payProfile: profile,
@@ -87,7 +87,7 @@ function addInstruction(world: World, of: DemoCase, i: number, profile: string):
     payrollInstruction,
     i,
     { ...set, ...money, effectiveFrom: world.clock.day(-90 + i * 5) },
-    { day: -95 + i * 5, rules: payrollInstructionRules, facts },
+    { day: -95 + i * 5 },
   );
   const way =
     {

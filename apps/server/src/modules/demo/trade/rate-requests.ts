@@ -1,3 +1,4 @@
+import { referenceOf } from '@homeport/grammar';
 import { caseBenefit } from '@homeport/model/benefits';
 import { serviceType } from '@homeport/model/cases';
 import { rateRequest, rateRequestQuote, rateRequestQuoteRules, rateRequestRules } from '@homeport/model/moves';
@@ -35,7 +36,6 @@ export function addRequests(
     const best = String(Math.min(...prices));
     const benefit = world.rowsOf(caseBenefit).find((b) => b.steps[0].set.caseDetail === of.id)?.id;
     const facts = {
-      nextReference: `RR-${String(i + 1).padStart(6, '0')}`,
       quotes: prices.length,
       best,
       isChosen: false,
@@ -46,6 +46,7 @@ export function addRequests(
       rateRequest,
       i,
       {
+        reference: referenceOf('RR-', i + 1),
         caseDetail: of.id,
         shipmentType: types.SEA_FCL,
         description: say(

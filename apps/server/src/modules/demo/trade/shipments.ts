@@ -73,7 +73,7 @@ export function addShipments(
       currency: tenant.baseCurrency,
     };
     set.grossVolume = Number(set.grossVolume).toFixed(1);
-    const facts = { nextReference: set.reference, primary: null };
+    const facts = { primary: null };
     const day = Math.max(-880, Math.min(pickup - 45, -4));
     ids.push(put(world, shipment, i, set, { day, rules: shipmentRules, facts, by: plannerOf(world) }));
     decide(world, ids[i] as string, sales, day);
