@@ -2,10 +2,15 @@ import { allFields, type CheckSpec, type Entity, type ExcludesSpec, isCondition,
 import { catalogue } from '@homeport/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseRefusal } from '../../packages/engine/src/pipeline/database-refusals.ts';
-import { constraintName, exclusionOf } from '../../packages/engine/src/schema/constraints.ts';
-import { columnName, tableName, takeSnapshot } from '../../packages/engine/src/schema/index.ts';
-import { addExclusion } from '../../packages/engine/src/schema/table-sql.ts';
+import { databaseRefusal } from '../../packages/engine/src/pipeline/index.ts';
+import {
+  addExclusion,
+  columnName,
+  constraintName,
+  exclusionOf,
+  tableName,
+  takeSnapshot,
+} from '../../packages/engine/src/schema/index.ts';
 import { make } from '../support/factory.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
 

@@ -19,10 +19,11 @@ export type AsksOf<E extends Entity, P extends string> = P extends `${infer F}.$
  * A transition that asks for something, as the named action that it is: what clients run and screens draw. Throws where the
  * path (`status.release`) leads to nothing that asks.
  */
-export function askedBy<E extends Entity, P extends string>(entity: E, path: P): Action<AsksOf<E, P>> {
+export function askedBy<E extends Entity, P extends string>(entity: E, path: P): Action<AsksOf<E, P>>;
+export function askedBy(entity: Entity, path: string): Action {
   const spec = transitionAt(entity, path);
   if (!spec?.asks) throw new Error(`${entity.name} has no transition ${path} that asks for something`);
-  return asAction(entity, path, spec, spec.asks) as unknown as Action<AsksOf<E, P>>;
+  return asAction(entity, path, spec, spec.asks);
 }
 
 /** The transition behind `field.name`. */

@@ -1,35 +1,6 @@
 import { allFields, type Entity } from './entity.ts';
 import { type Filter, isCondition } from './filter.ts';
 
-/** What may not overlap: of two records that agree in these fields, the spans never meet. The database holds it. */
-export interface ExcludesSpec {
-  /** Behind the table's name the name of the constraint; `noOverlap` unless said otherwise. */
-  readonly name?: string;
-  /** Fields in which both are the same; where one is empty, they are not. */
-  readonly same?: readonly string[];
-  /** As `same`, only that two empty ones are the same, too. */
-  readonly sameOrEmpty?: readonly string[];
-  /**
-   * The spans, all of which have to meet: first and last of it. Days and whole numbers include their end, moments and amounts
-   * do not; an empty end is open.
-   */
-  readonly over: readonly { readonly from: string; readonly to: string }[];
-  /** Only among records that match, by their own fields. */
-  readonly when?: Filter;
-  /** Refusal code; `request.overlap` unless said otherwise. */
-  readonly refusal?: string;
-}
-
-/** What is true of every record by its own fields. The database holds it. */
-export interface CheckSpec {
-  /** Behind the table's name the name of the constraint, camelCase. */
-  readonly name: string;
-  readonly holds: Filter;
-  /** Refusal code, and the field that it is about. */
-  readonly refusal: string;
-  readonly field?: string;
-}
-
 /** Fields that a filter over a record's own fields looks at; a path over a relation is left as it is. */
 export const fieldsIn = (filter: Filter): string[] =>
   isCondition(filter) ? [filter.field] : ('all' in filter ? filter.all : filter.any).flatMap(fieldsIn);

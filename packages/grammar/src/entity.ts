@@ -1,5 +1,4 @@
 import type { Access, Grant } from './access.ts';
-import type { CheckSpec, ExcludesSpec } from './constraints.ts';
 import type { Field, Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
 import type { Proof } from './proof.ts';
@@ -23,6 +22,35 @@ export interface ClosesWith {
   readonly remove?: readonly string[];
   /** Refusal code of whoever comes too late, or too early; that of a closed record unless said otherwise. */
   readonly refusal?: string;
+}
+
+/** What may not overlap: of two records that agree in these fields, the spans never meet. The database holds it. */
+export interface ExcludesSpec {
+  /** Behind the table's name the name of the constraint; `noOverlap` unless said otherwise. */
+  readonly name?: string;
+  /** Fields in which both are the same; where one is empty, they are not. */
+  readonly same?: readonly string[];
+  /** As `same`, only that two empty ones are the same, too. */
+  readonly sameOrEmpty?: readonly string[];
+  /**
+   * The spans, all of which have to meet: first and last of it. Days and whole numbers include their end, moments and amounts
+   * do not; an empty end is open.
+   */
+  readonly over: readonly { readonly from: string; readonly to: string }[];
+  /** Only among records that match, by their own fields. */
+  readonly when?: Filter;
+  /** Refusal code; `request.overlap` unless said otherwise. */
+  readonly refusal?: string;
+}
+
+/** What is true of every record by its own fields. The database holds it. */
+export interface CheckSpec {
+  /** Behind the table's name the name of the constraint, camelCase. */
+  readonly name: string;
+  readonly holds: Filter;
+  /** Refusal code, and the field that it is about. */
+  readonly refusal: string;
+  readonly field?: string;
 }
 
 /** How a record of the configuration is found again where its id means nothing: in another tenant, another installation. */

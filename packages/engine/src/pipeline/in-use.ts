@@ -52,7 +52,8 @@ export async function refuseClosedWhole(
   const id = part[closing.relation];
   if (!states || typeof id !== 'string') return undefined;
   const whole = await inside.open.tx.load(relation.target, id, { where: true, lock: true });
-  if (whole && Object.entries(states).every(([field, open]) => open.includes(whole[field] as string))) return undefined;
+  if (whole && Object.entries(states).every(([field, open]) => open.some((state) => state === whole[field])))
+    return undefined;
   if (closing.refusal === undefined) return deed === 'remove' ? no.notDeletable() : no.notEditable();
   const kind = inside.engine.catalogue.refusals.get(closing.refusal)?.kind ?? 'conflict';
   const refusal: Refusal = { isRefusal: true, kind, code: closing.refusal };

@@ -57,7 +57,7 @@ function spanOf({ type }: Field, from: string, to: string): string {
 const emptyOf = (field: Field): string => ('to' in field ? `'00000000-0000-0000-0000-000000000000'::uuid` : "''");
 
 /** A filter over a record's own fields, with its values written out. */
-export function ownCondition(entity: Entity, filter: Filter): string {
+function ownCondition(entity: Entity, filter: Filter): string {
   if (isCondition(filter)) return conditionOf(fieldIn(entity, filter.field), columnIn(entity, filter.field), filter);
   const parts = ('all' in filter ? filter.all : filter.any).map((part) =>
     isCondition(part) ? ownCondition(entity, part) : `(${ownCondition(entity, part)})`,
@@ -85,8 +85,7 @@ function conditionOf(field: Field, column: string, { op, value = null }: Conditi
   if (op === 'null' || op === 'notNull') return `${column} is ${op === 'null' ? '' : 'not '}null`;
   if (field.type === 'yesNo' && op === 'eq' && typeof value === 'boolean') return value ? column : `not ${column}`;
   if (op === 'in' || op === 'nin') {
-    const list = (Array.isArray(value) ? value : [value]) as readonly FilterValue[];
-    return `${column} ${op === 'nin' ? 'not ' : ''}in (${list.map(written).join(', ')})`;
+    return `${column} ${op === 'nin' ? 'not ' : ''}in (${[value].flat().map(written).join(', ')})`;
   }
   if (op === 'ne')
     return `${column} ${field.required || field.type === 'lifecycle' ? '<>' : 'is distinct from'} ${written(value)}`;

@@ -1,5 +1,6 @@
 /** The door of the schema: what a catalogue looks like in PostgreSQL, and how a database gets there. */
 export { columnsOf, type FieldColumn } from './column-types.ts';
+export { constraintName, exclusionOf } from './constraints.ts';
 export { differenceBetween } from './difference.ts';
 export { engineDefinerFunctions } from './engine-functions.sql.ts';
 export { type MigrateOptions, type MigrationState, migrate, migrationStatus } from './migrate.ts';
@@ -10,4 +11,5 @@ export { roles } from './row-security.sql.ts';
 export { type AskNames, type SchemaExpectations, schemaFaults } from './schema-faults.ts';
 export { emptySnapshot, type Snapshot } from './snapshot.ts';
 export type { Difference } from './statements.ts';
+export { addExclusion } from './table-sql.ts';
 export { takeSnapshot } from './take-snapshot.ts';
