@@ -78,10 +78,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly proof?: Proof;
   /** Writes need If-Match (money, approval, administration). Others accept it. */
   readonly needsVersion?: boolean;
-  /** The relation to the record this one is a part of; that record's derived fields follow every write of a part. */
+  /** The relation to the record this one is a part of: whoever writes a part takes that record first. */
   readonly partOf?: string;
-  /** Fields of that whole which this record's rules look at: when one of them changes, its parts are settled anew with it. */
-  readonly settledWith?: readonly string[];
   /** The relation to a record with a state: this one is written and deleted only while plain saves may change that one. */
   readonly closesWith?: string;
   /** Deleted at once and for good: nobody wants it back, or nobody may keep it. Others lie in the bin for a while. */

@@ -1,7 +1,10 @@
 import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
-import type { ActionHandler, FactsLoader, SystemContext } from '../context.ts';
+import type { ActionHandler, SystemContext } from '../context.ts';
+import type { FactsLoader } from '../facts.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
 import type { NamingField } from './names.ts';
+import type { Follower } from './sources.ts';
+import type { Stale } from './stale.ts';
 
 /** Counts the records of an entity that match, in the transaction under way if there is one, with all rights in the tenant. */
 export type CountThere = (entity: Entity, filter: Filter) => Promise<number>;
@@ -45,6 +48,8 @@ export interface Plan {
   readonly entity: Entity;
   readonly rules: RuleSpec;
   readonly facts?: FactsLoader;
+  /** Entities whose derived fields follow this one. */
+  readonly followers: readonly Follower[];
   readonly lifecycles: readonly (readonly [string, FieldOf<'lifecycle'>])[];
   readonly relations: readonly Relation[];
   readonly codes: readonly CodeField[];
@@ -64,7 +69,12 @@ export interface Engine {
 
 /** A transaction under way. Calls inside it join. */
 export interface Open {
+  /** Its reads see no derived value that is behind. */
   readonly tx: Transaction;
+  /** The same without that. */
+  readonly calm: Transaction;
+  /** What has become stale so far. */
+  readonly stale: Stale;
   /** Set when something inside refused after it had written: the whole is then rolled back with this answer. */
   spoiled?: Refusal;
   /** Statements that changed something so far. */

@@ -42,7 +42,8 @@ export async function refuseClosedWhole(inside: Inside, plan: Plan, part: Values
   if (!relation) throw new Error(`${plan.entity.name} closes with ${closesWith}, which is not one of its relations`);
   const id = part[closesWith];
   if (typeof id !== 'string') return undefined;
-  const whole = await inside.open.tx.load(relation.target, id, { where: true, lock: true });
+  // Its state is never derived: nothing has to be settled for it.
+  const whole = await inside.open.calm.load(relation.target, id, { where: true, lock: true });
   const isOpen = whole !== undefined && isOpenBy(inside.engine.plan(relation.target), whole, 'editable');
   return isOpen ? undefined : no.notEditable();
 }

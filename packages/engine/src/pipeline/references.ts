@@ -47,7 +47,7 @@ const notThere = (relation: Relation, index: number): Refusal => ({
 async function isThere(run: Inside, relation: Relation, id: string): Promise<boolean> {
   const where = rightsOf(run.caller, relation.target).deeds.read;
   if (where === undefined) return false;
-  if ((await run.open.tx.load(relation.target, id, { where })) !== undefined) return true;
+  if (await run.open.tx.matches(relation.target, id, where)) return true;
   return relation.isLoose && (await isNamedElsewhere(run, relation, id));
 }
 

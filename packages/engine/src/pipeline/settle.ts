@@ -7,26 +7,48 @@ import {
   type Values,
   wireName,
 } from '@homeport/grammar';
-import type { Context } from '../context.ts';
-import type { Plan } from './engine.ts';
+import type { LoadedFacts } from '../facts.ts';
+import type { Inside, Plan } from './engine.ts';
+import { calmly } from './open.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
+import { settleSources } from './stale.ts';
 
-export type LoadedFacts = Readonly<Record<string, unknown>>;
 const none: LoadedFacts = {};
 const entered: Judging = { isRestored: false };
 /** A record that comes back out of the bin. */
 export const restored: Judging = { isRestored: true };
 
-/** Loads what the entity's rules need; nothing when it declares none. */
+/** Loads what the entity's rules need; nothing when it declares none. What that is made of is settled first. */
 export async function loadFacts(
-  plan: Plan,
-  ctx: () => Context,
+  inside: Inside,
+  { entity, facts }: Plan,
   after: Values,
   before?: Values,
   how: Judging = entered,
 ): Promise<LoadedFacts> {
-  if (!plan.facts) return none;
-  return plan.facts.load(ctx(), ruleRecord(plan.entity, after), before && ruleRecord(plan.entity, before), how);
+  if (!facts) return none;
+  await settleSources(inside, facts.sources);
+  const ctx = inside.engine.contextOf(calmly(inside));
+  return facts.load(ctx, ruleRecord(entity, after), before && ruleRecord(entity, before), how);
+}
+
+/** The same for records as they are stored, in their order. */
+export async function loadFactsOfAll(
+  inside: Inside,
+  { entity, facts }: Plan,
+  stored: readonly Values[],
+): Promise<readonly LoadedFacts[]> {
+  if (!facts) return stored.map(() => none);
+  await settleSources(inside, facts.sources);
+  const ctx = inside.engine.contextOf(calmly(inside));
+  const asked = stored.map((values) => {
+    const record = ruleRecord(entity, values);
+    return { record, before: record };
+  });
+  if (facts.loadAll) return facts.loadAll(ctx, asked, entered);
+  const all: LoadedFacts[] = [];
+  for (const { record, before } of asked) all.push(await facts.load(ctx, record, before, entered));
+  return all;
 }
 
 /** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure. */

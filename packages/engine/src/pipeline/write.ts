@@ -2,6 +2,7 @@ import { type Entity, isId, isRefusal, type Refusal, type Values, wireName } fro
 import { putInBin } from '../bin/put-in-bin.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
+import { markHanging } from './hanging.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
 import { isOpenBy, refuseClosedWhole, refuseInUse } from './in-use.ts';
 import { changesOf, newValues } from './input-values.ts';
@@ -16,7 +17,8 @@ import { rightsOf } from './rights.ts';
 import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { followParts, lockWholeOf, settleParts } from './whole.ts';
+import { followed } from './stale.ts';
+import { lockWholeOf } from './whole.ts';
 
 export interface WriteOptions {
   /** The version the caller has seen (If-Match). */
@@ -44,7 +46,8 @@ export async function create(
     refuseNames(run.engine.catalogue, plan.naming, values, values) ?? (await checkCodes(run, plan.codes, values));
   if (unknown) return unknown;
   values.id ??= newId();
-  const canBeOneStatement = !plan.facts && !entity.partOf && !entity.closesWith && !run.open;
+  const canBeOneStatement =
+    !plan.facts && plan.followers.length === 0 && !entity.partOf && !entity.closesWith && !run.open;
   return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
 }
 
@@ -103,11 +106,11 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
     await lockWholeOf(inside, plan, values);
     const closed = await refuseClosedWhole(inside, plan, values);
     if (closed) return closed;
-    const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), values);
+    const facts = await loadFacts(inside, plan, values);
     const result = settled(plan, facts, values);
     if (isRefusal(result)) return result;
     await inside.open.tx.insert(entity, result.values, { deed: 'create' });
-    const refused = await followParts(inside, plan, result.values);
+    const refused = await followed(inside, plan, { after: result.values });
     if (refused) return refused;
     return keep(inside, plan, id, 'create', 201, how.key);
   });
@@ -167,7 +170,7 @@ async function save(
     (Object.keys(changes).length > 0 ? await refuseClosedWhole(inside, plan, before) : undefined);
   if (refused) return refused;
   const after = { ...before, ...changes };
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, before);
+  const facts = await loadFacts(inside, plan, after, before);
   const result = settled(plan, facts, after, before);
   if (isRefusal(result)) return result;
   const all = changedValues(entity, result.values, before);
@@ -176,9 +179,7 @@ async function save(
       deed: 'update',
     });
     if (count === 0) return no.changedMeanwhile();
-    const refused =
-      (await followParts(inside, plan, result.values, before)) ??
-      (await settleParts(inside, plan, result.values, before));
+    const refused = await followed(inside, plan, { after: result.values, before });
     if (refused) return refused;
   }
   return keep(inside, plan, id, 'update', 200, how.key);
@@ -205,12 +206,13 @@ export function remove(
     if (await refuseClosedWhole(inside, plan, before)) return no.notDeletable();
     const staying = await refuseGoing(inside, plan, before);
     if (staying) return staying;
+    await markHanging(inside, plan, id);
     await putInBin(inside, plan, before);
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {
       deed: 'delete',
     });
     if (count === 0) return no.changedMeanwhile();
-    return (await followParts(inside, plan, before)) ?? true;
+    return (await followed(inside, plan, { before })) ?? true;
   });
 }
 
@@ -218,7 +220,7 @@ export function remove(
 async function refuseGoing(inside: Inside, plan: Plan, before: Values): Promise<Refusal | undefined> {
   const { mayGo } = plan.rules;
   if (!mayGo) return undefined;
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), before, before);
+  const facts = await loadFacts(inside, plan, before, before);
   return mayGo(ruleRecord(plan.entity, before), facts);
 }
 

@@ -99,6 +99,8 @@ export interface Transaction {
     id: string,
     how: { readonly where: Filter | true; readonly lock?: boolean },
   ): Promise<Values | undefined>;
+  /** Many records of one entity, locked in the order of their ids; those that are not there are left out. */
+  loadMany(entity: Entity, ids: readonly string[]): Promise<Values[]>;
   /** The record as answers carry it. */
   show(entity: Entity, allowance: Allowance, id: string): Promise<Values | undefined>;
   find(entity: Entity, allowance: Allowance, query: ListQuery): Promise<{ content: Values[]; totalElements: number }>;
@@ -112,6 +114,12 @@ export interface Transaction {
     before: Values,
     change: Change,
   ): Promise<number>;
+  /** Changes of many records that are locked, in one statement with their history and their events. */
+  updateMany(
+    entity: Entity,
+    updates: readonly { readonly before: Values; readonly changes: Values }[],
+    change: Change,
+  ): Promise<void>;
   delete(entity: Entity, id: string, on: { readonly version: number }, before: Values, change: Change): Promise<number>;
   /** Whether the record, as it now is, matches (checked after a write). */
   matches(entity: Entity, id: string, where: Filter | true): Promise<boolean>;

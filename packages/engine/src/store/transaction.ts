@@ -8,6 +8,7 @@ import { everything } from './everything.ts';
 import type { FairPool } from './fair-pool.ts';
 import { fly } from './flight.ts';
 import { type Composing, createForm, deleteForm, listForm, loadForm, oneForm, updateForm } from './forms.ts';
+import { loadManyForm, updateManyForm } from './forms-of-many.ts';
 import { settingsOf } from './settings.ts';
 import type { Caller, Transaction } from './store.ts';
 
@@ -65,6 +66,8 @@ function transactionOn(client: pg.ClientBase, with_: Composing, caller: Caller):
   return {
     caller,
     load,
+    loadMany: async (entity, ids) =>
+      JSON.parse((await fly(client, undefined, loadManyForm(with_, caller, own, entity, ids))) as string) as Values[],
     show: async (entity, allowance, id) => {
       const text = await fly(client, undefined, oneForm(with_, caller, entity, allowance, id));
       return text === undefined || text === null ? undefined : (JSON.parse(text) as Values);
@@ -80,6 +83,11 @@ function transactionOn(client: pg.ClientBase, with_: Composing, caller: Caller):
     update: async (entity, id, changes, on, before, change) => {
       announce();
       return Number(await fly(client, undefined, updateForm(with_, caller, entity, id, changes, on, before, change)));
+    },
+    updateMany: async (entity, updates, change) => {
+      announce();
+      const count = Number(await fly(client, undefined, updateManyForm(with_, caller, entity, updates, change)));
+      if (count !== updates.length) throw new Error(`${entity.name} was changed while it was locked`);
     },
     delete: async (entity, id, on, before, change) => {
       announce();

@@ -64,7 +64,6 @@ export const caseExpense = defineEntity({
   menu: 'financial',
   needsVersion: true,
   partOf: 'caseExpenseBatch',
-  settledWith: ['currency'],
   sections: [
     {
       label: 'Expense',

@@ -3,12 +3,16 @@ import { type ActivityFacts, confirmEvent, resourceEvent } from '@homeport/model
 import { sql } from 'kysely';
 
 /** How long the activity of a booking usually takes. */
-const loadDuration = defineFacts(resourceEvent, async (ctx, { activityType }): Promise<ActivityFacts> => {
-  const [row] = await ctx.query(sql<{ least: number; most: number }>`
+const loadDuration = defineFacts(
+  resourceEvent,
+  async (ctx, { activityType }): Promise<ActivityFacts> => {
+    const [row] = await ctx.query(sql<{ least: number; most: number }>`
     select minimum_duration as least, maximum_duration as most
     from app.activity_type where id = ${activityType?.id ?? null}::uuid`);
-  return { minimum: row?.least ?? 60, maximum: row?.most ?? 60, today: ctx.now.toString().slice(0, 10) };
-});
+    return { minimum: row?.least ?? 60, maximum: row?.most ?? 60, today: ctx.now.toString().slice(0, 10) };
+  },
+  { looksUp: { activityType: ['minimumDuration', 'maximumDuration'] } },
+);
 
 /** What is confirmed is settled: the database then keeps it from standing on another booking. */
 const confirmHandler = handle(confirmEvent, async () => ({ isTentative: false }));

@@ -27,6 +27,14 @@ export function loadStatement(scope: Scope, entity: Entity, where: Filter | true
     where t.id = ${input('id', 'uuid')}${within(scope, entity, where)}${lock}`;
 }
 
+/** Many records by field names, locked in the order of their ids. */
+export function loadManyStatement(scope: Scope, entity: Entity): Sql {
+  const columns = loadColumns({ scope, entity, alias: 't' });
+  return sql`select coalesce(json_agg(x.r), '[]')::text from (
+      select row_to_json(r) as r from ${table(tableName(entity))} t cross join lateral (select ${columns}) r
+      where t.id = any (${input('ids', 'uuid[]')}) order by t.id for update of t) x`;
+}
+
 /** Whether a record matches. */
 export function matchStatement(scope: Scope, entity: Entity, where: Filter | true): Sql {
   return sql`select 'yes' from ${table(tableName(entity))} t where t.id = ${input('id', 'uuid')}${within(scope, entity, where)}`;
