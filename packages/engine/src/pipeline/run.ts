@@ -100,9 +100,11 @@ async function begin<T>(run: Run, how: Within, work: (run: Inside) => Promise<T 
 }
 
 function opened({ engine }: Run, tx: Transaction, after: Open['after']): Open {
-  const calm = counting(tx, () => (open.writes += 1));
+  const counted = counting(tx, () => (open.writes += 1));
+  // What facts ask is asked again with every record.
+  const calm: Transaction = { ...counted, query: (statement) => counted.query(statement, { isKept: true }) };
   const open: Open = {
-    tx: settlingReads(engine.catalogue, calm, (isAsked) => settleBefore(open, isAsked)),
+    tx: settlingReads(engine.catalogue, counted, (isAsked) => settleBefore(open, isAsked)),
     calm,
     stale: { waiting: new Map() },
     writes: 0,
@@ -127,6 +129,6 @@ function counting(tx: Transaction, wrote: () => void): Transaction {
     delete: counted(tx.delete),
     emit: counted(tx.emit),
     audit: counted(tx.audit),
-    query: <R>(statement: RawBuilder<R>) => counted(tx.query<R>)(statement),
+    query: <R>(...args: Parameters<typeof tx.query<R>>) => counted(tx.query<R>)(...args),
   };
 }

@@ -13,10 +13,7 @@ type Settle = (isAsked: (waiting: Waiting) => boolean) => Promise<void>;
  */
 export function settlingReads(catalogue: Catalogue, tx: Transaction, settle: Settle): Transaction {
   const shown = (entity: Entity, more: ReadonlySet<string> = none) =>
-    settle((waiting) => {
-      if (waiting.plan.entity === entity) return true;
-      return isBehind(waiting, more) || isBehind(waiting, seenWith(catalogue, entity));
-    });
+    settle((waiting) => isBehind(waiting, more) || isShownBehind(catalogue, entity, waiting));
   const filtered = (entity: Entity, where: Filter | true) =>
     settle((waiting) => isBehind(waiting, filterReads(catalogue, entity, where)));
   return {
@@ -48,18 +45,28 @@ export function settlingReads(catalogue: Catalogue, tx: Transaction, settle: Set
       await filtered(entity, where);
       return tx.matches(entity, id, where);
     },
-    query: async (statement) => {
+    matchEach: async (asked) => {
+      await settle((waiting) =>
+        asked.some(({ entity, where }) => isBehind(waiting, filterReads(catalogue, entity, where))),
+      );
+      return tx.matchEach(asked);
+    },
+    query: async (statement, how) => {
       let text: string | undefined;
       await settle((waiting) => {
         text ??= statement.compile(composer).sql;
         return namesInSql(text, waiting);
       });
-      return tx.query(statement);
+      return tx.query(statement, how);
     },
   };
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** Whether an answer of an entity would show what is behind. */
+export const isShownBehind = (catalogue: Catalogue, entity: Entity, waiting: Waiting): boolean =>
+  waiting.plan.entity === entity || isBehind(waiting, seenWith(catalogue, entity));
 
 const isBehind = ({ plan, fields }: Waiting, read: ReadonlySet<string>): boolean =>
   [...fields].some((name) => read.has(`${plan.entity.name}.${name}`));

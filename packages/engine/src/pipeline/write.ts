@@ -17,6 +17,7 @@ import { rightsOf } from './rights.ts';
 import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
+import { isShownBehind } from './settling-reads.ts';
 import { followed } from './stale.ts';
 import { lockWholeOf } from './whole.ts';
 
@@ -109,10 +110,16 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
     const facts = await loadFacts(inside, plan, values);
     const result = settled(plan, facts, values);
     if (isRefusal(result)) return result;
-    await inside.open.tx.insert(entity, result.values, { deed: 'create' });
+    const { open, engine } = inside;
+    const text = await open.tx.insert(entity, result.values, { deed: 'create' }, rightsOf(inside.caller, entity));
+    if (text === undefined) return no.notKept();
     const refused = await followed(inside, plan, { after: result.values });
     if (refused) return refused;
-    return keep(inside, plan, id, 'create', 201, how.key);
+    // The statement has answered the record already; it is read again only where it shows what follows it.
+    const isBehind = [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one));
+    const written: Written = isBehind ? await readBack(inside, plan, id) : { text, version: 1 };
+    if (how.key) await storeAnswer(open.tx, how.key, 201, written.text);
+    return written;
   });
 }
 
@@ -141,7 +148,7 @@ export function update(
     const changes = changedValues(entity, given, before);
     if (isOpen) return save(inside, plan, before, changes, how);
     // Saving a closed record as it is changes nothing: a list that was exported can be taken in again.
-    return Object.keys(changes).length > 0 ? no.notEditable() : keep(inside, plan, id, 'update', 200, how.key);
+    return Object.keys(changes).length > 0 ? no.notEditable() : keep(inside, plan, id, how.key);
   });
 }
 
@@ -182,7 +189,7 @@ async function save(
     const refused = await followed(inside, plan, { after: result.values, before });
     if (refused) return refused;
   }
-  return keep(inside, plan, id, 'update', 200, how.key);
+  return keep(inside, plan, id, how.key);
 }
 
 /** Removes a record, when its state allows it and nothing needs it. What a person removed can be had back for a while. */
@@ -236,20 +243,13 @@ const isOnlyForSystem = (run: Run, entity: Entity): boolean =>
 const isOpenTo = (run: Run, plan: Plan, before: Values, what: 'editable' | 'deletable'): boolean =>
   run.caller.system !== undefined || isOpenBy(plan, before, what);
 
-/** The last steps of every write: may the caller keep the result? Then read back, with what may be done next. */
-async function keep(
-  inside: Inside,
-  plan: Plan,
-  id: string,
-  deed: 'create' | 'update',
-  status: number,
-  key?: Key,
-): Promise<Written | Refusal> {
+/** The last steps of a change: may the caller keep the result? Then read back, with what may be done next. */
+async function keep(inside: Inside, plan: Plan, id: string, key?: Key): Promise<Written | Refusal> {
   const { entity } = plan;
   const rights = rightsOf(inside.caller, entity);
-  const where = rights.deeds[deed];
+  const where = rights.deeds.update;
   if (where !== undefined && where !== true && !(await inside.open.tx.matches(entity, id, where))) return no.notKept();
   const written = await readBack(inside, plan, id);
-  if (key) await storeAnswer(inside.open.tx, key, status, written.text);
+  if (key) await storeAnswer(inside.open.tx, key, 200, written.text);
   return written;
 }

@@ -1,11 +1,11 @@
 import type { Allowance, Entity, Values } from '@homeport/grammar';
 import { changesBetween } from '../history/changes.ts';
-import { loadManyStatement } from './compile/one.ts';
+import { loadManyStatement, matchEachStatement } from './compile/one.ts';
 import { scopeOf } from './compile/scope.ts';
 import { updateManyStatement } from './compile/write.ts';
 import type { Prepared } from './flight.ts';
-import type { Composing } from './forms.ts';
-import type { Caller, Change } from './store.ts';
+import { type Composing, whereForm } from './forms.ts';
+import type { Caller, Change, Matched } from './store.ts';
 import { encoded, storedColumns } from './stored-values.ts';
 
 /** The statement that loads many records by field names and locks them. */
@@ -19,6 +19,20 @@ export const loadManyForm = (
   with_.statements.prepared(`load many ${entity.name}`, { caller, values: [], input: { ids } }, () =>
     loadManyStatement(scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant), entity),
   );
+
+/** The statement that asks for each of these records whether it matches; answers a list of yes and no. */
+export const matchEachForm = (
+  with_: Composing,
+  caller: Caller,
+  allowance: Allowance,
+  asked: readonly Matched[],
+): Prepared => {
+  const input = Object.fromEntries(asked.map(({ id }, n) => [`id${n}`, id]));
+  const form = asked.map(({ entity, where }) => `${entity.name} ${whereForm(where)}`).join(' ');
+  return with_.statements.prepared(`match each ${form}`, { caller, values: [], input }, () =>
+    matchEachStatement(scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant), asked),
+  );
+};
 
 /**
  * The statement that changes many records, each to its own values. Fields that only some of them change keep their value in the

@@ -4,7 +4,7 @@ import { tableName } from '../../schema/names.ts';
 import { declaredFilter } from './filter.ts';
 import { answerColumns, loadColumns } from './record.ts';
 import type { Scope } from './scope.ts';
-import { input, type Sql, table } from './statement.ts';
+import { input, join, type Sql, table } from './statement.ts';
 
 const within = (scope: Scope, entity: Entity, where: Filter | true): Sql =>
   where === true ? sql`` : sql` and ${declaredFilter(scope, entity, 't', where)}`;
@@ -33,6 +33,18 @@ export function loadManyStatement(scope: Scope, entity: Entity): Sql {
   return sql`select coalesce(json_agg(x.r), '[]')::text from (
       select row_to_json(r) as r from ${table(tableName(entity))} t cross join lateral (select ${columns}) r
       where t.id = any (${input('ids', 'uuid[]')}) order by t.id for update of t) x`;
+}
+
+/** Whether each of several records matches, as a list. */
+export function matchEachStatement(
+  scope: Scope,
+  asked: readonly { readonly entity: Entity; readonly where: Filter | true }[],
+): Sql {
+  const found = asked.map(
+    ({ entity, where }, n) =>
+      sql`exists (select from ${table(tableName(entity))} t where t.id = ${input(`id${n}`, 'uuid')}${within(scope, entity, where)})`,
+  );
+  return sql`select json_build_array(${join(found)})::text`;
 }
 
 /** Whether a record matches. */
