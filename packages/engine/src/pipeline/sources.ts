@@ -49,6 +49,8 @@ function bound(catalogue: Catalogue, entity: Entity, name: string, source: Sourc
   const given = gives.find((field) => !entity.fields[field]?.derived);
   if (given !== undefined) throw new Error(`${place} gives ${given}, which is not derived`);
   const [from, relation, to] = 'by' in source ? [of, source.by, entity] : [entity, source.through, of];
+  const many = derivedOf(entity).find((name) => ['refs', 'bankPart'].includes(entity.fields[name]?.type ?? ''));
+  if (many !== undefined) throw new Error(`${entity.name}.${many} cannot follow other records: ${place}`);
   const field = from.fields[relation];
   if (!field || !('to' in field) || field.type === 'refs' || field.to !== to.name)
     throw new Error(`${place} goes by ${from.name}.${relation}, which does not lead to one ${to.name}`);

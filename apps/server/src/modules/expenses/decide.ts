@@ -52,10 +52,12 @@ function approval(ctx: Context, line: CaseExpense, amount: string | null, note: 
 }
 
 /** What follows from an approval: the report, and who is told. */
-async function afterApproval(ctx: Context, line: CaseExpense, { approvedAmount }: Values, note: string | null) {
+async function afterApproval(ctx: Context, line: CaseExpense, changes: Values, note: string | null) {
   await settleReport(ctx, line, 'APPROVED');
-  await tell(ctx, expenseApproved, line, { amount: approvedAmount as string, reason: note });
+  await tellApproved(ctx, line, changes, note);
 }
+const tellApproved = (ctx: Context, line: CaseExpense, { approvedAmount }: Values, note: string | null) =>
+  tell(ctx, expenseApproved, line, { amount: approvedAmount as string, reason: note });
 
 /** A part so small that nothing of it is left in the report's currency could be approved and never be paid. */
 const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
@@ -100,13 +102,18 @@ export const decisionHandlers: readonly ActionHandler[] = [
       .find({ filter: { field: 'id', op: 'in', value: chosen }, sort: 'id,asc', limit: 1000 });
     const refused = refuseMany(lines, await anyFlagged(ctx, lines), input.total, input.currency);
     if (refused) return refused;
+    const approved: { line: CaseExpense; changes: Values }[] = [];
     for (const line of lines) {
       const changes = approval(ctx, line, null, null);
       if (isRefusal(changes)) return changes;
       const moved = await ctx.records(caseExpense).move(line.id, 'approvalStatus.approve', changes);
       if (isRefusal(moved)) return moved;
-      await afterApproval(ctx, line, changes, null);
+      approved.push({ line, changes });
     }
+    // Reports are looked at when all of their lines are decided: their totals are settled once.
+    for (const line of new Map(lines.map((one) => [one.caseExpenseBatch.id, one])).values())
+      await settleReport(ctx, line, 'APPROVED');
+    for (const { line, changes } of approved) await tellApproved(ctx, line, changes, null);
     return { approved: lines.length };
   }),
 ];
