@@ -100,7 +100,7 @@ interface Amounts extends Readonly<Record<string, unknown>> {
 const sum = ({ amounts }: Amounts): string => amounts.reduce((all, one) => all.plus(one), new Exact(0)).toFixed(2);
 
 export const books = { user, binder, paper, line };
-export const binderCatalogue = defineCatalogue([
+const binderCatalogue = defineCatalogue([
   {
     name: 'binder',
     actions: [],

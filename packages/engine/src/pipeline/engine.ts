@@ -4,7 +4,6 @@ import type { FactsLoader } from '../facts.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
 import type { NamingField } from './names.ts';
 import type { Follower } from './sources.ts';
-import type { Stale } from './stale.ts';
 
 /** Counts the records of an entity that match, in the transaction under way if there is one, with all rights in the tenant. */
 export type CountThere = (entity: Entity, filter: Filter) => Promise<number>;
@@ -67,6 +66,22 @@ export interface Engine {
   contextOf(run: Run): SystemContext;
 }
 
+/** Records of one entity whose derived fields no longer agree with what they follow. */
+export interface Waiting {
+  readonly plan: Plan;
+  readonly rank: number;
+  readonly ids: Set<string>;
+  /** The derived fields that may be behind. */
+  readonly fields: Set<string>;
+  /** Whoever made them stale first. */
+  readonly inside: Inside;
+}
+/** What has become stale in a transaction and waits to be settled, by the name of its entity. */
+export interface Stale {
+  waiting: Map<string, Waiting>;
+  settling?: Promise<Refusal | undefined>;
+}
+
 /** A transaction under way. Calls inside it join. */
 export interface Open {
   /** Its reads see no derived value that is behind. */
@@ -75,6 +90,8 @@ export interface Open {
   readonly calm: Transaction;
   /** What has become stale so far. */
   readonly stale: Stale;
+  /** Settles what waits, where some of it is asked for. */
+  readonly settleFirst: (isAsked: (waiting: Waiting) => boolean) => Promise<void>;
   /** Set when something inside refused after it had written: the whole is then rolled back with this answer. */
   spoiled?: Refusal;
   /** Statements that changed something so far. */

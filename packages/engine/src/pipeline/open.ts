@@ -7,6 +7,7 @@ export const reachedBy = (open: Open, tx: Transaction): Open => ({
   calm: open.calm,
   after: open.after,
   stale: open.stale,
+  settleFirst: open.settleFirst,
   get spoiled() {
     return open.spoiled;
   },

@@ -103,10 +103,12 @@ function opened({ engine }: Run, tx: Transaction, after: Open['after']): Open {
   const counted = counting(tx, () => (open.writes += 1));
   // What facts ask is asked again with every record.
   const calm: Transaction = { ...counted, query: (statement) => counted.query(statement, { isKept: true }) };
+  const settleFirst: Open['settleFirst'] = (isAsked) => settleBefore(open, isAsked);
   const open: Open = {
-    tx: settlingReads(engine.catalogue, counted, (isAsked) => settleBefore(open, isAsked)),
+    tx: settlingReads(engine.catalogue, counted, settleFirst),
     calm,
     stale: { waiting: new Map() },
+    settleFirst,
     writes: 0,
     after,
   };

@@ -7,11 +7,10 @@ import {
   type Values,
   wireName,
 } from '@homeport/grammar';
-import type { LoadedFacts } from '../facts.ts';
+import type { LoadedFacts, Sources } from '../facts.ts';
 import type { Inside, Plan } from './engine.ts';
 import { calmly } from './open.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
-import { settleSources } from './stale.ts';
 
 const none: LoadedFacts = {};
 const entered: Judging = { isRestored: false };
@@ -30,6 +29,15 @@ export async function loadFacts(
   await settleSources(inside, facts.sources);
   const ctx = inside.engine.contextOf(calmly(inside));
   return facts.load(ctx, ruleRecord(entity, after), before && ruleRecord(entity, before), how);
+}
+
+/** Settles first what facts with these sources are made of; whoever settles at this moment keeps to the order of all. */
+function settleSources({ open }: Inside, { from = {}, looksUp = {} }: Sources): Promise<void> {
+  if (open.tx === open.calm) return Promise.resolve();
+  const named = [...Object.values(from).map(({ of, fields }) => [of, fields] as const), ...Object.entries(looksUp)];
+  return open.settleFirst(({ plan: { entity }, fields }) =>
+    named.some(([of, read]) => of === entity.name && read.some((name) => fields.has(name))),
+  );
 }
 
 /** The same for records as they are stored, in their order. */

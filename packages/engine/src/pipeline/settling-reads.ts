@@ -3,15 +3,13 @@ import { columnsOf } from '../schema/column-types.ts';
 import { tableName } from '../schema/names.ts';
 import { composer } from '../store/compile/statement.ts';
 import type { Transaction } from '../store/store.ts';
-import type { Waiting } from './stale.ts';
-
-type Settle = (isAsked: (waiting: Waiting) => boolean) => Promise<void>;
+import type { Open, Waiting } from './engine.ts';
 
 /**
  * A transaction whose reads see no derived value that is behind: what they look at is settled before them, and nothing else, so
  * that many lines can be written one after the other and their document is settled once.
  */
-export function settlingReads(catalogue: Catalogue, tx: Transaction, settle: Settle): Transaction {
+export function settlingReads(catalogue: Catalogue, tx: Transaction, settle: Open['settleFirst']): Transaction {
   const shown = (entity: Entity, more: ReadonlySet<string> = none) =>
     settle((waiting) => isBehind(waiting, more) || isShownBehind(catalogue, entity, waiting));
   const filtered = (entity: Entity, where: Filter | true) =>

@@ -1,28 +1,11 @@
 import { isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
-import type { Sources } from '../facts.ts';
 import { columnName, dataSchema, tableName } from '../schema/names.ts';
-import type { Inside, Open, Plan } from './engine.ts';
+import type { Inside, Open, Plan, Stale, Waiting } from './engine.ts';
 import { calmly } from './open.ts';
 import { changedValues } from './rule-record.ts';
 import { loadFactsOfAll, settled } from './settle.ts';
 import type { Follower } from './sources.ts';
-
-/** Records of one entity whose derived fields no longer agree with what they follow. */
-export interface Waiting {
-  readonly plan: Plan;
-  readonly rank: number;
-  readonly ids: Set<string>;
-  /** The derived fields that may be behind. */
-  readonly fields: Set<string>;
-  /** Whoever made them stale first. */
-  readonly inside: Inside;
-}
-/** What has become stale in a transaction and waits to be settled, by the name of its entity. */
-export interface Stale {
-  waiting: Map<string, Waiting>;
-  settling?: Promise<Refusal | undefined>;
-}
 
 /** What waits, to go back to when something is taken back. */
 export const copyOf = ({ waiting }: Stale): Stale['waiting'] =>
@@ -130,17 +113,6 @@ export async function settleBefore(open: Open, isAsked: (waiting: Waiting) => bo
   const refused = await settleStale({ open });
   if (refused) open.spoiled ??= refused;
 }
-
-/** Settles first what facts with these sources are made of. */
-export const settleSources = (inside: Inside, { from = {}, looksUp = {} }: Sources): Promise<void> => {
-  const { open } = inside;
-  if (open.tx === open.calm) return Promise.resolve();
-  return settleBefore(open, ({ plan: { entity }, fields }) =>
-    [...Object.values(from).map(({ of, fields }) => [of, fields] as const), ...Object.entries(looksUp)].some(
-      ([of, read]) => of === entity.name && read.some((name) => fields.has(name)),
-    ),
-  );
-};
 
 async function settleInOrder(stale: Stale): Promise<Refusal | undefined> {
   const times = new Map<string, number>();
