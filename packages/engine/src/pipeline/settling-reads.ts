@@ -30,13 +30,8 @@ export function settlingReads(catalogue: Catalogue, tx: Transaction, settle: Ope
       return tx.show(entity, allowance, id);
     },
     find: async (entity, allowance, query) => {
-      await shown(
-        entity,
-        pathReads(catalogue, entity, [
-          ...(query.filter ? pathsOf(query.filter) : []),
-          ...query.sort.map(({ field }) => field),
-        ]),
-      );
+      const paths = [...(query.filter ? pathsOf(query.filter) : []), ...query.sort.map(({ field }) => field)];
+      await shown(entity, pathReads(catalogue, entity, paths));
       return tx.find(entity, allowance, query);
     },
     matches: async (entity, id, where) => {

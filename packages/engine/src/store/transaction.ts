@@ -99,8 +99,7 @@ function transactionOn(wire: Wire, with_: Composing, caller: Caller): Transactio
   return {
     caller,
     load,
-    loadMany: async (entity, ids) =>
-      JSON.parse((await wire.fly(loadManyForm(with_, caller, own, entity, ids))) as string) as Values[],
+    loadMany: async (entity, ids) => JSON.parse(String(await wire.fly(loadManyForm(with_, caller, own, entity, ids)))),
     show: async (entity, allowance, id) => {
       const text = await wire.fly(oneForm(with_, caller, entity, allowance, id));
       return text === undefined || text === null ? undefined : (JSON.parse(text) as Values);
@@ -129,17 +128,8 @@ function transactionOn(wire: Wire, with_: Composing, caller: Caller): Transactio
     },
     matches: async (entity, id, where) =>
       (await wire.fly(loadForm(with_, caller, own, entity, id, where, 'match'))) !== undefined,
-    matchEach: async (asked) =>
-      JSON.parse((await wire.fly(matchEachForm(with_, caller, own, asked))) as string) as boolean[],
-    emit: async (event, entity, recordId, payload) => {
-      await free(
-        sql`insert into engine.outbox (event, entity, record_id, payload) values (${event}, ${entity}, ${recordId}, ${JSON.stringify(payload)}::jsonb)`,
-      );
-    },
-    audit: async ({ what, entity, recordId, result, detail }) => {
-      await free(sql`insert into engine.audit (what, entity, record_id, result, detail)
-        values (${what}, ${entity ?? null}, ${recordId ?? null}, ${result}, ${detail ? JSON.stringify(detail) : null}::jsonb)`);
-    },
+    matchEach: async (asked) => JSON.parse(String(await wire.fly(matchEachForm(with_, caller, own, asked)))),
+    ...toldBy(free),
     reveal: (entity, id, fields) => reveal(wire.client(), with_, caller, entity, id, fields),
     lock: async (statement) => {
       await free(statement, { isKept: true });
@@ -147,6 +137,19 @@ function transactionOn(wire: Wire, with_: Composing, caller: Caller): Transactio
     query: free,
   };
 }
+
+/** What a transaction tells others: events for the outbox and lines of the audit trail. */
+const toldBy = (free: (statement: RawBuilder<unknown>) => Promise<unknown>): Pick<Transaction, 'emit' | 'audit'> => ({
+  emit: async (event, entity, recordId, payload) => {
+    await free(
+      sql`insert into engine.outbox (event, entity, record_id, payload) values (${event}, ${entity}, ${recordId}, ${JSON.stringify(payload)}::jsonb)`,
+    );
+  },
+  audit: async ({ what, entity, recordId, result, detail }) => {
+    await free(sql`insert into engine.audit (what, entity, record_id, result, detail)
+      values (${what}, ${entity ?? null}, ${recordId ?? null}, ${result}, ${detail ? JSON.stringify(detail) : null}::jsonb)`);
+  },
+});
 
 /** Rights of nobody: statements that take a filter of their own need none. */
 const noRights: Allowance = { deeds: {}, hidden: new Set(), readOnly: new Set() };
