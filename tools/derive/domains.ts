@@ -2,18 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Derived } from './derived-files.ts';
 
-const kinds = ['entities', 'actions', 'routes', 'events', 'refusals', 'rules', 'screens'] as const;
+const kinds = ['entities', 'actions', 'routes', 'events', 'refusals', 'rules', 'screens', 'calculations'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Which files hold which declarations. */
-const endings: Readonly<Record<string, Kind>> = {
-  '.entity.ts': 'entities',
-  '.actions.ts': 'actions',
-  '.routes.ts': 'routes',
-  '.events.ts': 'events',
-  '.refusals.ts': 'refusals',
-  '.rules.ts': 'rules',
-  '.screens.ts': 'screens',
+const endings: Readonly<Record<string, readonly Kind[]>> = {
+  '.entity.ts': ['entities'],
+  '.actions.ts': ['actions'],
+  '.routes.ts': ['routes'],
+  '.events.ts': ['events'],
+  '.refusals.ts': ['refusals'],
+  '.rules.ts': ['rules', 'calculations'],
+  '.screens.ts': ['screens'],
 };
 
 /** How a declaration of each kind is told from the other exports of its file. */
@@ -25,6 +25,7 @@ const isDeclared: Readonly<Record<Kind, (value: Record<string, unknown>) => bool
   refusals: (v) => '$domain' in v && '$specs' in v,
   rules: (v) => 'on' in v && 'spec' in v,
   screens: (v) => 'kind' in v && 'on' in v,
+  calculations: (v) => 'inputs' in v && 'runLoosely' in v,
 };
 
 interface Found {
@@ -77,11 +78,12 @@ async function findDeclarations(folder: string): Promise<Found[]> {
   for (const file of (await readdir(folder)).sort()) {
     const ending = Object.keys(endings).find((e) => file.endsWith(e));
     if (ending === undefined) continue;
-    const kind = endings[ending] as Kind;
+    const expected = endings[ending] ?? [];
     const exports = (await import(join(folder, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exports)) {
-      if (typeof value === 'object' && value !== null && isDeclared[kind](value as Record<string, unknown>))
-        found.push({ kind, file, name });
+      if (typeof value !== 'object' || value === null) continue;
+      const kind = expected.find((one) => isDeclared[one](value as Record<string, unknown>));
+      if (kind) found.push({ kind, file, name });
     }
   }
   return found;
@@ -100,9 +102,10 @@ function domainText(domain: string, found: readonly Found[]): string {
         .sort()
         .join(', ')} } from './${file}';`,
   );
-  const lists = kinds.map((kind) => {
+  const lists = kinds.flatMap((kind) => {
     const names = found.filter((f) => f.kind === kind).map((f) => f.name);
-    return `  ${kind}: [${names.join(', ')}],`;
+    // Few domains calculate anything that is explained; the others say nothing about it.
+    return kind === 'calculations' && names.length === 0 ? [] : [`  ${kind}: [${names.join(', ')}],`];
   });
   return [
     note.trimEnd(),
