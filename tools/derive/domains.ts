@@ -34,6 +34,10 @@ interface Found {
   readonly name: string;
 }
 
+interface InDomain extends Found {
+  readonly domain: string;
+}
+
 const model = 'packages/model/src';
 
 /** What a browser draws the screens of a domain from; routes, events and rules stay where they are used. */
@@ -41,13 +45,14 @@ const drawn: readonly Kind[] = ['entities', 'actions'];
 
 /**
  * One list per domain folder of everything it declares and a smaller one of what its screens are drawn from; the list of the
- * domains, the ways to the smaller ones, and all refusals, which any screen may have to say.
+ * domains, the ways to the smaller ones, all refusals, which any screen may have to say, and all calculations.
  */
 export async function deriveDomains(root: string): Promise<Derived[]> {
   const folders = (await readdir(join(root, model), { withFileTypes: true })).filter((f) => f.isDirectory());
   const files: Derived[] = [];
   const domains: string[] = [];
-  const refusals: (Found & { readonly domain: string })[] = [];
+  const refusals: InDomain[] = [];
+  const calculations: InDomain[] = [];
   for (const { name: domain } of folders.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const found = await findDeclarations(join(root, model, domain));
     const path = `${model}/${domain}/domain.generated.ts`;
@@ -57,7 +62,9 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
       continue;
     }
     domains.push(domain);
-    refusals.push(...found.filter((one) => one.kind === 'refusals').map((one) => ({ ...one, domain })));
+    const ofKind = (kind: Kind) => found.filter((one) => one.kind === kind).map((one) => ({ ...one, domain }));
+    refusals.push(...ofKind('refusals'));
+    calculations.push(...ofKind('calculations'));
     files.push({ path, text: domainText(domain, found) });
     files.push({
       path: drawnPath,
@@ -69,7 +76,11 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
   }
   files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains) });
   files.push({ path: `${model}/drawn.generated.ts`, text: waysText(domains) });
-  files.push({ path: `${model}/refusals.generated.ts`, text: refusalsText(refusals) });
+  files.push({ path: `${model}/refusals.generated.ts`, text: allText(refusals, 'RefusalSet', 'refusalSets') });
+  files.push({
+    path: `${model}/calculations.generated.ts`,
+    text: allText(calculations, 'Calculation', 'calculations'),
+  });
   return files;
 }
 
@@ -148,16 +159,15 @@ function waysText(domains: readonly string[]): string {
   ].join('\n');
 }
 
-function refusalsText(
-  found: readonly { readonly domain: string; readonly file: string; readonly name: string }[],
-): string {
+/** All declarations of one kind in one list. */
+function allText(found: readonly InDomain[], type: string, list: string): string {
   const names = found.map(({ domain, name }) => `${constant(domain)}_${name}`);
   return [
     noteOfAll,
-    "import type { RefusalSet } from '@homeport/grammar';",
+    `import type { ${type} } from '@homeport/grammar';`,
     ...found.map(({ domain, file, name }, at) => `import { ${name} as ${names[at]} } from './${domain}/${file}';`),
     '',
-    `export const refusalSets: readonly RefusalSet[] = [${names.join(', ')}];`,
+    `export const ${list}: readonly ${type}[] = [${names.join(', ')}];`,
     '',
   ].join('\n');
 }

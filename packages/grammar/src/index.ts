@@ -13,7 +13,7 @@ export {
   many,
 } from './calculation/define-calculation.ts';
 export { calculatedOn, type Explaining, explainField } from './calculation/explain-field.ts';
-export { type Figure, greatest, least, sum } from './calculation/figure.ts';
+export { type Figure, greatest, least, number, sum } from './calculation/figure.ts';
 export { type FormulaWords, formulaOf, type NamedNode, partsOf, roundingsOf } from './calculation/formula.ts';
 export { inputsOf, replay } from './calculation/replay.ts';
 export {

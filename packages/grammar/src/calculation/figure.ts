@@ -1,6 +1,6 @@
 import { Exact } from '../exact.ts';
 import { currencyDecimals } from '../fields/minor-unit.ts';
-import type { Operation, RoundingMode, TraceNode } from './trace.ts';
+import type { Operation, RoundingMode, RoundNode, TraceNode } from './trace.ts';
 import { common, currencyOf, type Dimension, dimensionOf, product, rescaled, type Unit } from './unit.ts';
 
 /** A value, and with how many decimals it is written; undefined: as short as it can be. */
@@ -41,6 +41,14 @@ export function round({ value }: Worked, mode: RoundingMode, decimals: number): 
   const rounded = value.toDecimalPlaces(decimals, modeOf(mode));
   return { value: rounded.isZero() ? new Exact(0) : rounded, decimals };
 }
+/** The node of a rounding, which says whether it changed anything. */
+export const roundNode = (before: Worked, after: Worked, { mode, decimals, of }: Omit<RoundNode, 'is'>): RoundNode => ({
+  is: 'round',
+  mode,
+  decimals,
+  ...(after.value.eq(before.value) && { isExact: true }),
+  of,
+});
 /** A worked value as an exact decimal. */
 export const written = ({ value, decimals }: Worked): string =>
   decimals === undefined ? value.toFixed() : value.toFixed(decimals);
@@ -90,10 +98,13 @@ export class Figure implements Worked {
   }
   /** Rounded half up unless said otherwise, to the decimals of its currency unless given. */
   rounded(decimals: number = decimalsOf(this.dimension), mode: RoundingMode = 'halfUp'): Figure {
-    return new Figure(round(this, mode, decimals), this.dimension, { is: 'round', mode, decimals, of: [this.node] });
+    const rounded = round(this, mode, decimals);
+    return new Figure(rounded, this.dimension, roundNode(this, rounded, { mode, decimals, of: [this.node] }));
   }
 }
 
+/** A number of the formula itself, where it stands first: `number(1).minus(rate)`. */
+export const number = (value: string | number): Figure => figureOf(value);
 /** The sum of figures of one unit. Where there may be none, `unit` says what zero of them counts. */
 export const sum = (terms: readonly Term[], unit?: Unit): Figure =>
   joined('sum', terms, (all) => common(unit === undefined ? all : [...all, dimensionOf(unit)]));

@@ -1,4 +1,4 @@
-import type { InputNode, StepNode, TraceNode, WithheldNode } from './trace.ts';
+import type { InputNode, RoundNode, StepNode, TraceNode, WithheldNode } from './trace.ts';
 
 /** A part of a formula that has a name: it is named, or its figure is written in its place. */
 export type NamedNode = InputNode | StepNode | WithheldNode;
@@ -80,11 +80,12 @@ export function partsOf(step: StepNode): readonly NamedNode[] {
   return [...parts.values()];
 }
 
-/** How a step rounds: each way once, the last one first. Empty: it is exact. */
-export function roundingsOf(step: StepNode): readonly { readonly mode: string; readonly decimals: number }[] {
-  const found = new Map<string, { readonly mode: string; readonly decimals: number }>();
+/** How a step rounds: each way once, the last rounding first. Empty: nothing had to be rounded. */
+export function roundingsOf(step: StepNode): readonly Pick<RoundNode, 'mode' | 'decimals'>[] {
+  const found = new Map<string, Pick<RoundNode, 'mode' | 'decimals'>>();
   const look = (node: TraceNode): void => {
-    if (node.is === 'round') found.set(`${node.mode}${node.decimals}`, { mode: node.mode, decimals: node.decimals });
+    if (node.is === 'round' && !node.isExact)
+      found.set(`${node.mode}${node.decimals}`, { mode: node.mode, decimals: node.decimals });
     if ('of' in node && node.is !== 'step') node.of.forEach(look);
   };
   step.of.forEach(look);

@@ -1,6 +1,6 @@
 import { Exact } from '../exact.ts';
 import type { Calculated } from './define-calculation.ts';
-import { round, type Worked, work, written } from './figure.ts';
+import { round, roundNode, type Worked, work, written } from './figure.ts';
 import type { InputNode, StepNode, Trace, TraceNode } from './trace.ts';
 
 /**
@@ -38,7 +38,8 @@ function again(node: TraceNode, instead: Instead): Again {
       return stepAgain(node, instead);
     case 'round': {
       const { worked, node: inner } = only(node.of, instead);
-      return { worked: round(worked, node.mode, node.decimals), node: { ...node, of: [inner] } };
+      const rounded = round(worked, node.mode, node.decimals);
+      return { worked: rounded, node: roundNode(worked, rounded, { ...node, of: [inner] }) };
     }
     default: {
       const parts = node.of.map((one) => again(one, instead));

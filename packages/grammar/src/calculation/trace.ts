@@ -49,6 +49,8 @@ export interface RoundNode {
   readonly is: 'round';
   readonly mode: RoundingMode;
   readonly decimals: number;
+  /** It was exact already. */
+  readonly isExact?: true;
   /** One. */
   readonly of: readonly TraceNode[];
 }

@@ -1,13 +1,13 @@
 import { defineFacts } from '@homeport/engine';
 import { type BatchFacts, type CaseExpenseBatch, caseExpenseBatch, type ReportLine } from '@homeport/model/expenses';
-import { type ConversionExplanation, convertLike } from '@homeport/model/rates';
+import { convertLike, type StoredConversion } from '@homeport/model/rates';
 import { sql } from 'kysely';
 
 interface StoredLine {
   readonly approvalStatus: string;
   readonly convertedAmount: string | null;
   readonly approvedAmount: string | null;
-  readonly explanation: ConversionExplanation | null;
+  readonly explanation: StoredConversion | null;
 }
 interface Loaded extends Omit<BatchFacts, 'lines' | 'newReference' | 'accountHolder'> {
   readonly lines: readonly StoredLine[] | null;

@@ -1,4 +1,4 @@
-import type { Catalogue, Entity, RoleHolder } from '@homeport/grammar';
+import type { Calculation, Catalogue, Entity, RoleHolder } from '@homeport/grammar';
 import { createContext, useContext } from 'react';
 import type { Option } from '../../controls/options.ts';
 import type { StoredFile } from '../../upload/stored-file.ts';
@@ -70,6 +70,8 @@ export interface RecordHost {
   readonly catalogue: Declarations;
   /** Brings the whole declaration of an entity whose page does not stand; absent where all of them are there. */
   readonly need?: (entity: string) => Promise<void>;
+  /** A calculation that computed fields name; without it no amount can be opened. */
+  readonly calculation?: (name: string) => Promise<Calculation | undefined>;
   readonly source: RecordSource;
   readonly exchange: Exchange;
   readonly viewer: RecordViewer;
