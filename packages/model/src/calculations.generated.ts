@@ -13,6 +13,7 @@ import { taxOnTop as expenses_taxOnTop } from './expenses/gross-up.rules.ts';
 import { limitCeiling as expenses_limitCeiling } from './expenses/policy-limit.rules.ts';
 import { reportTotal as expenses_reportTotal } from './expenses/totals.rules.ts';
 import { paymentTotal as payments_paymentTotal } from './payments/payment-total.rules.ts';
+import { netPay as payroll_netPay } from './payroll/pay.rules.ts';
 import { conversion as rates_conversion } from './rates/convert.rules.ts';
 
-export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, rates_conversion];
+export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, payroll_netPay, rates_conversion];

@@ -1,4 +1,4 @@
-import { calculationWords } from '@homeport/model/calculations';
+import { calculationWords } from '@homeport/model/calculation-words';
 import { conversionTrace } from '@homeport/model/rates';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { intlLocale } from '@homeport/ui/language/locale.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '@homeport/client';
-import { calculationWords } from '@homeport/model/calculations';
+import { calculationWords } from '@homeport/model/calculation-words';
 import { checkControlTotal, countedLines, decimalsOf, reportTotal } from '@homeport/model/expenses';
 import { conversionTrace } from '@homeport/model/rates';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';

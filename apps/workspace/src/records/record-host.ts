@@ -1,6 +1,5 @@
 import { call } from '@homeport/client';
 import { allOf } from '@homeport/grammar';
-import { calculationNamed } from '@homeport/model/calculations';
 import type { StaffMember } from '@homeport/model/identity';
 import type { DataOption } from '@homeport/model/reference';
 import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
@@ -81,7 +80,6 @@ export function makeRecordHost({
   return {
     catalogue,
     need,
-    calculation: calculationNamed,
     source,
     exchange: lateExchange(prefix),
     viewer,

@@ -52,7 +52,10 @@ export interface RecordFiles {
  * The declarations that screens are drawn from. The entity whose page stands is there in full; of others it is enough to know
  * what they and their records are called, who may do what, and to what they refer.
  */
-export type Declarations = Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'>;
+export interface Declarations extends Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'> {
+  /** A calculation that computed fields name; without it no amount can be opened. */
+  readonly calculation?: (name: string) => Promise<Calculation | undefined>;
+}
 
 /** Who follows a record. */
 export interface FollowersOf {
@@ -70,8 +73,6 @@ export interface RecordHost {
   readonly catalogue: Declarations;
   /** Brings the whole declaration of an entity whose page does not stand; absent where all of them are there. */
   readonly need?: (entity: string) => Promise<void>;
-  /** A calculation that computed fields name; without it no amount can be opened. */
-  readonly calculation?: (name: string) => Promise<Calculation | undefined>;
   readonly source: RecordSource;
   readonly exchange: Exchange;
   readonly viewer: RecordViewer;

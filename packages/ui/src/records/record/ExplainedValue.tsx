@@ -21,7 +21,7 @@ export function ExplainedValue({ entity, at, row, hidden }: Explained) {
   const host = useRecordHost();
   const source = useSourceName();
   const trace = async () => {
-    const { calculation = async () => undefined } = host;
+    const { calculation = async () => undefined } = host.catalogue;
     return explainField(entity, at.name, row, { calculation, hidden, mayRead: mayReadSource(host) });
   };
   return (
@@ -33,7 +33,7 @@ export function ExplainedValue({ entity, at, row, hidden }: Explained) {
 
 /** Whether a value of a record can be opened: its field names a calculation, and the trace that is kept of it is there. */
 export function useIsExplained(): (entity: Entity, at: FieldAt, row: Row) => boolean {
-  const { calculation } = useRecordHost();
+  const { calculation } = useRecordHost().catalogue;
   return useCallback(
     (entity, { field, wire }, row) => {
       if (!calculation || field.computed === undefined || typeof row[wire] !== 'string') return false;
