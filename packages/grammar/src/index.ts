@@ -12,7 +12,7 @@ export {
   type Many,
   many,
 } from './calculation/define-calculation.ts';
-export { calculatedOn, type Explaining, explainField } from './calculation/explain-field.ts';
+export { calculatedOn, type Explaining, explainField, keptTrace } from './calculation/explain-field.ts';
 export { type Figure, greatest, least, number, sum } from './calculation/figure.ts';
 export { type FormulaWords, formulaOf, type NamedNode, partsOf, roundingsOf } from './calculation/formula.ts';
 export { inputsOf, replay } from './calculation/replay.ts';

@@ -22,7 +22,7 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
   return (
     <span className="converted">
       {trace ? (
-        <ExplainNumber label={text('expense.converted')} trace={trace} words={calculationWords}>
+        <ExplainNumber label={text('expense.converted')} explained={trace} words={calculationWords}>
           {shown}
         </ExplainNumber>
       ) : (

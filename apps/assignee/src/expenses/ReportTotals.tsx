@@ -58,7 +58,7 @@ export function ReportTotals({ report, lines }: { report: Report; lines: readonl
               <dt>{text('report.total')}</dt>
               <dd>
                 {lines.length > 0 ? (
-                  <ExplainNumber label={text('report.total')} trace={trace} words={calculationWords}>
+                  <ExplainNumber label={text('report.total')} explained={trace} words={calculationWords}>
                     {money(total)}
                   </ExplainNumber>
                 ) : (

@@ -79,7 +79,7 @@ export interface Calculation {
   readonly result: Named;
   readonly readsOld?: (stored: unknown) => Trace | undefined;
   /** Runs it with inputs by name, as a record has them. */
-  readonly runLoosely: (given: Readonly<Record<string, unknown>>) => Calculated;
+  readonly runLoosely: (given: Readonly<Record<string, unknown>>, terms?: unknown) => Calculated;
 }
 export interface CalculationOf<I extends Inputs, T> extends Calculation {
   /** Value and trace. Throws where units do not fit or something is divided by zero. */
@@ -105,7 +105,11 @@ export function defineCalculation<const I extends Inputs, const S extends Steps,
     const trace: Trace = { trace: 1, calculation: spec.name, formulaFrom: spec.source, result: node };
     return { value: node.value, unit: node.unit, trace };
   };
-  return { ...declared, run: (given, ...[terms]) => run(given, terms), runLoosely: run };
+  return {
+    ...declared,
+    run: (given, ...[terms]) => run(given, terms),
+    runLoosely: (given, terms) => run(given, terms as T),
+  };
 }
 
 function step(name: string, field: Named, figure: Figure): Figure {

@@ -30,11 +30,15 @@ export async function explainField(entity: Entity, name: string, row: Row, how: 
   if (calculation === undefined) return null;
   if (trace !== undefined) {
     const kept = row[wireName(trace, entity.fields[trace] as Field)];
-    const found = isTrace(kept) ? kept : (calculation.readsOld?.(kept) ?? null);
+    const found = keptTrace(calculation, kept);
     return found && withhold(found, how.mayRead);
   }
   return remake(entity, name, field, calculation, row, how);
 }
+
+/** A trace as it was kept, in whatever form; null where there is none. */
+export const keptTrace = (calculation: Pick<Calculation, 'readsOld'> | undefined, kept: unknown): Trace | null =>
+  isTrace(kept) ? kept : (calculation?.readsOld?.(kept) ?? null);
 
 async function remake(
   entity: Entity,

@@ -2,7 +2,7 @@ import {
   type Calculated,
   decimal,
   defineCalculation,
-  isTrace,
+  keptTrace,
   many,
   money,
   replay,
@@ -65,8 +65,7 @@ export function convert(
 }
 
 /** The trace that is stored beside a converted amount, in whatever form; null where there is none. */
-export const conversionTrace = (stored: unknown): Trace | null =>
-  isTrace(stored) ? stored : (conversion.readsOld?.(stored) ?? null);
+export const conversionTrace = (stored: unknown): Trace | null => keptTrace(conversion, stored);
 
 /**
  * Does the stored calculation again for another amount of the same line, such as the approved part of a submitted

@@ -1,4 +1,4 @@
-import type { Trace, TraceSource } from '@homeport/grammar';
+import type { Calculation, Catalogue, Entity, Trace } from '@homeport/grammar';
 import { Popover, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
@@ -10,22 +10,37 @@ const ExplainPanel = lazyPart(() => import('./ExplainPanel.tsx').then((it) => it
 export type CalculationWords = Readonly<
   Record<string, (() => Promise<{ readonly words: Readonly<Record<string, string>> }>) | undefined>
 >;
-/** A record that a figure came from, as its reader knows it. Without an address the reader may not open it. */
-export interface SourceName {
-  readonly name: string;
-  readonly href: string | null;
+/** What is opened: a trace, a computed field of a record, what was kept of a calculation, or one that is run when it is opened. */
+export type Explained =
+  | Trace
+  | {
+      readonly entity: Entity;
+      readonly name: string;
+      readonly row: Readonly<Record<string, unknown>>;
+      /** Fields that the reader does not see. */
+      readonly hidden: ReadonlySet<string>;
+    }
+  | { readonly by: string; readonly kept: unknown }
+  | { readonly by: string; readonly given: Readonly<Record<string, unknown>>; readonly terms: unknown };
+/** What an application with records knows besides: calculations, who reads, and where records are. */
+export interface ExplainHost {
+  readonly catalogue: Pick<Catalogue, 'entity' | 'hasEntity'> & {
+    readonly calculation?: (name: string) => Promise<Calculation | undefined>;
+  };
+  readonly viewer: { readonly roles: readonly string[] };
+  /** Null where there is no page of such records. */
+  readonly address: (place: { readonly to: 'record'; readonly entity: Entity; readonly id: string }) => string | null;
 }
 export interface ExplainNumberProps {
   /** What the number is: "Converted amount". */
   readonly label: string;
   /** The number as it is shown. */
   readonly children: ReactNode;
-  /** How it came about; asked for when it is opened. Null: nobody knows any more. */
-  readonly trace: Trace | (() => Promise<Trace | null>);
+  readonly explained: Explained;
+  /** Without it no record is named, and only traces can be opened. */
+  readonly host?: ExplainHost;
   /** Where the texts of calculations are not there anyway. */
   readonly words?: CalculationWords;
-  /** What the record of a figure is called, and where it is; without it no record is named. */
-  readonly source?: (source: TraceSource) => SourceName | null;
 }
 /** A computed number that can be opened: formula, figures, rates, rounding, level by level down to the records. */
 export function ExplainNumber({ label, children, ...about }: ExplainNumberProps) {

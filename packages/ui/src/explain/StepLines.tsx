@@ -1,17 +1,19 @@
 import { formulaOf, type NamedNode, partsOf, roundingsOf, type StepNode, type TraceSource } from '@homeport/grammar';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
+import { modelSpace, useText } from '../language/use-text.ts';
 import { AppLink } from '../shell/link.tsx';
-import type { ExplainNumberProps } from './ExplainNumber.tsx';
+import type { ExplainHost } from './ExplainNumber.tsx';
 import { useExplainText } from './explain-words.ts';
+import { mayReadSource } from './resolve.ts';
 import { useFigures } from './use-figures.ts';
 
 interface Lines {
   readonly calculation: string;
-  readonly source: ExplainNumberProps['source'];
+  readonly host: ExplainHost | undefined;
 }
 /** One level of an explanation: the formula in names and in figures, its parts, and how it was rounded. */
-export function StepLines({ calculation, step, source }: Lines & { readonly step: StepNode }) {
+export function StepLines({ calculation, step, host }: Lines & { readonly step: StepNode }) {
   const text = useExplainText();
   const formats = useFormats();
   const { figure, kind } = useFigures(calculation);
@@ -38,7 +40,7 @@ export function StepLines({ calculation, step, source }: Lines & { readonly step
       <ul>
         {partsOf(step).map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a trace never change their places.
-          <Part key={at} calculation={calculation} part={part} source={source} />
+          <Part key={at} calculation={calculation} part={part} host={host} />
         ))}
       </ul>
       {inNames === '' ? null : (
@@ -53,7 +55,7 @@ export function StepLines({ calculation, step, source }: Lines & { readonly step
 }
 
 /** A part of a formula: its figure, where it came from, and, opened, how it came about itself. */
-function Part({ calculation, part, source }: Lines & { readonly part: NamedNode }) {
+function Part({ calculation, part, host }: Lines & { readonly part: NamedNode }) {
   const text = useExplainText();
   const { figure, name } = useFigures(calculation);
   const [isOpen, setOpen] = useState(false);
@@ -86,10 +88,10 @@ function Part({ calculation, part, source }: Lines & { readonly part: NamedNode 
         )}
       </div>
       {part.is === 'input' && part.isMissing ? <p className="hp-caption">{text('missing')}</p> : null}
-      {part.is === 'input' && part.source ? <Source of={part.source} source={source} /> : null}
+      {part.is === 'input' && part.source ? <Source of={part.source} host={host} /> : null}
       {inner && isOpen ? (
         <div id={id} className="hp-explained-inner">
-          <StepLines calculation={inner.calculation} step={inner.step} source={source} />
+          <StepLines calculation={inner.calculation} step={inner.step} host={host} />
         </div>
       ) : null}
     </li>
@@ -107,10 +109,10 @@ function innerOf(
 }
 
 /** The record a figure was read from, as a link where the reader may open it, the day that counts, and who says so. */
-function Source({ of, source }: { readonly of: TraceSource; readonly source: ExplainNumberProps['source'] }) {
+function Source({ of, host }: { readonly of: TraceSource; readonly host: ExplainHost | undefined }) {
   const text = useExplainText();
   const formats = useFormats();
-  const record = source?.(of) ?? null;
+  const record = useRecordOf(of, host);
   const said = [
     of.asOf === undefined ? undefined : text('asOf', { date: formats.date(of.asOf) }),
     of.by,
@@ -124,4 +126,14 @@ function Source({ of, source }: { readonly of: TraceSource; readonly source: Exp
       {said.join(' · ')}
     </p>
   );
+}
+
+/** What the record of a figure is called, with its address where the reader may open it. */
+function useRecordOf(of: TraceSource, host: ExplainHost | undefined) {
+  const text = useText(modelSpace);
+  const { entity: name, id } = of;
+  if (!host || name === undefined || id === undefined || !host.catalogue.hasEntity(name)) return null;
+  const entity = host.catalogue.entity(name);
+  const href = mayReadSource(host)(of) ? host.address({ to: 'record', entity, id }) : null;
+  return { name: text(entity.name, {}, entity.label), href };
 }

@@ -1,10 +1,22 @@
-import { decimal, defineCalculation, many, money, percentage, sum, type Trace, withhold } from '@homeport/grammar';
+import {
+  decimal,
+  defineCalculation,
+  defineEntity,
+  derived,
+  json,
+  many,
+  money,
+  percentage,
+  sum,
+  text,
+} from '@homeport/grammar';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { toyCatalogue } from '../../../../tests/support/toy-host.tsx';
 import { checkWords } from '../language/bundles.ts';
-import type { ExplainNumberProps } from './ExplainNumber.tsx';
+import type { ExplainHost, ExplainNumberProps } from './ExplainNumber.tsx';
 import { ExplainPanel } from './ExplainPanel.tsx';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -49,10 +61,25 @@ const words = {
   }),
 };
 
+const crate = defineEntity({
+  name: 'crate',
+  label: 'Crate',
+  plural: 'Crates',
+  title: ['name'],
+  fields: { name: text('Name') },
+  access: { loader: { do: ['read'] } },
+});
+/** An application whose reader has these roles; the second crate has no page. */
+const harbour = (roles: readonly string[] = ['loader']): ExplainHost => ({
+  catalogue: toyCatalogue(crate),
+  viewer: { roles },
+  address: ({ entity, id }) => (id === 'c1' ? `/${entity.name}/c1` : null),
+});
+
 const plain = (node: Element) => (node.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
 /** What stands behind a number, once its texts have come. */
 async function opened(own: Partial<ExplainNumberProps> = {}, locale: 'en' | 'es' | 'fr' = 'en') {
-  const { container: panel } = await draw(<ExplainPanel trace={trace} words={words} {...own} />, { locale });
+  const { container: panel } = await draw(<ExplainPanel explained={trace} words={words} {...own} />, { locale });
   await waitFor(() => expect(within(panel).queryByRole('status', { name: /Loading|Chargement/ })).toBeNull());
   return panel;
 }
@@ -74,11 +101,7 @@ describe('a number that is explained', () => {
   });
 
   test('opens level by level, with the keys too, down to the records as links where they may be opened', async () => {
-    const source: ExplainNumberProps['source'] = ({ id }) => ({
-      name: `Crate ${id}`,
-      href: id === 'c1' ? '/crate/c1' : null,
-    });
-    const panel = await opened({ source });
+    const panel = await opened({ host: harbour() });
     expect(within(panel).queryByText('Piano')).toBeNull();
     const weight = within(panel).getByRole('button', { name: /Weight/ });
     expect(weight.getAttribute('aria-expanded')).toBe('false');
@@ -86,10 +109,10 @@ describe('a number that is explained', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(weight.getAttribute('aria-expanded')).toBe('true');
     expect(plain(panel)).toContain('sum of 2 figures: Crate');
-    expect(within(panel).getByRole('link', { name: 'Crate c1' }).getAttribute('href')).toBe('/crate/c1');
+    expect(within(panel).getByRole('link', { name: 'Crate' }).getAttribute('href')).toBe('/crate/c1');
     expect(plain(within(panel).getByText('Piano').closest('li') as Element)).toContain('version 2');
-    expect(within(panel).queryByRole('link', { name: 'Crate c2' })).toBeNull();
-    expect(within(panel).getByText('Crate c2')).toBeTruthy();
+    const books = within(panel).getByText('Books').closest('li') as Element;
+    expect([books.querySelector('a'), plain(books)]).toEqual([null, 'Books300 kgCrate']);
     await userEvent.keyboard('{ArrowLeft}');
     expect(within(panel).queryByText('Piano')).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -117,14 +140,14 @@ describe('a number that is explained', () => {
       price: { value: '3', unit: { kind: 'rate', of: 'EUR', per: 'kg' } },
       surcharge: '10',
     });
-    const panel = await opened({ trace: bill.run({ freights: [{ ...inner, title: 'First' }] }).trace });
+    const panel = await opened({ explained: bill.run({ freights: [{ ...inner, title: 'First' }] }).trace });
     await userEvent.click(within(panel).getByRole('button', { name: /First/ }));
     expect(plain(panel)).toContain('2 kg × 3 × (1 + 10%) = EUR 6.60');
     expect(plain(panel)).toContain('Exact: nothing was rounded');
   });
 
   test('says which part may not be seen, and shows no figure of the others', async () => {
-    const panel = await opened({ trace: withhold(trace, ({ entity }) => entity !== 'crate') });
+    const panel = await opened({ host: harbour([]) });
     const said = plain(panel);
     expect(said).toContain('You may not see this part');
     expect(said).toContain('Left out: it would give that part away');
@@ -132,15 +155,35 @@ describe('a number that is explained', () => {
     expect(said).toContain('EUR 3,500.67');
   });
 
-  test('asks for its trace when it is opened, once more when that failed, and says when there is none', async () => {
-    const answers: (() => Promise<Trace | null>)[] = [() => Promise.reject(new Error('away')), async () => trace];
-    const panel = await opened({ trace: () => (answers.shift() ?? (async () => null))() });
+  test('finds the trace of a field of a record when it is opened, once more when that failed', async () => {
+    const entity = defineEntity({
+      ...crate,
+      fields: { freight: derived(money('Freight'), { by: 'freight', trace: 'how' }), how: json('How') },
+    });
+    let tries = 0;
+    const calculation = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('away');
+      return freight;
+    };
+    const row = { id: 'v1', freight: '3500.67', how: trace };
+    const host = { ...harbour(), catalogue: { ...harbour().catalogue, calculation } };
+    const panel = await opened({ explained: { entity, name: 'freight', row, hidden: new Set() }, host });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Retry' }));
     await within(panel).findByText('Tariff of 2026', { exact: false });
   });
-  test('says when nobody knows any more', async () => {
-    const panel = await opened({ trace: async () => null });
-    expect(await within(panel).findByText('How this number came about can no longer be shown.')).toBeTruthy();
+  test('reads what was kept of a calculation, and says when nobody knows any more', async () => {
+    const known = await opened({ explained: { by: 'freight', kept: trace }, host: harbour() });
+    expect(plain(known)).toContain('Tariff of 2026');
+    known.remove();
+    const rate = { value: '3', unit: { kind: 'rate', of: 'EUR', per: 'kg' } } as const;
+    const given = { weights: ['2'], price: rate, surcharge: '10' };
+    const port = { ...harbour(), catalogue: { ...harbour().catalogue, calculation: async () => freight } };
+    const run = await opened({ explained: { by: 'freight', given, terms: undefined }, host: port });
+    expect(plain(run)).toContain('EUR 6.60');
+    run.remove();
+    const lost = await opened({ explained: { by: 'freight', kept: { was: 'something else' } }, host: harbour() });
+    expect(await within(lost).findByText('How this number came about can no longer be shown.')).toBeTruthy();
   });
 });
 

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { baseLanguage } from '../language/locale.ts';
-import { modelSpace } from '../language/model-space.ts';
-import type { TextArguments } from '../language/use-text.ts';
+import { modelSpace, type TextArguments } from '../language/use-text.ts';
 import type { CalculationWords } from './ExplainNumber.tsx';
 import type en from './words/en.json';
 

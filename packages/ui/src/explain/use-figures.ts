@@ -1,7 +1,6 @@
 import { Exact, type NamedNode, type Unit } from '@homeport/grammar';
-import { modelSpace } from '../language/model-space.ts';
 import { useFormats } from '../language/settings.tsx';
-import { useText } from '../language/use-text.ts';
+import { modelSpace, useText } from '../language/use-text.ts';
 
 /** More digits than anybody reads: a quotient that is not rounded has sixty. */
 const shownDigits = 15;

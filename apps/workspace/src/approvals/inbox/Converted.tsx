@@ -1,25 +1,27 @@
 import type { CaseExpense } from '@homeport/model/expenses';
-import { conversionTrace } from '@homeport/model/rates';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { useSourceName } from '@homeport/ui/records/record/source-name.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 
 /** The amount in the report's currency; it opens to formula, inputs, rate record and rounding. */
 export function Converted({ expense }: { expense: CaseExpense }) {
   const text = useText('approvals');
   const formats = useFormats();
-  const sourceName = useSourceName();
+  const host = useRecordHost();
   const { convertedAmount, convertedCurrency, rate, rateDate } = expense;
   if (convertedAmount === null || convertedCurrency === null)
     return <span className="hp-danger">{text('fact.noRate')}</span>;
   const shown = formats.money(convertedAmount, convertedCurrency);
   const source = expense.rateSource ?? text('fact.noSource');
-  const trace = conversionTrace(expense.explanation);
   return (
     <span className="approval-converted">
-      {trace ? (
-        <ExplainNumber label={text('fact.converted')} trace={trace} source={sourceName}>
+      {expense.explanation ? (
+        <ExplainNumber
+          label={text('fact.converted')}
+          explained={{ by: 'conversion', kept: expense.explanation }}
+          host={host}
+        >
           {shown}
         </ExplainNumber>
       ) : (

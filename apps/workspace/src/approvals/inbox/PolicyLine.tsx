@@ -3,7 +3,7 @@ import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { type Text, useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
-import { useSourceName } from '@homeport/ui/records/record/source-name.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Skeleton } from '@mantine/core';
 import { usePolicy } from './approval-data.ts';
 import { useFailure } from './failure.ts';
@@ -37,7 +37,7 @@ export function PolicyLine({ tenant, expense }: { tenant: string | undefined; ex
 function Ceiling({ item }: { item: ExpenseItem }) {
   const text = useText('approvals');
   const formats = useFormats();
-  const sourceName = useSourceName();
+  const host = useRecordHost();
   const { limit, currency, tolerance } = item;
   if (limit === null || !currency) return null;
   const source = { entity: 'expenseItem', id: item.id, version: item.version };
@@ -47,7 +47,7 @@ function Ceiling({ item }: { item: ExpenseItem }) {
   return (
     <li>
       {text('policy.ceiling')}{' '}
-      <ExplainNumber label={text('policy.ceiling')} trace={ceiling.trace} source={sourceName}>
+      <ExplainNumber label={text('policy.ceiling')} explained={ceiling.trace} host={host}>
         {formats.money(ceiling.value, currency)}
       </ExplainNumber>
     </li>

@@ -1,9 +1,9 @@
 import type { GivenMoney } from '@homeport/grammar';
-import { paymentTotal } from '@homeport/model/payments';
+import type { paymentTotal } from '@homeport/model/payments';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { useSourceName } from '@homeport/ui/records/record/source-name.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 
 /** A total that opens to what it is the sum of; all in one currency, so nothing is converted or rounded. */
 export function ExplainTotal({
@@ -17,10 +17,13 @@ export function ExplainTotal({
 }) {
   const text = useText('payments');
   const formats = useFormats();
-  const sourceName = useSourceName();
-  const { trace } = paymentTotal.run({ parts: parts.map((part) => ({ ...part, currency })) }, { currency });
+  const host = useRecordHost();
+  const [given, terms]: Parameters<typeof paymentTotal.run> = [
+    { parts: parts.map((part) => ({ ...part, currency })) },
+    { currency },
+  ];
   return (
-    <ExplainNumber label={text('total')} trace={trace} source={sourceName}>
+    <ExplainNumber label={text('total')} explained={{ by: 'paymentTotal', given, terms }} host={host}>
       {formats.money(total, currency)}
     </ExplainNumber>
   );

@@ -1,4 +1,4 @@
-import { allFields, type Entity, explainField, wireName } from '@homeport/grammar';
+import { allFields, type Entity, wireName } from '@homeport/grammar';
 import { useCallback } from 'react';
 import { ExplainNumber } from '../../explain/ExplainNumber.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
@@ -6,26 +6,23 @@ import type { FieldAt } from '../fields/field-at.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { mayReadSource, useSourceName } from './source-name.ts';
 
-interface Explained {
+/** A computed value that opens to how it came about; `hidden` are fields that the reader does not see. */
+export function ExplainedValue({
+  entity,
+  at,
+  row,
+  hidden,
+}: {
   readonly entity: Entity;
   readonly at: FieldAt;
   readonly row: Row;
-  /** Fields that the reader does not see. */
   readonly hidden: ReadonlySet<string>;
-}
-/** A computed value that opens to how it came about. */
-export function ExplainedValue({ entity, at, row, hidden }: Explained) {
+}) {
   const labels = useLabels();
   const host = useRecordHost();
-  const source = useSourceName();
-  const trace = async () => {
-    const { calculation = async () => undefined } = host.catalogue;
-    return explainField(entity, at.name, row, { calculation, hidden, mayRead: mayReadSource(host) });
-  };
   return (
-    <ExplainNumber label={labels.field(at)} trace={trace} source={source}>
+    <ExplainNumber label={labels.field(at)} explained={{ entity, name: at.name, row, hidden }} host={host}>
       <FieldShow at={at} value={row[at.wire]} row={row} isCell />
     </ExplainNumber>
   );

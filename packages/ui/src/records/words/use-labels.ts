@@ -1,8 +1,7 @@
 import type { Action, Entity, LifecycleSpec, RefusalSpec } from '@homeport/grammar';
 import { slug } from '@homeport/grammar';
 import { useMemo } from 'react';
-import { modelSpace } from '../../language/model-space.ts';
-import { type TextArguments, useText } from '../../language/use-text.ts';
+import { modelSpace, type TextArguments, useText } from '../../language/use-text.ts';
 import type { FieldAt } from '../fields/field-at.ts';
 
 /** Every text of a declaration in the reader's language; its English label where a catalogue has none. */
