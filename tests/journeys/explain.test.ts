@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import en from '../../packages/ui/src/explain/words/en.json' with { type: 'json' };
+import es from '../../packages/ui/src/explain/words/es.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { assigneeSteps } from './assignee.steps.ts';
@@ -39,7 +41,7 @@ test('a converted amount and a total open to formula, rate with date and source,
   const { say } = assigneeSteps(page, 'es');
   try {
     await page.goto(`/dashboard/batch/${report.id}`);
-    const title = say('explain.title');
+    const title = es.title;
     const converted = await explanationOf(page, say('explain.open', { label: say('expense.converted') }), title);
     expect(converted).toContain('20,35 USD');
     expect(converted).toMatch(/20,35 USD [×÷] [\d,]+ = [\d,]+ EUR/);
@@ -68,7 +70,7 @@ test('an approver opens the limit an item is judged by, and a clerk the total of
     await approver.openItemByKeyboard('14.07');
     const label = approver.approvals('policy.ceiling');
     const name = approver.say('explain.open', { label });
-    const limit = await explanationOf(desk.page, name, approver.say('explain.title'));
+    const limit = await explanationOf(desk.page, name, en.title);
     for (const part of ['Limit × (1 + Tolerance)', 'EUR 80.00', '10%', 'EUR 88.00']) expect(limit).toContain(part);
   } catch (error) {
     throw await withPicture(error, desk.page, 'explain-limit');
@@ -82,7 +84,7 @@ test('an approver opens the limit an item is judged by, and a clerk the total of
     await clerk.workFor('Castellane Beauté');
     await clerk.main.locator('.payments-group').filter({ hasText: 'À payer' }).waitFor();
     const name = clerk.say('explain.open', { label: clerk.payments('total') });
-    const total = await explanationOf(office.page, name, clerk.say('explain.title'));
+    const total = await explanationOf(office.page, name, en.title);
     expect(total).toContain('Exact: nothing was rounded');
   } catch (error) {
     throw await withPicture(error, office.page, 'explain-total');

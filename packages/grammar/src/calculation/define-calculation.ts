@@ -93,39 +93,53 @@ export interface CalculationOf<I extends Inputs, T> extends Calculation {
 export function defineCalculation<const I extends Inputs, const S extends Steps, const R extends Named, T = undefined>(
   spec: CalculationSpec<I, S, R, T>,
 ): CalculationOf<I, T> {
-  const { work, ...declared } = spec;
-  const run = (given: Readonly<Record<string, unknown>>, terms?: T): Calculated => {
+  const { work: _, ...declared } = spec;
+  const loose: Loose = spec;
+  const run = (given: Readonly<Record<string, unknown>>, terms?: unknown): Calculated => {
     const inputs = Object.entries(spec.inputs).map(([name, field]) => [name, inputOf(name, field, given[name])]);
     const steps = Object.entries(spec.steps ?? {}).map(([name, field]) => [
       name,
       (it: Figure) => step(name, field, it),
     ]);
-    const result = step('result', spec.result, work(Object.fromEntries(inputs), Object.fromEntries(steps), terms as T));
-    const node = result.node as StepNode;
+    const figure = loose.work(Object.fromEntries(inputs), Object.fromEntries(steps), terms);
+    const node = stepNode('result', spec.result, figure);
     const trace: Trace = { trace: 1, calculation: spec.name, formulaFrom: spec.source, result: node };
     return { value: node.value, unit: node.unit, trace };
   };
-  return {
-    ...declared,
-    run: (given, ...[terms]) => run(given, terms),
-    runLoosely: (given, terms) => run(given, terms as T),
-  };
+  return { ...declared, run: (given, ...[terms]) => run(given, terms), runLoosely: run };
+}
+
+/** A specification as whoever runs it by name sees it. */
+interface Loose {
+  work(inputs: Readonly<Record<string, unknown>>, steps: Readonly<Record<string, unknown>>, terms: unknown): Figure;
 }
 
 function step(name: string, field: Named, figure: Figure): Figure {
+  const node = stepNode(name, field, figure);
+  return new Figure(figure, dimensionOf(node.unit), node);
+}
+function stepNode(name: string, field: Named, figure: Figure): StepNode {
   const unit = unitOf(name, kindOf(field), figure.dimension, 'unit' in field ? field.unit : undefined);
-  const node: StepNode = { is: 'step', name, label: field.label, value: written(figure), unit, of: [figure.node] };
-  return new Figure(figure, dimensionOf(unit), node);
+  return { is: 'step', name, label: field.label, value: written(figure), unit, of: [figure.node] };
 }
 
 function inputOf(name: string, field: Named | Switch | Many, given: unknown): unknown {
-  if ('many' in field) return (given as readonly unknown[]).map((one, at) => input(name, field.many, one, at));
+  if ('many' in field) return Array.isArray(given) ? given.map((one, at) => input(name, field.many, one, at)) : [];
   return field.type === 'yesNo' ? given === true : input(name, field, given);
 }
 
+type GivenAny = About & {
+  readonly value: string | number | null;
+  readonly currency?: string;
+  readonly unit?: Unit;
+  readonly trace?: Trace;
+};
+const isGiven = (given: unknown): given is GivenAny => typeof given === 'object' && given !== null && 'value' in given;
+const plain = (given: unknown): string | number | null =>
+  typeof given === 'string' || typeof given === 'number' ? given : null;
+
 function input(name: string, field: Named, given: unknown, at?: number): Figure {
-  const all = (typeof given === 'object' && given !== null ? given : { value: given ?? null }) as Partial<Calculated> &
-    About & { value: string | number | null; currency?: string };
+  const all: GivenAny = isGiven(given) ? given : { value: plain(given) };
   const unit = all.unit ?? declaredUnit(name, field, all.currency);
   const value = new Exact(all.value ?? 0);
   const node: InputNode = {

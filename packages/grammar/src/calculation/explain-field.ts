@@ -29,11 +29,11 @@ export async function explainField(entity: Entity, name: string, row: Row, how: 
   const calculation = await how.calculation(by);
   if (calculation === undefined) return null;
   if (trace !== undefined) {
-    const kept = row[wireName(trace, entity.fields[trace] as Field)];
-    const found = keptTrace(calculation, kept);
+    const at = entity.fields[trace];
+    const found = keptTrace(calculation, at && row[wireName(trace, at)]);
     return found && withhold(found, how.mayRead);
   }
-  return remake(entity, name, field, calculation, row, how);
+  return remake(entity, field, value, calculation, row, how);
 }
 
 /** A trace as it was kept, in whatever form; null where there is none. */
@@ -42,14 +42,13 @@ export const keptTrace = (calculation: Pick<Calculation, 'readsOld'> | undefined
 
 async function remake(
   entity: Entity,
-  name: string,
   field: Field,
+  value: string,
   calculation: Calculation,
   row: Row,
   how: Explaining,
 ): Promise<Trace | null> {
   const closed = Object.keys(calculation.inputs).filter((input) => how.hidden.has(input));
-  const value = row[name] as string;
   if (closed.length > 0) return closedTrace(calculation, value, unitIn(field, row), closed);
   const given: Record<string, unknown> = {};
   for (const input of Object.keys(calculation.inputs)) given[input] = await givenOf(entity, input, row, how);

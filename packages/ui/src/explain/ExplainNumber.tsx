@@ -1,36 +1,11 @@
-import type { Calculation, Catalogue, Entity, Trace } from '@homeport/grammar';
 import { Popover, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import type { CalculationWords, Explained, ExplainHost } from './explained.ts';
 
 const ExplainPanel = lazyPart(() => import('./ExplainPanel.tsx').then((it) => it.ExplainPanel));
 
-/** Texts of calculations by language; English stands in the traces. */
-export type CalculationWords = Readonly<
-  Record<string, (() => Promise<{ readonly words: Readonly<Record<string, string>> }>) | undefined>
->;
-/** What is opened: a trace, a computed field of a record, what was kept of a calculation, or one that is run when it is opened. */
-export type Explained =
-  | Trace
-  | {
-      readonly entity: Entity;
-      readonly name: string;
-      readonly row: Readonly<Record<string, unknown>>;
-      /** Fields that the reader does not see. */
-      readonly hidden: ReadonlySet<string>;
-    }
-  | { readonly by: string; readonly kept: unknown }
-  | { readonly by: string; readonly given: Readonly<Record<string, unknown>>; readonly terms: unknown };
-/** What an application with records knows besides: calculations, who reads, and where records are. */
-export interface ExplainHost {
-  readonly catalogue: Pick<Catalogue, 'entity' | 'hasEntity'> & {
-    readonly calculation?: (name: string) => Promise<Calculation | undefined>;
-  };
-  readonly viewer: { readonly roles: readonly string[] };
-  /** Null where there is no page of such records. */
-  readonly address: (place: { readonly to: 'record'; readonly entity: Entity; readonly id: string }) => string | null;
-}
 export interface ExplainNumberProps {
   /** What the number is: "Converted amount". */
   readonly label: string;
@@ -61,8 +36,7 @@ export function ExplainNumber({ label, children, ...about }: ExplainNumberProps)
           <span className="hp-hidden">{text('explain.open', { label })}</span>
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={text('explain.title')}>
-        <h2 className="hp-panel-title">{text('explain.title')}</h2>
+      <Popover.Dropdown>
         <Suspense fallback={<Skeleton height={96} role="status" aria-label={text('loading')} />}>
           <ExplainPanel {...about} />
         </Suspense>

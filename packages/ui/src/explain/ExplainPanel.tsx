@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { InlineError } from '../parts/InlineError.tsx';
-import type { Explained, ExplainHost, ExplainNumberProps } from './ExplainNumber.tsx';
 import { useExplainText, useExplainWords } from './explain-words.ts';
+import type { CalculationWords, Explained, ExplainHost } from './explained.ts';
 import { resolve } from './resolve.ts';
 import { StepLines } from './StepLines.tsx';
 import { useFigures } from './use-figures.ts';
@@ -14,7 +14,15 @@ import { useFigures } from './use-figures.ts';
 type Found = { readonly trace: Trace | null } | 'failed' | undefined;
 
 /** What stands behind a number: its trace, found when it is opened. */
-export function ExplainPanel({ explained, host, words }: Pick<ExplainNumberProps, 'explained' | 'host' | 'words'>) {
+export function ExplainPanel({
+  explained,
+  host,
+  words,
+}: {
+  readonly explained: Explained;
+  readonly host?: ExplainHost | undefined;
+  readonly words?: CalculationWords | undefined;
+}) {
   const kit = useKitText();
   const text = useExplainText();
   const isReady = useExplainWords(words);
@@ -23,7 +31,12 @@ export function ExplainPanel({ explained, host, words }: Pick<ExplainNumberProps
   if (!isReady || found === undefined) return <Skeleton height={96} role="status" aria-label={kit('loading')} />;
   if (found === 'failed')
     return <InlineError message={kit('partFailed')} onRetry={() => setTries((before) => before + 1)} />;
-  return found.trace ? <Lines trace={found.trace} host={host} /> : <p>{text('unknown')}</p>;
+  return (
+    <>
+      <h2 className="hp-panel-title">{text('title')}</h2>
+      {found.trace ? <Lines trace={found.trace} host={host} /> : <p>{text('unknown')}</p>}
+    </>
+  );
 }
 
 function useTrace(explained: Explained, host: ExplainHost | undefined, tries: number): Found {

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { modelSpace, useText } from '../language/use-text.ts';
 import { AppLink } from '../shell/link.tsx';
-import type { ExplainHost } from './ExplainNumber.tsx';
 import { useExplainText } from './explain-words.ts';
+import type { ExplainHost } from './explained.ts';
 import { mayReadSource } from './resolve.ts';
 import { useFigures } from './use-figures.ts';
 

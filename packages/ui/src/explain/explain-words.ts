@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { baseLanguage } from '../language/locale.ts';
 import { modelSpace, type TextArguments } from '../language/use-text.ts';
-import type { CalculationWords } from './ExplainNumber.tsx';
+import type { CalculationWords } from './explained.ts';
 import type en from './words/en.json';
 
 const space = 'explain';

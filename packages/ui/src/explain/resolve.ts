@@ -7,7 +7,7 @@ import {
   type TraceSource,
   withhold,
 } from '@homeport/grammar';
-import type { Explained, ExplainHost } from './ExplainNumber.tsx';
+import type { Explained, ExplainHost } from './explained.ts';
 
 /** Whether the viewer may read records of the kind that a figure came from; what is no record is open to whoever sees the figure. */
 export const mayReadSource =
@@ -23,11 +23,7 @@ export async function resolve(explained: Explained, host: ExplainHost | undefine
   const mayRead = mayReadSource(host);
   const calculation = async (name: string) => host.catalogue.calculation?.(name);
   if ('by' in explained) {
-    const by = await calculation(explained.by);
-    const trace =
-      'kept' in explained
-        ? keptTrace(by, explained.kept)
-        : (by?.runLoosely(explained.given, explained.terms).trace ?? null);
+    const trace = keptTrace(await calculation(explained.by), explained.kept);
     return trace && withhold(trace, mayRead);
   }
   const { entity, name, row, hidden } = explained;

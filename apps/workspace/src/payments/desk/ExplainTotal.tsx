@@ -1,5 +1,5 @@
 import type { GivenMoney } from '@homeport/grammar';
-import type { paymentTotal } from '@homeport/model/payments';
+import { paymentTotal } from '@homeport/model/payments';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
@@ -18,12 +18,9 @@ export function ExplainTotal({
   const text = useText('payments');
   const formats = useFormats();
   const host = useRecordHost();
-  const [given, terms]: Parameters<typeof paymentTotal.run> = [
-    { parts: parts.map((part) => ({ ...part, currency })) },
-    { currency },
-  ];
+  const { trace } = paymentTotal.run({ parts: parts.map((part) => ({ ...part, currency })) }, { currency });
   return (
-    <ExplainNumber label={text('total')} explained={{ by: 'paymentTotal', given, terms }} host={host}>
+    <ExplainNumber label={text('total')} explained={trace} host={host}>
       {formats.money(total, currency)}
     </ExplainNumber>
   );
