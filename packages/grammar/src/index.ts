@@ -2,6 +2,31 @@
 export * from './access.ts';
 export * from './action.ts';
 export * from './alike/alike.ts';
+export {
+  type Calculated,
+  type Calculation,
+  type CalculationOf,
+  defineCalculation,
+  type GivenMoney,
+  type GivenNumber,
+  type Many,
+  many,
+} from './calculation/define-calculation.ts';
+export { calculatedOn, type Explaining, explainField, keptTrace } from './calculation/explain-field.ts';
+export { type Figure, greatest, least, number, sum } from './calculation/figure.ts';
+export { type FormulaWords, formulaOf, type NamedNode, partsOf, roundingsOf } from './calculation/formula.ts';
+export { inputsOf, replay } from './calculation/replay.ts';
+export {
+  type InputNode,
+  isTrace,
+  type StepNode,
+  type Trace,
+  type TraceNode,
+  type TraceSource,
+  type WithheldNode,
+} from './calculation/trace.ts';
+export type { Unit } from './calculation/unit.ts';
+export { withhold } from './calculation/withhold.ts';
 export * from './catalogue.ts';
 export * from './city-name.ts';
 export {

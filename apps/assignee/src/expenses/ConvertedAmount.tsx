@@ -1,7 +1,8 @@
-import type { ConversionExplanation } from '@homeport/model/rates';
+import { calculationWords } from '@homeport/model/calculation-words';
+import { conversionTrace } from '@homeport/model/rates';
+import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { intlLocale } from '@homeport/ui/language/locale.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
-import { ExplainNumber, type Explanation, inDigits } from '@homeport/ui/parts/ExplainNumber.tsx';
 import type { Expense } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -10,7 +11,6 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
   const text = useWords();
   const formats = useFormats();
   const { locale } = useSettings();
-  const explain = useConversion();
   const { convertedAmount, convertedCurrency, currency, rate, rateDate, rateSource } = expense;
   if (convertedAmount === null || !convertedCurrency)
     return (
@@ -18,11 +18,11 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
     );
   const shown = formats.money(convertedAmount, convertedCurrency);
   if (currency === convertedCurrency) return <span className="hp-number">{shown}</span>;
-  const explanation = explain(expense);
+  const trace = conversionTrace(expense.explanation);
   return (
     <span className="converted">
-      {explanation ? (
-        <ExplainNumber label={text('expense.converted')} explanation={explanation}>
+      {trace ? (
+        <ExplainNumber label={text('expense.converted')} explained={trace} words={calculationWords}>
           {shown}
         </ExplainNumber>
       ) : (
@@ -45,32 +45,4 @@ function shortRate(rate: string, locale: string): string {
   return new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 6 }).format(
     rate as Intl.StringNumericLiteral,
   );
-}
-/** The stored calculation of an expense as "explain this number" shows it. */
-function useConversion(): (expense: Expense) => Explanation | null {
-  const text = useWords();
-  const formats = useFormats();
-  return (expense) => {
-    const how = expense.explanation as ConversionExplanation | null;
-    if (!how || how.path === 'same') return null;
-    const [leg] = how.legs;
-    return {
-      formula: inDigits(how.formula, formats.number),
-      inputs: [
-        { label: text('expense.amount'), value: formats.money(how.amount, how.from) },
-        { label: text('expense.date'), value: formats.date(how.onDate) },
-        { label: text('explain.path'), value: text(`explain.path.${how.path}`) },
-      ],
-      ...(leg
-        ? {
-            rate: {
-              value: how.legs.map((one) => `${one.from}/${one.to} ${formats.number(one.value)}`).join(', '),
-              date: leg.date,
-              source: leg.source ?? text('expense.noSource'),
-            },
-          }
-        : {}),
-      rounding: text('explain.rounding', { decimals: how.rounding.decimals }),
-    };
-  };
 }

@@ -1,5 +1,5 @@
 import type { LifecycleSpec } from '../lifecycle.ts';
-import type { BankPart, Field, FieldOptions, FieldSpecs, FieldType } from './field.ts';
+import type { BankPart, Computed, Field, FieldOptions, FieldSpecs, FieldType } from './field.ts';
 import type { AddressValue, CoordinatesValue, DateRangeValue, FileValue, JsonValue, RefValue } from './values.ts';
 
 type Options<T extends FieldType> = FieldOptions & Partial<FieldSpecs[T]>;
@@ -91,10 +91,14 @@ export const bankPart = <const O extends FieldOptions>(
 ): Built<'bankPart', string, O> =>
   ({ type: 'bankPart', label, part, ...options }) as unknown as Built<'bankPart', string, O>;
 
-/** Marks a field as computed by the entity's `derive` rule: stored, never accepted from outside. */
-export const derived = <const F extends Field>(field: F): F & { readonly derived: true } => ({
+/**
+ * Marks a field as computed by the entity's `derive` rule: stored, never accepted from outside. `computed` names its
+ * calculation, and where the trace of that is kept unless it can be remade.
+ */
+export const derived = <const F extends Field>(field: F, computed?: Computed): F & { readonly derived: true } => ({
   ...field,
   derived: true,
+  ...(computed && { computed }),
 });
 
 /** A status and its transitions. A record may have several lifecycles. */

@@ -151,12 +151,24 @@ export interface FieldSpecs {
 }
 export type FieldType = keyof FieldSpecs;
 
+/** What computes a derived field. */
+export interface Computed {
+  /** The name of its calculation (`defineCalculation`). */
+  readonly by: string;
+  /**
+   * The json field beside it in which its trace is kept. Without one its trace is remade from the record, whose fields have the
+   * names of the calculation's inputs.
+   */
+  readonly trace?: string;
+}
+
 /** A declared field. `derived` ones are computed by the entity's `derive` rule and stored. */
 export type Field<K extends FieldType = FieldType, V = unknown, R extends boolean = boolean> = {
   [T in K]: {
     readonly type: T;
     readonly label: string;
     readonly derived?: true;
+    readonly computed?: Computed;
     readonly required?: R;
     /** Phantom: the type of the value on the wire. Never present at run time. */
     readonly $value?: V;

@@ -102,7 +102,10 @@ export const caseExpense = defineEntity({
     recoverFrom: option('Recover from', 'EXPENSE_RECOVER_FROM', { rare: true }),
     paymentMethod: option('Payment method', 'EXPENSE_PAYMENT_METHOD', { rare: true }),
     postingDate: date('Posting date', { readOnly: true }),
-    convertedAmount: derived(money('Converted amount', { currency: 'convertedCurrency' })),
+    convertedAmount: derived(money('Converted amount', { currency: 'convertedCurrency' }), {
+      by: 'conversion',
+      trace: 'explanation',
+    }),
     convertedCurrency: derived(currency('Converted to')),
     rate: derived(decimal('Rate', { decimals: 10 })),
     rateDate: derived(date('Rate date')),

@@ -1,5 +1,4 @@
-import { currencyDecimals, defineRules, Exact } from '@homeport/grammar';
-import { round } from '../money/door.generated.ts';
+import { calculatedOn, defineCalculation, defineRules, Exact, money } from '@homeport/grammar';
 import { compensationDocument } from './compensation-document.entity.ts';
 import { payrollRefusals as no } from './payroll.refusals.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
@@ -23,13 +22,28 @@ export const payrollInstructionRules = defineRules<typeof payrollInstruction, In
   },
 });
 
+/** What a payslip leaves of the gross. */
+export const netPay = defineCalculation({
+  name: 'netPay',
+  source: 'The gross less tax, social security and other deductions',
+  inputs: {
+    grossPay: money('Gross'),
+    taxWithheld: money('Tax withheld'),
+    socialSecurity: money('Social security'),
+    otherDeductions: money('Other deductions'),
+  },
+  result: money('Net'),
+  work: ({ grossPay, taxWithheld, socialSecurity, otherDeductions }) =>
+    grossPay.minus(taxWithheld, socialSecurity, otherDeductions).rounded(),
+});
+
 const netOf = (slip: Pick<Payslip, 'grossPay' | 'taxWithheld' | 'socialSecurity' | 'otherDeductions'>) =>
   new Exact(slip.grossPay)
     .minus(slip.taxWithheld ?? 0)
     .minus(slip.socialSecurity ?? 0)
     .minus(slip.otherDeductions ?? 0);
 export const payslipRules = defineRules(payslip, {
-  derive: (slip) => ({ netPay: round(netOf(slip).toFixed(), currencyDecimals(slip.currency)) }),
+  derive: (slip) => ({ netPay: calculatedOn(payslip, netPay, { ...slip }).value }),
   check: (slip) => (netOf(slip).lt(0) ? [no.deductionsOverGross({}, 'grossPay')] : []),
 });
 

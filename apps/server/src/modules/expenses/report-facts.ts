@@ -1,6 +1,6 @@
 import { defineFactsOfAll, each } from '@homeport/engine';
 import { type BatchFacts, caseExpense, caseExpenseBatch, type ReportLine } from '@homeport/model/expenses';
-import { type ConversionExplanation, convertLike } from '@homeport/model/rates';
+import { convertLike, type StoredConversion } from '@homeport/model/rates';
 import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
 
@@ -8,7 +8,7 @@ interface StoredLine {
   readonly approvalStatus: string;
   readonly convertedAmount: string | null;
   readonly approvedAmount: string | null;
-  readonly explanation: ConversionExplanation | null;
+  readonly explanation: StoredConversion | null;
 }
 interface Loaded extends Omit<BatchFacts, 'lines' | 'newReference' | 'accountHolder'> {
   readonly lines: readonly StoredLine[] | null;

@@ -47,7 +47,11 @@ export function BatchDetail({ tenant, id, onBack }: BatchDetailProps) {
         )}
       </>
     );
-  const amounts = payments.data?.content.map((one) => one.amountRequested) ?? [];
+  const parts = (payments.data?.content ?? []).map(({ id, version, paymentReference, amountRequested }) => ({
+    value: amountRequested,
+    ...(paymentReference !== null && { title: paymentReference }),
+    source: { entity: 'expensePayment', id, version },
+  }));
   const total = batch.total ?? '0';
   return (
     <article className="payments-detail" aria-labelledby="payments-batch">
@@ -66,8 +70,8 @@ export function BatchDetail({ tenant, id, onBack }: BatchDetailProps) {
           {
             label: text('total'),
             value:
-              amounts.length > 0 ? (
-                <ExplainTotal amounts={amounts} total={total} currency={batch.currency} />
+              parts.length > 0 ? (
+                <ExplainTotal parts={parts} total={total} currency={batch.currency} />
               ) : (
                 formats.money(total, batch.currency)
               ),

@@ -27,11 +27,6 @@ export const reportsOf = (groups: readonly PayableGroup[]): string[] => [
   ...new Set(groups.flatMap((group) => group.reports.map((one) => one.report))),
 ];
 
-/** How a total came about: "120.00 + 30.50 = 150.50 EUR", in no language. */
-export function totalFormula(amounts: readonly string[], total: string, currency: string): string {
-  return `${amounts.join(' + ')} = ${total} ${currency}`;
-}
-
 /** Whether a batch may be released by the reader, as the record itself says. */
 export const canRelease = (batch: Pick<PaymentBatch, 'can' | 'status'>): boolean =>
   batch.status === 'BUILT' && (batch.can ?? []).includes('cancel');

@@ -1,11 +1,8 @@
 import type { Action, Entity, LifecycleSpec, RefusalSpec } from '@homeport/grammar';
 import { slug } from '@homeport/grammar';
 import { useMemo } from 'react';
-import { type TextArguments, useText } from '../../language/use-text.ts';
+import { modelSpace, type TextArguments, useText } from '../../language/use-text.ts';
 import type { FieldAt } from '../fields/field-at.ts';
-
-/** Namespace of the words that declarations carry, in every language but English. */
-export const modelSpace = 'model';
 
 /** Every text of a declaration in the reader's language; its English label where a catalogue has none. */
 export interface Labels {
