@@ -1,6 +1,7 @@
 import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
 import type { ActionHandler, Context, FactsLoader } from '../context.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
+import type { ConditionField, SpokenFor } from './conditions.ts';
 import type { NamingField } from './names.ts';
 
 /** Counts the records of an entity that match, in the transaction under way if there is one, with all rights in the tenant. */
@@ -49,6 +50,9 @@ export interface Plan {
   readonly relations: readonly Relation[];
   readonly codes: readonly CodeField[];
   readonly naming: readonly NamingField[];
+  readonly conditions: readonly ConditionField[];
+  /** By the field that names the entity: what in other records speaks of records of that entity. */
+  readonly spokenFor: ReadonlyMap<string, readonly SpokenFor[]>;
   readonly actions: ReadonlyMap<string, BoundAction>;
 }
 

@@ -1,5 +1,6 @@
 import { type Action, allFields, type Catalogue, type Entity, type FieldOf } from '@homeport/grammar';
 import type { ActionHandler, FactsLoader } from '../context.ts';
+import { conditionsAmong, spokenForIn } from './conditions.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
 import { namingAmong } from './names.ts';
@@ -18,7 +19,13 @@ export function makeEngine(parts: EngineParts): Engine {
   }
   const facts = new Map((parts.facts ?? []).map((f) => [f.on, f]));
   for (const on of facts.keys()) catalogue.entity(on);
-  const plans = new Map(catalogue.entities.map((e) => [e.name, planOf(catalogue, e, handlers, facts.get(e.name))]));
+  const spokenFor = spokenForIn(catalogue.entities);
+  const plans = new Map(
+    catalogue.entities.map((e): [string, Plan] => {
+      const plan = planOf(catalogue, e, handlers, facts.get(e.name));
+      return [e.name, { ...plan, spokenFor: spokenFor.get(e.name) ?? plan.spokenFor }];
+    }),
+  );
   return {
     catalogue,
     store: parts.store,
@@ -53,6 +60,8 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     relations: fields.flatMap(([name, f]) => ('to' in f ? [relationOf(name, f, catalogue.entity(f.to))] : [])),
     codes: codesAmong(entity.fields),
     naming: namingAmong(entity),
+    conditions: conditionsAmong(entity),
+    spokenFor: new Map(),
     actions,
   };
 }

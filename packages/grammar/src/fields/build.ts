@@ -6,7 +6,8 @@ type Options<T extends FieldType> = FieldOptions & Partial<FieldSpecs[T]>;
 type IsRequired<O> = O extends { required: true } ? true : false;
 type Built<T extends FieldType, V, O> = Extract<Field<T, V, IsRequired<O>>, { type: T }>;
 
-function build<T extends FieldType, V>(type: T) {
+/** A maker of fields of one type, whose values are `V` on the wire. */
+export function build<T extends FieldType, V>(type: T) {
   return <const O extends Options<T>>(label: string, options?: O): Built<T, V, O> =>
     ({ type, label, ...options }) as unknown as Built<T, V, O>;
 }

@@ -32,10 +32,9 @@ export function textsOf(catalogue: Catalogue, textOf?: TextOf): Texts {
   };
   const labelled = (refusal: Refusal, locale: string, about?: Labels): Params => {
     const params = { ...refusal.params };
-    const label =
-      about && refusal.field !== undefined && 'label' in params
-        ? firstOf(about.keysOf(refusal.field), locale)
-        : undefined;
+    // A comparison is about another field than the one it stands in.
+    const keys = typeof params.labelOf === 'string' ? [params.labelOf] : about?.keysOf(refusal.field ?? '');
+    const label = keys && refusal.field !== undefined && 'label' in params ? firstOf(keys, locale) : undefined;
     if (label !== undefined) params.label = label;
     const state =
       about && refusal.field !== undefined && 'state' in params

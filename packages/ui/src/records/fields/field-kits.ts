@@ -53,7 +53,7 @@ export function kitOf(at: FieldAt): FieldKit {
   if (!offers) return (names ? nameKitOf(names) : fieldKits[at.field.type]) as unknown as FieldKit;
   const type = at.field.type === 'longText' ? 'longText' : 'text';
   const key = `${offers.what} ${type}`;
-  const known = offering.get(key) ?? (offerKitOf(offers, type) as unknown as FieldKit);
+  const known = offering.get(key) ?? offerKitOf(offers, type);
   offering.set(key, known);
   return known;
 }
