@@ -20,7 +20,7 @@ export const pathOn = <const O extends string>(of: O) =>
   text('Field', {
     required: true,
     max: 120,
-    help: 'A path over relations: employee.grade.',
+    help: 'Of a related record: choose the relation, then its field.',
     offers: { what: 'path', of },
   });
 

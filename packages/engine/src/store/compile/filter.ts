@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { columnName, latitudeColumn, linkTableName, tableName } from '../../schema/names.ts';
 import { RefusedByStore } from '../refused.ts';
 import { comparison, type Operand } from './comparison.ts';
-import { type Asked, askedBy, factParam, comparedNow } from './conditions.ts';
+import { type Asked, askedBy, comparedNow, factParam } from './conditions.ts';
 import { sameTenant } from './labels.ts';
 import type { Scope } from './scope.ts';
 import { and, col, join, param, type Sql, table } from './statement.ts';

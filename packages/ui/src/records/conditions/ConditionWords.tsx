@@ -1,8 +1,12 @@
-import { type Condition, daysFromToday, type Filter, takesNoValue } from '@homeport/grammar';
+import { type Condition, daysFromToday, type Filter, takesList, takesNoValue } from '@homeport/grammar';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { intlLocale } from '../../language/locale.ts';
 import { useSettings } from '../../language/settings.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
+import { useShow } from '../fields/use-show.ts';
+import { choicesQuery } from '../host/queries.ts';
+import { useRecordHost } from '../host/record-host.ts';
 import { useConditionText, useValueText } from '../list/use-condition-text.ts';
 import { writeValue } from '../shapes/shape-values.ts';
 import { useLabels } from '../words/use-labels.ts';
@@ -48,16 +52,36 @@ function KnownWords({ way, condition }: { readonly way: readonly FieldAt[]; read
   const labels = useLabels();
   const at = way.at(-1) as FieldAt;
   const day = relativeDayText(condition.value, text);
+  const shown = asOffered(at, condition);
+  const among = useAmong(at, shown);
+  useChoicesOf(at);
   const isUnsaid = !takesNoValue(condition.op) && condition.value === undefined;
-  return useConditionText(at, asOffered(at, condition), {
+  return useConditionText(at, shown, {
     field: way.map((one) => labels.field(one)).join(' › '),
-    ...(isUnsaid ? { value: '…' } : day === undefined ? {} : { value: day }),
+    ...(isUnsaid
+      ? { value: '…' }
+      : { ...(among === undefined ? {} : { value: among }), ...(day === undefined ? {} : { value: day }) }),
   });
+}
+/** Brings the company's own list that a code is named by. */
+function useChoicesOf({ field }: FieldAt): void {
+  const host = useRecordHost();
+  const type = field.type === 'option' && !field.choices ? field.optionType : undefined;
+  useQuery({ ...choicesQuery(host, type ?? ''), enabled: type !== undefined });
+}
+/** Several values of which one is enough: "Singapore or France". Undefined for one, and for records, which are counted. */
+function useAmong(at: FieldAt, { op, value }: Condition): string | undefined {
+  const show = useShow();
+  const { locale } = useSettings();
+  if (!takesList(op) || !Array.isArray(value) || value.length < 2 || 'to' in at.field) return undefined;
+  const list = new Intl.ListFormat(intlLocale(locale), { type: 'disjunction' });
+  return list.format(value.map((one) => show.text(at, one, {})));
 }
 /** What a field is compared with, as words. */
 export function ValueWords({ at, condition }: { readonly at: FieldAt; readonly condition: Condition }) {
   const text = useRecordText();
   const value = useValueText(at, condition);
+  useChoicesOf(at);
   return <span>{relativeDayText(condition.value, text) ?? value}</span>;
 }
 function BareWords({ condition: { field, op, value } }: { readonly condition: Condition }) {

@@ -8,6 +8,7 @@ import {
   isQuantity,
   type OfferSpec,
   operatorsOf,
+  takesList,
 } from '@homeport/grammar';
 import { useMemo, useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
@@ -120,7 +121,7 @@ export function EditValue(props: Part) {
             op={typed.op}
             value={asTyped(last, typed.value)}
             label={label}
-            onChange={(next) => onChange(kept(Array.isArray(next) && meant.op === 'eq' ? next.at(-1) : next))}
+            onChange={(next) => onChange(kept(Array.isArray(next) && !takesList(meant.op) ? next.at(-1) : next))}
           />
         </div>
       ) : null}

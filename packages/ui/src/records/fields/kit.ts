@@ -1,9 +1,4 @@
-import {
-  type FieldOf,
-  type FieldType,
-  type FilterValue,
-  type Operator,
-} from '@homeport/grammar';
+import type { FieldOf, FieldType, FilterValue, Operator } from '@homeport/grammar';
 import type { ComponentType } from 'react';
 import type { FieldAt } from './field-at.ts';
 
