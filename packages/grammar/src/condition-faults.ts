@@ -23,18 +23,16 @@ export function conditionFaults(given: unknown, find: FindField): readonly Condi
   const judge = (part: unknown, place: string, depth: number): void => {
     const at = (name: string) => (place === '' ? name : `${place}.${name}`);
     const group = groupOf(part);
-    if (depth > filterLimits.depth || (!group && !isBareCondition(part))) {
-      faults.push({ place, refusal: no.unreadableCondition() });
-    } else if (group) {
+    if (depth <= filterLimits.depth && group) {
       group.parts.forEach((one, index) => {
         judge(one, at(`${group.how}.${index}`), depth + 1);
       });
-    } else {
+    } else if (depth <= filterLimits.depth && isBareCondition(part)) {
       left -= 1;
       if (left === -1) faults.push({ place, refusal: no.filterTooLarge({ max: filterLimits.conditions }) });
-      if (left < 0) return;
-      const { field, op, value } = part as Bare;
-      faults.push(...comparisonFaults({ field, op, value }, find).map((one) => ({ ...one, place: at(one.place) })));
+      if (left >= 0) faults.push(...comparisonFaults(part, find).map((one) => ({ ...one, place: at(one.place) })));
+    } else {
+      faults.push({ place, refusal: no.unreadableCondition() });
     }
   };
   judge(given, '', 1);
@@ -48,7 +46,7 @@ interface Bare {
 }
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
-const isBareCondition = (given: unknown): boolean =>
+const isBareCondition = (given: unknown): given is Bare =>
   isObject(given) &&
   typeof given.field === 'string' &&
   typeof given.op === 'string' &&

@@ -23,7 +23,7 @@ export function readComparedValue(op: Operator, value: unknown, field: Field): R
       const one = single(item, field);
       if (isRefusal(one)) return one;
       if (one.value === undefined || one.value === null || typeof one.value === 'object') return no.badFilter();
-      values.push(one.value as string | number | boolean);
+      values.push(one.value);
     }
     return { value: values };
   }
@@ -41,6 +41,10 @@ function single(value: unknown, field: Field): Read {
   // A list of relations is asked for one of them; a status or a choice that does not exist matches nothing but is a mistake.
   const parsed = parseField(value, field.type === 'refs' ? oneOf(field) : field);
   if (isRefusal(parsed)) return parsed;
-  return parsed.value === null ? no.badFilter() : { value: parsed.value as FilterValue };
+  // What is stored as a whole is compared with nothing.
+  const { value: read } = parsed;
+  return typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean'
+    ? { value: read }
+    : no.badFilter();
 }
 const oneOf = ({ label, to }: FieldOf<'refs'>): FieldOf<'ref'> => ({ type: 'ref', label, to });

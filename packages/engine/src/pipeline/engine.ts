@@ -1,7 +1,7 @@
 import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
 import type { ActionHandler, Context, FactsLoader } from '../context.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
-import type { ConditionField, SpokenFor } from './conditions.ts';
+import type { ConditionField, SpokenFor } from './condition-fields.ts';
 import type { NamingField } from './names.ts';
 
 /** Counts the records of an entity that match, in the transaction under way if there is one, with all rights in the tenant. */

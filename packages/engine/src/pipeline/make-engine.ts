@@ -1,6 +1,6 @@
 import { type Action, allFields, type Catalogue, type Entity, type FieldOf } from '@homeport/grammar';
 import type { ActionHandler, FactsLoader } from '../context.ts';
-import { conditionsAmong, spokenForIn } from './conditions.ts';
+import { conditionsAmong, spokenForIn } from './condition-fields.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
 import { namingAmong } from './names.ts';

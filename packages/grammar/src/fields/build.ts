@@ -47,7 +47,10 @@ export const option = <const O extends FieldOptions>(
   ({ type: 'option', label, optionType, ...options }) as unknown as Built<'option', string, O>;
 
 /** One of a fixed set: wire value → English label. */
-export const choice = <const C extends Readonly<Record<string, string>>, const O extends FieldOptions>(
+export const choice = <
+  const C extends Readonly<Record<string, string>>,
+  const O extends FieldOptions & Pick<FieldSpecs['option'], 'offers'>,
+>(
   label: string,
   choices: C,
   options?: O,

@@ -1,6 +1,6 @@
 import { type LookUp, lookIn } from '@homeport/grammar';
 import { describe, expect, test } from 'vitest';
-import { caseDetail } from '../cases/case-detail.entity.ts';
+import { caseDetail } from '../cases/door.generated.ts';
 import { businessRuleHolds } from './business-rule.rules.ts';
 import { initiation } from './initiation.entity.ts';
 import { ruleOfInitiation } from './initiation-rule.rules.ts';

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { NumberField } from '../../controls/NumberField.tsx';
 import { PickList } from '../../controls/PickList.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
-import { kitOf } from '../fields/field-kits.ts';
 import type { AnyFilter } from '../fields/kit.ts';
+import { kitWithin } from '../fields/known-kits.ts';
 import { readValue, splitTexts } from '../shapes/shape-values.ts';
 import { ValueField } from '../shapes/ValueField.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
@@ -15,7 +15,7 @@ type Props = AnyFilter & { readonly at: FieldAt };
 export function ComparedValue(props: Props) {
   const text = useRecordText();
   const { at, op, value, onChange, label } = props;
-  const kit = kitOf(at);
+  const kit = kitWithin(at);
   const Control = kit.Filter as ComponentType<Props> | undefined;
   // A kind whose control takes one value, compared with several: they are typed.
   if (!Control || (takesList(op) && !kit.operators.includes(op)))

@@ -1,6 +1,6 @@
 import { type Condition, type Operator, operatorsOf, takesList, takesNoValue } from '@homeport/grammar';
 import type { FieldAt } from '../fields/field-at.ts';
-import { kitOf } from '../fields/field-kits.ts';
+import { kitWithin } from '../fields/known-kits.ts';
 import { OperatorAndValue } from '../list/OperatorAndValue.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
 import { ComparedValue } from './ComparedValue.tsx';
@@ -45,7 +45,7 @@ export function Comparison({ vocabulary, value, onChange, autoFocus }: Compariso
 
 /** A comparison as its kind of field offers it: "is" of a list of choices is "is one of" with one of them. */
 export function asOffered(at: FieldAt, { field, op, value }: Condition): Condition {
-  const { operators } = kitOf(at);
+  const { operators } = kitWithin(at);
   const known = operatorsOf(at.field);
   const among = op === 'eq' ? 'in' : op === 'ne' ? 'nin' : op;
   if (!operators.includes(op) && operators.includes(among) && known.has(among))
@@ -56,7 +56,7 @@ export function asOffered(at: FieldAt, { field, op, value }: Condition): Conditi
 }
 
 /** A comparison as it is stored: a list where one is asked for, and nothing where nothing is. */
-export function comparison(field: string, op: Operator, value: Condition['value']): Condition {
+function comparison(field: string, op: Operator, value: Condition['value']): Condition {
   if (takesNoValue(op) || value === undefined || value === null) return { field, op };
   if (takesList(op)) return { field, op, value: [value].flat() };
   const one = Array.isArray(value) ? value[0] : value;

@@ -14,9 +14,9 @@ import { useMemo, useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
-import { kitOf } from '../fields/field-kits.ts';
 import { asText } from '../fields/field-texts.ts';
 import { controlProps, type EditProps, type ShowProps } from '../fields/kit.ts';
+import { kitWithin } from '../fields/known-kits.ts';
 import { useDeclared } from '../fields/use-declared.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
@@ -108,7 +108,7 @@ export function EditValue(props: Part) {
   const isAsked = meant.op !== 'null' && meant.op !== 'notNull';
   const held = meant.value === '' || (Array.isArray(meant.value) && meant.value.length === 0) ? undefined : meant.value;
   const shown = asOffered(last, { field: path, op: meant.op, ...(held === undefined ? {} : { value: held }) });
-  const typed = kitOf(last).operators.includes(meant.op)
+  const typed = kitWithin(last).operators.includes(meant.op)
     ? { op: meant.op, value: held }
     : { op: shown.op, value: shown.value };
   return (

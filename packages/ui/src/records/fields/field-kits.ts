@@ -4,6 +4,7 @@ import { dateKit, dateRangeKit, dateTimeKit } from './date-kits.tsx';
 import type { FieldAt } from './field-at.ts';
 import { fileKit, imageKit } from './file-kits.tsx';
 import type { FieldKit } from './kit.ts';
+import { makeKitsKnown } from './known-kits.ts';
 import { nameKitOf } from './name-kits.tsx';
 import { namesOf } from './named.ts';
 import { currencyKit, decimalKit, moneyKit, percentageKit, wholeKit } from './number-kits.tsx';
@@ -57,3 +58,4 @@ export function kitOf(at: FieldAt): FieldKit {
   offering.set(key, known);
   return known;
 }
+makeKitsKnown(kitOf);

@@ -2,8 +2,8 @@ import { type FilterValue, type Operator, operatorsOf, takesNoValue } from '@hom
 import type { ComponentType } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
-import { kitOf } from '../fields/field-kits.ts';
 import type { AnyFilter } from '../fields/kit.ts';
+import { kitWithin } from '../fields/known-kits.ts';
 import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
 
 interface OperatorAndValueProps {
@@ -20,7 +20,7 @@ interface OperatorAndValueProps {
 /** How a field is compared, out of what its kind knows, and with what: in the control of its own kind. */
 export function OperatorAndValue({ at, op, value, onChange, autoFocus, Value }: OperatorAndValueProps) {
   const text = useRecordText();
-  const kit = kitOf(at);
+  const kit = kitWithin(at);
   const known = operatorsOf(at.field);
   const usual = kit.operators.filter((one) => known.has(one));
   const operators = usual.includes(op) || !known.has(op) ? usual : [...usual, op];
