@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { comparisonFaults, conditionFaults, type FindField, filterOfRows } from './condition-faults.ts';
+import { conditionRefusals as unfit } from './condition-refusals.ts';
 import { choice, date, longText, ref, refs, text, whole, yesNo } from './fields/build.ts';
 import type { Field } from './fields/field.ts';
-import { inputRefusals as no } from './input-refusals.ts';
 
 const fields: Readonly<Record<string, Field>> = {
   name: text('Name'),
@@ -16,7 +16,7 @@ const fields: Readonly<Record<string, Field>> = {
 };
 const find: FindField = (path) => {
   const field = fields[path];
-  return field ? { field, key: `boat.${path}` } : no.noSuchField({ name: path });
+  return field ? { field, key: `boat.${path}` } : unfit.noSuchField({ name: path });
 };
 const said = (given: unknown) =>
   conditionFaults(given, find).map(({ place, refusal }) => `${place}: ${refusal.code.replace('input.', '')}`);

@@ -1,3 +1,4 @@
+import { conditionRefusals as unfit } from './condition-refusals.ts';
 import { filterLimits, readComparedValue } from './condition-value.ts';
 import type { Field } from './fields/field.ts';
 import type { Filter, FilterValue, Operator } from './filter.ts';
@@ -32,7 +33,7 @@ export function conditionFaults(given: unknown, find: FindField): readonly Condi
       if (left === -1) faults.push({ place, refusal: no.filterTooLarge({ max: filterLimits.conditions }) });
       if (left >= 0) faults.push(...comparisonFaults(part, find).map((one) => ({ ...one, place: at(one.place) })));
     } else {
-      faults.push({ place, refusal: no.unreadableCondition() });
+      faults.push({ place, refusal: unfit.unreadableCondition() });
     }
   };
   judge(given, '', 1);
@@ -66,14 +67,17 @@ export function comparisonFaults({ field: path, op, value }: Bare, find: FindFie
   if (isRefusal(found)) return [{ place: 'field', refusal: found }];
   const { field, key } = found;
   const named = { label: field.label, ...(key === undefined ? {} : { labelOf: key }) };
-  if (!isOperator(op) || !operatorsOf(field).has(op)) return [{ place: 'op', refusal: no.unfitOperator(named) }];
+  if (!isOperator(op) || !operatorsOf(field).has(op)) return [{ place: 'op', refusal: unfit.unfitOperator(named) }];
   const isMissing =
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   const read = readComparedValue(op, value, field);
   if (!isRefusal(read) && !(takesList(op) && isMissing)) return [];
   const isUnsaid = isMissing || !isRefusal(read) || read.code === 'input.badFilter';
   return [
-    { place: 'value', refusal: isUnsaid ? no.valueNeeded(named) : { ...read, params: { ...read.params, ...named } } },
+    {
+      place: 'value',
+      refusal: isUnsaid ? unfit.valueNeeded(named) : { ...read, params: { ...read.params, ...named } },
+    },
   ];
 }
 

@@ -14,6 +14,7 @@ export {
 } from './colours/accent.ts';
 export { contrast, textContrast } from './colours/contrast.ts';
 export * from './condition-faults.ts';
+export * from './condition-refusals.ts';
 export * from './condition-value.ts';
 export * from './data-class.ts';
 export * from './entity.ts';

@@ -20,6 +20,7 @@ import {
   type Refusal,
   readComparedValue,
   readFormula,
+  conditionRefusals as unfit,
   type Values,
   wireName,
 } from '@homeport/grammar';
@@ -43,7 +44,7 @@ export async function refuseConditions(inside: Inside, plan: Plan, record: Value
     const about = openEntity(inside.engine.catalogue, named);
     // A name in the same record is refused at its own field.
     if (!about && one.of?.includes('.') && one.what !== 'value')
-      problems.push({ ...no.noSuchRecords({ name: named }), field: one.wire });
+      problems.push({ ...unfit.noSuchRecords({ name: named }), field: one.wire });
     if (about) problems.push(...(await problemsOf(inside, about, plan.entity, one, record)));
   }
   return problems.length > 0 ? invalidInput(problems) : undefined;
@@ -60,7 +61,7 @@ export async function refuseLeavingBehind(inside: Inside, plan: Plan, changes: V
       for (const row of (await inside.open.tx.find(child, everything, query)).content)
         for (const one of conditions) {
           const [wrong] = await problemsOf(inside, about, child, one, row);
-          if (wrong) return { ...no.leftBehind({ name: String(row[one.at ?? one.name] ?? '') }), field: name };
+          if (wrong) return { ...unfit.leftBehind({ name: String(row[one.at ?? one.name] ?? '') }), field: name };
         }
     }
   }
@@ -130,12 +131,12 @@ async function problemsOf(
 }
 function problemsOfFormula(about: Entity, text: string, wire: string): readonly Refusal[] {
   const read = readFormula(text);
-  if ('unreadable' in read) return [{ ...no.badFormula({ at: read.unreadable.slice(0, 60) }), field: wire }];
+  if ('unreadable' in read) return [{ ...unfit.badFormula({ at: read.unreadable.slice(0, 60) }), field: wire }];
   const known = Object.entries<Field>(about.fields).flatMap(([name, { type, secret }]) =>
     isQuantity(type) && !secret ? [name] : [],
   );
   const unknown = read.names.filter((name) => !known.includes(name));
-  return unknown.map((name) => ({ ...no.unknownQuantity({ name, known: known.join(', ') }), field: wire }));
+  return unknown.map((name) => ({ ...unfit.unknownQuantity({ name, known: known.join(', ') }), field: wire }));
 }
 
 /** A value that is given to a field rather than compared with it: any that the field takes. */
@@ -163,7 +164,7 @@ function findIn(catalogue: Catalogue, about: Entity): FindField {
     const found = followPath(catalogue, about, path);
     if (!('fault' in found)) return { field: found.field, key: keyOf(found) };
     const name = path.slice(0, 100);
-    return found.fault === 'noField' ? no.noSuchField({ name }) : no.leadsNowhere({ name, step: found.step });
+    return found.fault === 'noField' ? unfit.noSuchField({ name }) : unfit.leadsNowhere({ name, step: found.step });
   };
 }
 const keyOf = ({ entity, name }: FieldOnPath): string =>

@@ -10,9 +10,9 @@ import {
   type Filter,
   type FindField,
   isCondition,
-  inputRefusals as no,
   phone,
   text,
+  conditionRefusals as unfit,
   whole,
   yesNo,
 } from '@homeport/grammar';
@@ -61,7 +61,7 @@ export function pageConditionFaults(page: PageDefinition, when: Filter): readonl
   const questions = new Map(fieldsOf(page).map((one) => [one.code, questionField(one)]));
   const find: FindField = (code) => {
     const field = questions.get(code) ?? (Object.hasOwn(parameters, code) ? parameters[code] : undefined);
-    return field ? { field } : no.noSuchField({ name: code.slice(0, 100) });
+    return field ? { field } : unfit.noSuchField({ name: code.slice(0, 100) });
   };
   return conditionFaults(asWritten(when, questions), find);
 }

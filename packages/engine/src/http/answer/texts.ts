@@ -1,4 +1,11 @@
-import { type Catalogue, inputRefusals, type Refusal, type RefusalSpec, wordsOf } from '@homeport/grammar';
+import {
+  type Catalogue,
+  conditionRefusals,
+  inputRefusals,
+  type Refusal,
+  type RefusalSpec,
+  wordsOf,
+} from '@homeport/grammar';
 import { requestRefusals } from '../../pipeline/request-refusals.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -23,7 +30,9 @@ export const filled = (text: string, params: Params): string =>
 export function textsOf(catalogue: Catalogue, textOf?: TextOf): Texts {
   const words = wordsOf(catalogue);
   const own = new Map<string, RefusalSpec>([
-    ...Object.entries(inputRefusals.$specs).map(([name, spec]): [string, RefusalSpec] => [`input.${name}`, spec]),
+    ...[...Object.entries(inputRefusals.$specs), ...Object.entries(conditionRefusals.$specs)].map(
+      ([name, spec]): [string, RefusalSpec] => [`input.${name}`, spec],
+    ),
     ...Object.entries(requestRefusals.$specs).map(([name, spec]): [string, RefusalSpec] => [`request.${name}`, spec]),
   ]);
   const look = (key: string, params: Params, locale: string): string | undefined => {

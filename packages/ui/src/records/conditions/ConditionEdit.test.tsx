@@ -75,6 +75,8 @@ const host = toyHost(toyCatalogue(boat, captain, rule, line), {
   source: toySource([{ id: '1', version: 1, name: 'Ahab' }]),
 });
 
+/** The editor comes when it is drawn: on a busy machine that takes a while. */
+const patience = { timeout: 10_000 };
 type Values = Readonly<Record<string, unknown>>;
 interface HeldProps {
   readonly entity: Entity;
@@ -118,14 +120,15 @@ async function choose(list: HTMLElement, name: string): Promise<void> {
   // A list of several stays open after a choice.
   if (list.getAttribute('aria-expanded') !== 'true') await userEvent.click(list);
   const open = document.getElementById(list.getAttribute('aria-controls') ?? '') as HTMLElement;
-  await userEvent.click(await within(open).findByRole('option', { name, hidden: true }, { timeout: 5000 }));
+  await userEvent.click(await within(open).findByRole('option', { name, hidden: true }, patience));
 }
-const list = (name: string | RegExp) => screen.findByRole('combobox', { name }, { timeout: 5000 });
+const list = (name: string | RegExp) => screen.findByRole('combobox', { name }, patience);
+const found = (words: string | RegExp) => screen.findByText(words, undefined, patience);
 const said = () => document.querySelector('.hp-condition-words')?.textContent;
 
 test('a condition is chosen by label, compared as its kind knows, with the control of its kind, and said in words', async () => {
   const value = await form(rule, ['when'], { when: null });
-  expect(await screen.findByText('Nothing is asked for: it always holds.')).toBeTruthy();
+  expect(await found('Nothing is asked for: it always holds.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add: Condition' }));
   await choose(await list('Field'), 'Kind');
   await choose(await list('Condition'), 'is none of');
@@ -143,7 +146,7 @@ test('the way leads over a relation, and back to the relation itself', async () 
   const value = await form(rule, ['when'], { when: { field: 'captain.name', op: 'lk', value: 'Ah' } });
   const further = await list('Field of Captain');
   expect((further as HTMLInputElement).value).toBe('Name');
-  expect(await screen.findByText('Captain › Name contains Ah')).toBeTruthy();
+  expect(await found('Captain › Name contains Ah')).toBeTruthy();
   await choose(further, 'Born');
   expect(value()).toEqual({ when: { field: 'captain.born', op: 'eq' } });
   await choose(await list('Field'), 'Berths');
@@ -153,8 +156,8 @@ test('the way leads over a relation, and back to the relation itself', async () 
 
 test('a day may be so many days from today', async () => {
   const value = await form(rule, ['when'], { when: { field: 'due', op: 'lt', value: '$today+3' } });
-  expect(await screen.findByText('Back by is less than 3 days from today')).toBeTruthy();
-  await userEvent.type(await screen.findByLabelText(/^Number of days/), '0');
+  expect(await found('Back by is less than 3 days from today')).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText(/^Number of days/, undefined, patience), '0');
   expect(value()).toEqual({ when: { field: 'due', op: 'lt', value: '$today+30' } });
   await choose(await list(/^Day/), 'Days before today');
   expect(value()).toEqual({ when: { field: 'due', op: 'lt', value: '$today-30' } });
@@ -168,13 +171,13 @@ test('groups stand within groups, all or any of them, and are said in brackets',
     ],
   };
   const value = await form(rule, ['when'], { when: both });
-  expect(await screen.findByText(/Berths is more than 4/)).toBeTruthy();
+  expect(await found(/Berths is more than 4/)).toBeTruthy();
   expect(said()).toBe('Berths is more than 4 and Status is one of Away');
   await userEvent.click(screen.getByRole('button', { name: 'Add: Group of conditions' }));
   expect(value()).toEqual({ when: { all: [...both.all, { any: [{ field: '', op: 'eq' }] }] } });
   const group = screen.getByRole('group', { name: 'Group of conditions' });
   await choose(within(group).getByRole('combobox', { name: 'Field' }), 'Name');
-  await userEvent.type(await within(group).findByLabelText('Value'), 'Pequod');
+  await userEvent.type(await within(group).findByLabelText('Value', undefined, patience), 'Pequod');
   expect(said()).toBe('Berths is more than 4, Status is one of Away, and (Name is Pequod)');
   await choose(await list('Holds when'), 'any of these holds');
   expect(value().when).toHaveProperty('any');
@@ -199,7 +202,7 @@ test('a condition is about the records that its record names', async () => {
 test('one comparison in fields of its own: its path by labels, the operators it knows, its value in its control', async () => {
   const first = { about: 'boat', field: 'status', operator: 'in', value: 'AWAY' };
   const value = await form(line, ['field', 'operator', 'value'], first);
-  expect(await screen.findByText('Status is one of Away')).toBeTruthy();
+  expect(await found('Status is one of Away')).toBeTruthy();
   await choose(await list('Value'), 'Moored');
   expect(value()).toEqual({ ...first, value: 'AWAY, MOORED' });
   const operators = await list('Operator');
@@ -224,7 +227,7 @@ test('is read in words', async () => {
     ],
   };
   const { container } = await draw(host, at ? <FieldShow at={at} value={when} row={{}} /> : null);
-  expect(await screen.findByText(/Captain › Name is Ahab/)).toBeTruthy();
+  expect(await found(/Captain › Name is Ahab/)).toBeTruthy();
   expect(container.textContent).toContain('Captain › Name is Ahab or Back by is less than today');
   expect(container.textContent).not.toMatch(/[{}"$]/);
 });
