@@ -38,12 +38,47 @@ export {
   plainAccent,
 } from './colours/accent.ts';
 export { contrast, textContrast } from './colours/contrast.ts';
+export * from './condition-faults.ts';
+export * from './condition-refusals.ts';
+export * from './condition-value.ts';
 export * from './data-class.ts';
 export * from './entity.ts';
 export * from './event.ts';
 export * from './exact.ts';
+export * from './field-path.ts';
 export { lastOf, maskOf } from './fields/bank-mask.ts';
-export * from './fields/build.ts';
+export {
+  address,
+  bankPart,
+  choice,
+  code,
+  coordinates,
+  country,
+  currency,
+  date,
+  dateRange,
+  dateTime,
+  decimal,
+  derived,
+  email,
+  file,
+  image,
+  json,
+  lifecycle,
+  longText,
+  money,
+  option,
+  percentage,
+  person,
+  phone,
+  ref,
+  refs,
+  richText,
+  text,
+  whole,
+  yesNo,
+} from './fields/build.ts';
+export { condition } from './fields/condition.ts';
 export type { DataClass } from './fields/data-class.ts';
 export * from './fields/date-order.ts';
 export type * from './fields/field.ts';
@@ -57,20 +92,24 @@ export * from './fields/minor-unit.ts';
 export * from './fields/minor-unit-problems.ts';
 export * from './fields/names.ts';
 export { parseField } from './fields/parse.ts';
-export { isWebAddress, type Parsed } from './fields/parse-scalar.ts';
+export { isBadText, isWebAddress, type Parsed } from './fields/parse-scalar.ts';
 export { isId } from './fields/parse-shape.ts';
 export type * from './fields/shape.ts';
 export * from './fields/values.ts';
 export * from './file-sizes.ts';
 export * from './filter.ts';
+export * from './formula.ts';
 export * from './input.ts';
 export * from './input-refusals.ts';
 export * from './lifecycle.ts';
+export * from './look-in.ts';
 export * from './matches.ts';
 export * from './narrowing.ts';
+export * from './operators.ts';
 export type * from './proof.ts';
 export * from './record.ts';
 export * from './refusal.ts';
+export { dayAfter, daysFromToday } from './relative-day.ts';
 export * from './rules.ts';
 export * from './screen.ts';
 export { subDomainOf } from './sub-domain.ts';

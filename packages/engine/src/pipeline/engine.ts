@@ -2,6 +2,7 @@ import type { Action, Catalogue, Entity, FieldOf, Filter, Refusal, RuleSpec } fr
 import type { ActionHandler, SystemContext } from '../context.ts';
 import type { FactsLoader } from '../facts.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
+import type { ConditionField, SpokenFor } from './condition-fields.ts';
 import type { NamingField } from './names.ts';
 import type { Follower } from './sources.ts';
 
@@ -53,6 +54,9 @@ export interface Plan {
   readonly relations: readonly Relation[];
   readonly codes: readonly CodeField[];
   readonly naming: readonly NamingField[];
+  readonly conditions: readonly ConditionField[];
+  /** By the field that names the entity: what in other records speaks of records of that entity. */
+  readonly spokenFor: ReadonlyMap<string, readonly SpokenFor[]>;
   readonly actions: ReadonlyMap<string, BoundAction>;
 }
 

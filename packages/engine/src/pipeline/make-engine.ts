@@ -1,6 +1,7 @@
 import { type Action, allFields, type Catalogue, type Entity, type FieldOf } from '@homeport/grammar';
 import type { ActionHandler } from '../context.ts';
 import type { FactsLoader } from '../facts.ts';
+import { conditionsAmong, spokenForIn } from './condition-fields.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
 import { namingAmong } from './names.ts';
@@ -24,11 +25,12 @@ export function makeEngine(parts: EngineParts): Engine {
   const facts = new Map((parts.facts ?? []).map((f) => [f.on, f]));
   for (const on of facts.keys()) catalogue.entity(on);
   const followers = followersAmong(catalogue, parts.facts ?? []);
+  const spokenFor = spokenForIn(catalogue.entities);
   const plans = new Map(
-    catalogue.entities.map((e) => [
-      e.name,
-      planOf(catalogue, e, handlers, followers.get(e.name) ?? [], facts.get(e.name)),
-    ]),
+    catalogue.entities.map((e): [string, Plan] => {
+      const plan = planOf(catalogue, e, handlers, followers.get(e.name) ?? [], facts.get(e.name));
+      return [e.name, { ...plan, spokenFor: spokenFor.get(e.name) ?? plan.spokenFor }];
+    }),
   );
   return {
     catalogue,
@@ -71,6 +73,8 @@ function planOf(
     relations: fields.flatMap(([name, f]) => ('to' in f ? [relationOf(name, f, catalogue.entity(f.to))] : [])),
     codes: codesAmong(entity.fields),
     naming: namingAmong(entity),
+    conditions: conditionsAmong(entity),
+    spokenFor: new Map(),
     actions,
   };
 }

@@ -1,5 +1,6 @@
 import { type Entity, isId, isRefusal, type Refusal, type Values, wireName } from '@homeport/grammar';
 import { putInBin } from '../bin/put-in-bin.ts';
+import { refuseConditions, refuseLeavingBehind } from './conditions.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
 import { markHanging } from './hanging.ts';
@@ -48,7 +49,12 @@ export async function create(
   if (unknown) return unknown;
   values.id ??= newId();
   const canBeOneStatement =
-    !plan.facts && plan.followers.length === 0 && !entity.partOf && !entity.closesWith && !run.open;
+    !plan.facts &&
+    plan.followers.length === 0 &&
+    plan.conditions.length === 0 &&
+    !entity.partOf &&
+    !entity.closesWith &&
+    !run.open;
   return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
 }
 
@@ -102,7 +108,8 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return again(known);
-    const unknown = await checkRelations(inside, plan.relations, values);
+    const unknown =
+      (await checkRelations(inside, plan.relations, values)) ?? (await refuseConditions(inside, plan, values));
     if (unknown) return unknown;
     await lockWholeOf(inside, plan, values);
     const closed = await refuseClosedWhole(inside, plan, values);
@@ -173,6 +180,7 @@ async function save(
     refuseNames(inside.engine.catalogue, plan.naming, changes, { ...before, ...changes }) ??
     (await checkCodes(inside, plan.codes, changes)) ??
     (await checkRelations(inside, plan.relations, changes)) ??
+    (await refuseSayings(inside, plan, before, changes)) ??
     (await refuseInUse(inside, plan, id, changes)) ??
     (Object.keys(changes).length > 0 ? await refuseClosedWhole(inside, plan, before) : undefined);
   if (refused) return refused;
@@ -190,6 +198,20 @@ async function save(
     if (refused) return refused;
   }
   return keep(inside, plan, id, how.key);
+}
+
+/** What a change says of other records has to make sense of them, and so has what its parts say. */
+async function refuseSayings(
+  inside: Inside,
+  plan: Plan,
+  before: Values,
+  changes: Values,
+): Promise<Refusal | undefined> {
+  if (Object.keys(changes).length === 0) return undefined;
+  return (
+    (await refuseConditions(inside, plan, { ...before, ...changes })) ??
+    (await refuseLeavingBehind(inside, plan, { ...changes, id: before.id }))
+  );
 }
 
 /** Removes a record, when its state allows it and nothing needs it. What a person removed can be had back for a while. */

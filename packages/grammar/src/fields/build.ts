@@ -6,7 +6,8 @@ type Options<T extends FieldType> = FieldOptions & Partial<FieldSpecs[T]>;
 type IsRequired<O> = O extends { required: true } ? true : false;
 type Built<T extends FieldType, V, O> = Extract<Field<T, V, IsRequired<O>>, { type: T }>;
 
-function build<T extends FieldType, V>(type: T) {
+/** A maker of fields of one type, whose values are `V` on the wire. */
+export function build<T extends FieldType, V>(type: T) {
   return <const O extends Options<T>>(label: string, options?: O): Built<T, V, O> =>
     ({ type, label, ...options }) as unknown as Built<T, V, O>;
 }
@@ -46,7 +47,10 @@ export const option = <const O extends FieldOptions>(
   ({ type: 'option', label, optionType, ...options }) as unknown as Built<'option', string, O>;
 
 /** One of a fixed set: wire value → English label. */
-export const choice = <const C extends Readonly<Record<string, string>>, const O extends FieldOptions>(
+export const choice = <
+  const C extends Readonly<Record<string, string>>,
+  const O extends FieldOptions & Pick<FieldSpecs['option'], 'offers'>,
+>(
   label: string,
   choices: C,
   options?: O,

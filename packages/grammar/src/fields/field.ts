@@ -48,12 +48,17 @@ export interface NamesSpec {
 }
 /**
  * What a text is offered from the records it speaks of, by label: the path of a field (`path`), a field in curly brackets
- * (`placeholder`), or a value of the field that the text `at` beside it names (`value`); or the address of a page (`page`).
+ * (`placeholder`), or a value of the field that the text `at` beside it names (`value`); how that field is compared (`operator`); the numbers
+ * that a formula may name (`formula`); or the address of a page (`page`). Paths, values and formulas are judged against the catalogue when they are saved.
  */
 export interface OfferSpec {
-  readonly what: 'path' | 'placeholder' | 'value' | 'page';
-  /** Where the entity stands: the field `about` of the related record is `notificationEvent.about`. Pages are of none. */
+  readonly what: 'path' | 'placeholder' | 'value' | 'operator' | 'formula' | 'page';
+  /**
+   * Where the entity stands: `about` in the same record, or `notificationEvent.about` in the related one. Pages are of none.
+   */
   readonly of?: string;
+  /** The entity itself, where it is always the same. */
+  readonly on?: string;
   /** The field of the same record that names the field whose values are offered. */
   readonly at?: string;
   /** The field of the same record that says how the value is compared: some operators take several. */
@@ -121,7 +126,12 @@ export interface FieldSpecs {
   dateRange: object;
   yesNo: object;
   /** A code from the tenant's data options of this type, or from the fixed `choices`. */
-  option: { readonly optionType?: string; readonly choices?: Readonly<Record<string, string>> };
+  option: {
+    readonly optionType?: string;
+    readonly choices?: Readonly<Record<string, string>>;
+    /** It says how the field beside it is compared: of its choices those are offered that the field knows. */
+    readonly offers?: OfferSpec;
+  };
   /** `wire: 'id'` shows the relation as `<name>Id` with a plain id; else as `{ id, label }`. */
   ref: {
     readonly to: string;

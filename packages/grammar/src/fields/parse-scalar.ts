@@ -6,13 +6,13 @@ import type { Refusal } from '../refusal.ts';
 export type Parsed = { readonly value: unknown } | Refusal;
 
 /** NUL, which PostgreSQL does not store, or half of a surrogate pair. */
-const hasBadCharacter = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
+export const isBadText = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
 /** Text in NFC without NUL; a required text of blanks only counts as empty. */
 export function parseText(input: unknown, min = 0, max = 200): Parsed {
   if (typeof input !== 'string') return no.notText();
   const value = input.normalize('NFC').trim();
-  if (hasBadCharacter(value)) return no.badCharacter();
+  if (isBadText(value)) return no.badCharacter();
   const length = [...value].length;
   if (length > max) return no.tooLong({ max });
   if (value !== '' && length < min) return no.tooShort({ min });

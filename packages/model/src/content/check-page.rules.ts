@@ -1,4 +1,4 @@
-import type { Refusal } from '@homeport/grammar';
+import { isFilter, type Refusal } from '@homeport/grammar';
 import { contentRefusals as no } from './content.refusals.ts';
 import { bindings, fieldsOf, type PageDefinition, type PageRuleSpec, pageFieldTypes } from './page-definition.ts';
 
@@ -68,7 +68,7 @@ const operations = ['sum', 'difference', 'product', 'concat', 'count', 'days'];
 /** Whether a stored rule has the shape the engine knows; one that has not would silently do nothing. */
 export function isPageRule(given: unknown): given is PageRuleSpec {
   if (!isObject(given) || !Array.isArray(given.effects) || given.effects.length === 0) return false;
-  if (given.when !== undefined && !isCondition(given.when, 0)) return false;
+  if (given.when !== undefined && !isFilter(given.when)) return false;
   return given.effects.every((effect) => {
     if (!isObject(effect)) return false;
     const isList =
@@ -78,12 +78,6 @@ export function isPageRule(given: unknown): given is PageRuleSpec {
     if (effect.do === 'compute') return isList && operations.includes(String(effect.operation));
     return effect.do === 'refuse' ? isText(effect.message) : effect.do === 'set' && 'value' in effect;
   });
-}
-function isCondition(given: unknown, depth: number): boolean {
-  if (!isObject(given) || depth > 5) return false;
-  const parts = given.all ?? given.any;
-  if (parts !== undefined) return Array.isArray(parts) && parts.every((part) => isCondition(part, depth + 1));
-  return typeof given.field === 'string' && typeof given.op === 'string';
 }
 /** Codes a rule names that the page does not have; parameters begin with `$`. */
 export function unknownCodes(page: PageDefinition, rule: PageRuleSpec): string[] {

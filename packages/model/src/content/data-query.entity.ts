@@ -23,7 +23,7 @@ export const dataQuery = defineEntity({
       { required: true, initial: 'PRIVATE' },
     ),
     matches: choice('Conditions', { ALL: 'All hold', ANY: 'One of them holds' }, { required: true, initial: 'ALL' }),
-    groupBy: text('Group by', { max: 120 }),
+    groupBy: text('Group by', { max: 120, offers: { what: 'path', of: 'about' } }),
     sortBy: text('Sort by', { max: 120 }),
     limit: whole('At most rows', { min: 1, max: 1_000_000 }),
     description: longText('Description', { max: 1000 }),

@@ -124,7 +124,7 @@ const onTargets = {
 export const ruleShape = {
   is: 'record',
   parts: {
-    when: { label: 'When', shape: { is: 'filter' } },
+    when: { label: 'When', shape: { is: 'filter', asks: 'page.definition' } },
     effects: {
       label: 'What it does',
       shape: {

@@ -5,13 +5,13 @@ import { useFormats } from '../../language/settings.tsx';
 import { asText, isRange } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 
-function DayFilter({ value, onChange, label }: AnyFilter) {
+function DayFilter({ value, onChange, label, autoFocus }: AnyFilter) {
   return (
     <DateField
       label={label}
       value={asText(value)?.slice(0, 10) ?? null}
       onChange={(day) => onChange(day ?? undefined)}
-      autoFocus
+      autoFocus={autoFocus}
     />
   );
 }

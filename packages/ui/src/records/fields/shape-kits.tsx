@@ -69,21 +69,29 @@ export const jsonKit: FieldKit<'json'> = {
   width: 160,
   isWide: true,
   operators: emptiness,
-  Show: ({ at, value, isCell }) => {
+  Show: ({ at, value, row, isCell }) => {
     if (isFindings(value)) return <FindingList findings={value} isShort={isCell} />;
     if (isCell || !at.field.shape) return null;
     return (
       <Suspense>
-        <ShapeShow shape={at.field.shape} words={at.key} value={value} />
+        <ShapeShow shape={at.field.shape} words={at.key} value={value} values={row} />
       </Suspense>
     );
   },
-  Edit: ({ at, id, label, value, onChange, error }) =>
+  Edit: ({ at, id, label, value, values, onChange, error }) =>
     at.field.shape ? (
       <Suspense fallback={<Loader size={20} />}>
         <div>
           {at.field.shape.is === 'record' ? <div className="mantine-InputWrapper-label">{label}</div> : null}
-          <ShapeEdit shape={at.field.shape} words={at.key} id={id} label={label} value={value} onChange={onChange} />
+          <ShapeEdit
+            shape={at.field.shape}
+            words={at.key}
+            id={id}
+            label={label}
+            value={value}
+            values={values}
+            onChange={onChange}
+          />
           {error ? <p className="hp-field-error">{error}</p> : null}
         </div>
       </Suspense>

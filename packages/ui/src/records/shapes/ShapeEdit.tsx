@@ -11,10 +11,11 @@ import { PickList } from '../../controls/PickList.tsx';
 import { SwitchField } from '../../controls/SwitchField.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { useSettings } from '../../language/settings.tsx';
+import { ConditionEdit } from '../conditions/ConditionEdit.tsx';
+import { useVocabulary } from '../conditions/vocabulary.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { FilterEdit } from './FilterEdit.tsx';
 import { entriesOf, isAsked, moved, partsOf, readValue, splitTexts, withPart } from './shape-values.ts';
 import { ValueField } from './ValueField.tsx';
 
@@ -26,6 +27,8 @@ export interface ShapeEditProps<S extends Shape = Shape> {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly id?: string | undefined;
+  /** The record that has the field: it may say what conditions are about. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
 }
 type Of<K extends Shape['is']> = ShapeEditProps<Extract<Shape, { is: K }>>;
 const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
@@ -65,8 +68,14 @@ export function ShapeEdit(props: ShapeEditProps): React.ReactNode {
     case 'record':
       return <PartsEdit {...props} shape={shape} />;
     case 'filter':
-      return <FilterEdit label={label} value={value} onChange={onChange} />;
+      return <FilterEdit {...props} shape={shape} />;
   }
+}
+
+const nothing: Readonly<Record<string, unknown>> = {};
+function FilterEdit({ shape, words, values = nothing, ...edit }: Of<'filter'>) {
+  const vocabulary = useVocabulary(shape, words.split('.')[0] ?? '', values);
+  return <ConditionEdit {...edit} vocabulary={vocabulary} />;
 }
 
 function TextsEdit({ label, value, onChange, id }: ShapeEditProps) {
@@ -189,7 +198,7 @@ function RecordsEdit({ shape, label, value, onChange, id }: Of<'records'>) {
   );
 }
 
-function ListEdit({ shape, words, label, value, onChange, id }: Of<'list'>) {
+function ListEdit({ shape, words, label, value, onChange, id, values }: Of<'list'>) {
   const labels = useLabels();
   const text = useRecordText();
   const entries = entriesOf(value);
@@ -236,6 +245,7 @@ function ListEdit({ shape, words, label, value, onChange, id }: Of<'list'>) {
               words={words}
               label={name}
               value={entry}
+              values={values}
               onChange={(next) => onChange(entries.map((other, place) => (place === at ? next : other)))}
             />
           </section>
@@ -252,7 +262,7 @@ function ListEdit({ shape, words, label, value, onChange, id }: Of<'list'>) {
   );
 }
 
-function PartsEdit({ shape, words, value, onChange }: Of<'record'>) {
+function PartsEdit({ shape, words, value, onChange, values }: Of<'record'>) {
   const labels = useLabels();
   return (
     <div className="hp-shape-parts">
@@ -265,6 +275,7 @@ function PartsEdit({ shape, words, value, onChange }: Of<'record'>) {
             words={`${words}.${name}`}
             label={labels.key(`${words}.${name}`, part.label)}
             value={partsOf(value)[name]}
+            values={values}
             onChange={(next) => onChange(withPart(value, name, next))}
           />
         ))}

@@ -166,11 +166,16 @@ describe('an exporter that is run now', () => {
   });
 
   test('says why it cannot, and no more than may be known', async () => {
-    for (const [columns, about, code] of [
-      [['salaryOfTheBoss'], 'person', 'exchange.unknownColumn'],
-      [['assignee.password'], 'caseDetail', 'exchange.unknownColumn'],
+    for (const [column, about, code] of [
+      ['salaryOfTheBoss', 'person', 'exchange.unknownColumn'],
+      ['assignee.password', 'caseDetail', 'exchange.unknownColumn'],
     ] as const) {
-      const of = await newExporter(await newQuery(about, columns));
+      const query = await newQuery(about, ['created']);
+      // A release has taken the field away.
+      await port
+        .in(home)
+        .query(sql`update app.data_query_column set field = ${column} where data_query_id = ${query}::uuid`);
+      const of = await newExporter(query);
       expect(await run(of.id)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/\w/) });
       const [line] = await runs(of.id);
       expect(line, code).toMatchObject({ status: 'FAILED', reason: 'QUERY', file: null });

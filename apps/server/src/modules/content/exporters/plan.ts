@@ -8,7 +8,7 @@ import {
   planExport,
   planPaths,
 } from '@homeport/engine/exchange';
-import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import { type Entity, filterOfRows, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type DataQuery,
   dataQuery,
@@ -16,9 +16,7 @@ import {
   dataQueryCondition,
   type Exporter,
   exporterRefusals as no,
-  queryFilter,
   type RightsOfFile,
-  typeAt,
 } from '@homeport/model/content';
 import { callerOf } from '../../documents/index.ts';
 import { isDeactivated } from './run-log.ts';
@@ -50,7 +48,7 @@ export async function planExporter(
   } as const;
   const columns = await ctx.records(dataQueryColumn).find(parts);
   const conditions = await ctx.records(dataQueryCondition).find(parts);
-  const filter = queryFilter(conditions, query.matches, (path) => typeAt(source.catalogue, entity, path));
+  const filter = filterOfRows(conditions, query.matches);
   const planned = planExport(source, caller, entity, wishOf(of, query, filter && JSON.stringify(filter)));
   if (isRefusal(planned)) return planned;
   if (columns.length === 0) return { plan: planned, rights: rightsOn([entity]) };

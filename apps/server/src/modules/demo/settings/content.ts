@@ -76,8 +76,8 @@ const queries: readonly (readonly [string, Said, string, readonly string[], read
     'EXPIRING',
     ['Documents that expire', 'Documentos que vencen', 'Documents qui expirent'],
     'travelDocument',
-    ['holder', 'type', 'expires'],
-    ['expires', 'notNull', ''],
+    ['assignee', 'type', 'expiryDate'],
+    ['expiryDate', 'notNull', ''],
   ],
   [
     'ESTIMATES',

@@ -1,12 +1,10 @@
 import { type Context, defineFacts, type FactsLoader } from '@homeport/engine';
-import { allFields, type Catalogue, type Entity, isRefusal } from '@homeport/grammar';
+import { type Catalogue, type Entity, isRefusal } from '@homeport/grammar';
 import {
   assigneePath,
-  type ConditionFacts,
   canBeTold,
   type EventFacts,
   notificationEvent,
-  notificationEventCondition,
   notificationTemplate,
   peopleFields,
   placeholdersOf,
@@ -14,10 +12,9 @@ import {
 } from '@homeport/model/notifications';
 import { templateFault } from '../../../language/template.ts';
 import type { Services } from '../../../services.ts';
-import { conditionFault } from './event-parts.ts';
 import { placeholderLabel } from './record-params.ts';
 
-/** What saving an event, its words and its conditions has to know of the records it is about. */
+/** What saving an event and its words has to know of the records it is about. */
 export const companyEventFacts = ({ catalogue, textOf }: Pick<Services, 'catalogue' | 'textOf'>): FactsLoader[] => [
   defineFacts(notificationEvent, async (_, { about: name }): Promise<EventFacts> => {
     const entity = named(catalogue, name);
