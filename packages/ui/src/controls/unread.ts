@@ -28,6 +28,8 @@ export function showUnread(root: ParentNode): readonly Input[] {
 export function stopAtUnread(root: ParentNode | null): boolean {
   if (!root) return false;
   const [first] = showUnread(root);
-  first?.focus();
+  // Not behind a bar that stands over the edge of the page.
+  first?.scrollIntoView({ block: 'center' });
+  first?.focus({ preventScroll: true });
   return first !== undefined;
 }
