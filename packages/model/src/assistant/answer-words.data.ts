@@ -284,7 +284,7 @@ const fr: Words = {
   'days.over': 'Aucun jour de plus n’est possible aujourd’hui.',
   'days.lives': 'Vous y résidez : aucune limite pour visiteurs ne s’applique.',
   'days.free':
-    '• Espace Schengen : avec votre nationalité, vous pouvez y rester aussi longtemps que vous le souhaitez, sans limite de jours.',
+    '• Espace Schengen : avec votre nationalité, vous pouvez y rester aussi longtemps que vous le souhaitez, sans limite de jours.',
   'days.rule':
     '{rule, select, SCHENGEN {Espace Schengen} OECD_YEAR {{country}, 183 jours dans l’année fiscale} OECD_12_MONTHS {{country}, 183 jours sur 12 mois consécutifs} US_PRESENCE {États-Unis, présence substantielle} other {Royaume-Uni, test légal de résidence}}',
   'money.report': '• {name} : {amount}, {status}.',
