@@ -86,7 +86,8 @@ function addProviders(world: World, of: DemoCase): void {
   for (const [company, list] of Map.groupBy(services, (one) => String(one.providerName))) {
     const own = list.find((one) => one.vendorUser)?.vendorUser as string | undefined;
     const { contactName, contactEmail, contactPhone } = contactsOf(company);
-    if (contactName === null) throw new Error(`nobody answers at ${company} in the demo`);
+    if (contactName === null || contactEmail === null || contactPhone === null)
+      throw new Error(`nobody answers at ${company} in the demo`);
     add(world, of, company, {
       role: 'VENDOR',
       name: contactName,
