@@ -5,6 +5,7 @@ import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { useOptionName } from '../data/option-name.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from './diary-data.ts';
 import { missingOf } from './entry-form.rules.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 import { diaryWords } from './words.ts';
@@ -42,6 +43,7 @@ function useSentence({ form, suggested, purposes }: EntryFormState): string | nu
     to: formats.date(form.to),
     place: named(form.location, form.country),
     purpose: chosen ? nameOf(chosen) : '',
+    when: form.to < today() ? 'past' : form.from > today() ? 'future' : 'now',
   };
   if (form.allDay && form.from === form.to) return text('sentence.day', values);
   if (form.allDay) {

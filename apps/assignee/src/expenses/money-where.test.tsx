@@ -87,6 +87,11 @@ test('a report that waits begins with who decides on how much, until when; right
   expect(await firstOn('AWAITING_APPROVAL', { stages, lines: [line] })).toMatch(decides);
   const confirmed = await firstOn('AWAITING_APPROVAL', { stages, lines: [line] }, 'done');
   expect(confirmed).toMatch(/^Submitted: GBP 80\.00 \| Ann Approver decides on GBP 80\.00 by Thu 5 Mar\b.*\.$/);
+  // What was known before it was handed in: the sender is never said to decide.
+  const before = tracker({ role: 'assignee', person: 'u1' });
+  expect(await firstOn('AWAITING_APPROVAL', { stages: before }, 'done')).toBe(
+    'Submitted: GBP 80.00 | Your approver decides on GBP 80.00.',
+  );
   // No day was set, or the lines are not on this device.
   expect(await firstOn('AWAITING_APPROVAL', { stages })).toBe(
     'Where is my money? | Ann Approver decides on GBP 80.00.',

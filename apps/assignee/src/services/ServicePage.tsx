@@ -110,17 +110,18 @@ function Provider({ service: { providerName, contact } }: { service: ServiceDeta
 function Dates({ service: { startDate, endDate } }: { service: ServiceDetail }) {
   const say = usePageWords(servicesWords);
   const said = useSaidDay();
-  const shown = (day: string | null) => (day ? said.alone(day) : say('toBeConfirmed'));
+  const span = said.span(startDate, endDate);
+  const shown = (day: string | null) => day ?? say('toBeConfirmed');
   return (
     <Card title={say('dates')}>
       <dl className="facts">
         <div>
           <dt>{say('start')}</dt>
-          <dd className="hp-number">{shown(startDate)}</dd>
+          <dd className="hp-number">{shown(span.from)}</dd>
         </div>
         <div>
           <dt>{say('end')}</dt>
-          <dd className="hp-number">{shown(endDate)}</dd>
+          <dd className="hp-number">{shown(span.to)}</dd>
         </div>
       </dl>
     </Card>

@@ -44,7 +44,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
           {...inputProps({
             ...field,
             placeholder: field.placeholder ?? hintOf(dateFormat, text('field.dateLetters')),
-            error: typed.fault ?? field.error,
+            error: typed.errorOr(field.error),
           })}
           ref={typed.ref}
           classNames={{ input: 'hp-number' }}

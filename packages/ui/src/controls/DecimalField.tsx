@@ -56,7 +56,7 @@ export function DecimalField({ value, onChange, onBlur, min, max, decimals, unit
   });
   return (
     <TextInput
-      {...inputProps({ ...field, error: typed.fault ?? field.error })}
+      {...inputProps({ ...field, error: typed.errorOr(field.error) })}
       ref={typed.ref}
       inputMode={decimals === 0 && min !== undefined && Number(min) >= 0 ? 'numeric' : 'decimal'}
       autoComplete="off"

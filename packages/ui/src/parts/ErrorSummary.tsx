@@ -1,7 +1,9 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../controls/Icon.tsx';
+import { unreadFault, unreadInputs } from '../controls/unread.ts';
 import { useKitText } from '../language/use-text.ts';
+import { useStore } from './store.ts';
 
 export interface SummarisedError {
   /** Id of the input; the link moves the focus there. */
@@ -15,6 +17,7 @@ export interface SummarisedError {
 export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] }) {
   const text = useKitText();
   const box = useRef<HTMLDivElement>(null);
+  const unread = useStore(unreadInputs);
   const key = errors.map((error) => `${error.fieldId}:${error.message}`).join('\n');
   useEffect(() => {
     if (key === '') return;
@@ -45,7 +48,8 @@ export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] })
                   field?.focus();
                 }}
               >
-                {message}
+                {/* A field in which something stands is not told to be empty. */}
+                {unreadFault(unread, fieldId) ?? message}
               </a>
             ) : (
               message
