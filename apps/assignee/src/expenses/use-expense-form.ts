@@ -55,6 +55,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const [isDone, setDone] = useState(false);
   const [hasTried, setTried] = useState(false);
   const [unread, setUnread] = useState<readonly TypedFault[]>([]);
+  const [failed, setFailed] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -109,7 +110,10 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     // Whichever button it was: what stands in a field and cannot be read is not sent as nothing.
     setUnread(element.current ? typedFaults(element.current) : []);
     if (element.current && stopAtUnread(element.current)) return null;
-    if (Object.keys(faultsOf(values)).length > 0) return null;
+    if (Object.keys(faultsOf(values)).length > 0) {
+      setFailed((count) => count + 1);
+      return null;
+    }
     setSaving(true);
     try {
       const settled = await receipt.settled();
@@ -131,6 +135,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
         await meetConflict().catch(() => setProblem(error));
       else {
         setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+        setFailed((count) => count + 1);
         toasts.show(text('notSaved'), 'danger');
       }
       return null;
@@ -175,6 +180,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     faults,
     refusals,
     errors: [...ofForm, ...ofServer],
+    /** How often saving failed. */
+    failed,
     problem: problem && problem.errors.length === 0 ? problem : null,
     isChanged,
     isSaving,

@@ -18,6 +18,24 @@ function Form({ save }: { save: () => Promise<boolean> }) {
   return <p>form</p>;
 }
 
+/** A form whose list of errors changes while it is corrected. */
+function Corrected() {
+  const [amount, setAmount] = useState('');
+  const [failed, setFailed] = useState(0);
+  const lines = [amount === '' ? 'Amount is required.' : `${amount} is too much.`, 'Date is required.'];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFailed(failed + 1);
+      }}
+    >
+      <ErrorSummary errors={failed ? lines.map((message) => ({ message })) : []} failed={failed} />
+      <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.currentTarget.value)} />
+    </form>
+  );
+}
+
 function Drafted() {
   const [text, setText] = useState('');
   const draft = useDraft('note', { text }, text !== '');
@@ -37,7 +55,7 @@ describe('the error summary', () => {
     document.title = 'Expense';
     const page = await draw(
       <>
-        <ErrorSummary errors={[{ fieldId: 'amount', message: 'Amount is required.' }]} />
+        <ErrorSummary errors={[{ fieldId: 'amount', message: 'Amount is required.' }]} failed={1} />
         <input id="amount" aria-label="Amount" />
       </>,
     );
@@ -47,6 +65,17 @@ describe('the error summary', () => {
     expect(document.activeElement?.id).toBe('amount');
     page.unmount();
     expect(document.title).toBe('Expense');
+  });
+  test('takes the focus with each failed send, and never because the list changes', async () => {
+    await draw(<Corrected />);
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await userEvent.type(field, '18.75');
+    expect(field).toHaveProperty('value', '18.75');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 });
 
