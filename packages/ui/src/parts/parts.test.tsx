@@ -8,6 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { mayLeave } from './leave-guard.ts';
+import { MailAddress } from './MailAddress.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './use-draft.ts';
@@ -77,6 +78,14 @@ describe('the error summary', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
+});
+
+test('an e-mail address breaks after its @ and its dots, and reads as it is written', async () => {
+  const { container } = await draw(<MailAddress of="ana.li@meridian.example" />);
+  expect(container.querySelector('wbr')?.parentElement?.innerHTML).toContain(
+    'ana.<wbr>li@<wbr>meridian.<wbr>example',
+  );
+  expect(screen.getByText('ana.li@meridian.example')).toBeTruthy();
 });
 
 describe('a dialog', () => {
