@@ -11,6 +11,7 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
   const formats = useFormats();
   const { locale } = useSettings();
   const explain = useConversion();
+  const sourceOf = useRateSource();
   const { convertedAmount, convertedCurrency, currency, rate, rateDate, rateSource } = expense;
   if (convertedAmount === null || !convertedCurrency)
     return (
@@ -33,7 +34,7 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
           {text('expense.rate', {
             rate: shortRate(rate, locale),
             date: formats.date(rateDate),
-            source: rateSource ?? text('expense.noSource'),
+            source: sourceOf(rateSource),
           })}
         </span>
       )}
@@ -46,10 +47,20 @@ function shortRate(rate: string, locale: string): string {
     rate as Intl.StringNumericLiteral,
   );
 }
+const sources = ['ECB', 'MANUAL', 'IMPORT'] as const;
+/** Where a rate is from, as the reader's language calls it. */
+function useRateSource(): (source: string | null | undefined) => string {
+  const text = useWords();
+  return (source) => {
+    const known = sources.find((one) => one === source);
+    return known ? text(`rate.source.${known}`) : (source ?? text('expense.noSource'));
+  };
+}
 /** The stored calculation of an expense as "explain this number" shows it. */
 function useConversion(): (expense: Expense) => Explanation | null {
   const text = useWords();
   const formats = useFormats();
+  const sourceOf = useRateSource();
   return (expense) => {
     const how = expense.explanation as ConversionExplanation | null;
     if (!how || how.path === 'same') return null;
@@ -66,7 +77,7 @@ function useConversion(): (expense: Expense) => Explanation | null {
             rate: {
               value: how.legs.map((one) => `${one.from}/${one.to} ${formats.number(one.value)}`).join(', '),
               date: leg.date,
-              source: leg.source ?? text('expense.noSource'),
+              source: sourceOf(leg.source),
             },
           }
         : {}),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -23,7 +23,10 @@ async function drawn(children: ReactNode) {
     { userId: 'diego' },
     { en: { travel } },
   );
-  const save = async () => userEvent.click(await screen.findByText('Save'));
+  const save = async () => {
+    const form = (await screen.findByText('Save')).closest('form');
+    if (form) fireEvent.submit(form);
+  };
   return { ...page, sent, save };
 }
 
