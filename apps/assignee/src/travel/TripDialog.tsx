@@ -42,8 +42,12 @@ type Form = {
     | 'notes']: string | null;
 } & { withFamily: boolean };
 const labels = {
-  ...{ fromPlace: 'trip.fromPlace', fromCountry: 'trip.fromCountry', toPlace: 'trip.toPlace' },
-  ...{ toCountry: 'trip.toCountry', departureDate: 'trip.departure', purpose: 'trips.purpose' },
+  fromPlace: 'trip.fromPlace',
+  fromCountry: 'trip.fromCountry',
+  toPlace: 'trip.toPlace',
+  toCountry: 'trip.toCountry',
+  departureDate: 'trip.departure',
+  purpose: 'trips.purpose',
 } as const;
 const needed = ['fromPlace', 'fromCountry', 'toPlace', 'toCountry', 'departureDate', 'purpose'] as const;
 
