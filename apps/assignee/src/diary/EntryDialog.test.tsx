@@ -16,8 +16,13 @@ const day = (days: number) => Temporal.PlainDate.from(today()).add({ days }).toS
 const typed = (date: string) => date.split('-').toReversed().join('-');
 
 async function drawDialog(start: string, entry?: TravelDetail) {
-  vi.stubGlobal('fetch', async () => new Response('{"content":[]}', { headers: { 'content-type': 'application/json' } }));
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('{"content":[]}', { headers: { 'content-type': 'application/json' } }),
+  );
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
   queries.setQueryData(entriesQuery.queryKey, []);
   queries.setQueryData(travelOptionsQuery.queryKey, [purpose] as never);
   queries.setQueryData(assignmentQuery.queryKey, null);

@@ -1,5 +1,11 @@
 import { ask, isPassing, Problem } from '@homeport/client';
-import { type HomeAndHost, type NeededForSave, namesOfMissing, replaceTravelDetail, type TravelDetail } from '@homeport/model/travel';
+import {
+  type HomeAndHost,
+  type NeededForSave,
+  namesOfMissing,
+  replaceTravelDetail,
+  type TravelDetail,
+} from '@homeport/model/travel';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
@@ -75,7 +81,9 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
   const said = (missing: readonly NeededForSave[]): string | null => {
     if (missing.length === 0) return null;
     const language = baseLanguage(locale);
-    return text('pleaseInput', { names: namesOfMissing(missing, language === 'es' || language === 'fr' ? language : 'en') });
+    return text('pleaseInput', {
+      names: namesOfMissing(missing, language === 'es' || language === 'fr' ? language : 'en'),
+    });
   };
   const missing = missingOf(form, suggested);
   const lacking = said(missing) ?? (form.country ? null : text('country.missing'));

@@ -32,7 +32,10 @@ function useAddReceipts(report: string): (files: readonly File[]) => Promise<voi
       const left = await takeReceipts(files, (file) => putInTray(report, [file]));
       const known = { types: formats.list(typeNames(receiptTypes)), size: formats.bytes(receiptBytes) };
       const lines = left.map(({ name, fault }) =>
-        text('tray.notTaken', { name, why: fault === 'noRoom' ? text('tray.noRoom') : text(`receipt.${fault}`, known) }),
+        text('tray.notTaken', {
+          name,
+          why: fault === 'noRoom' ? text('tray.noRoom') : text(`receipt.${fault}`, known),
+        }),
       );
       if (lines.length > 0) notTaken.set({ report, lines });
     } finally {

@@ -17,6 +17,10 @@ test.each([
   ['es', 'Banxico', /, Banxico$/],
 ] as const)('in %s the source %s of a rate is called as people call it', async (locale, rateSource, says) => {
   const of = { ...expense, rateSource };
-  const { container } = await draw(<ConvertedAmount expense={of as never} />, { locale }, { es: { app: es }, fr: { app: fr } });
+  const { container } = await draw(
+    <ConvertedAmount expense={of as never} />,
+    { locale },
+    { es: { app: es }, fr: { app: fr } },
+  );
   expect(container.querySelector('.hp-caption')?.textContent).toMatch(says);
 });

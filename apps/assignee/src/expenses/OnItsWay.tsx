@@ -4,8 +4,8 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { onItsWayQuery } from '../data/queries.ts';
-import { useWords } from '../words/use-words.ts';
 import { today } from '../home/assignment.rules.ts';
+import { useWords } from '../words/use-words.ts';
 import { isLate, wayWord } from './on-its-way.rules.ts';
 
 /** Where approved money is, as one sentence: the account, who has it, and until when. */

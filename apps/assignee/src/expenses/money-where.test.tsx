@@ -32,7 +32,12 @@ const tracker = (waitingFor: NamedStageTracker['waitingFor'], payment = {}): Nam
 });
 const way = {
   ...{ report: 'r1', reference: 'EX-1', description: 'Trip to Leeds', currency: 'GBP', amount: '75.50' },
-  ...{ stage: 'APPROVED', owner: 'finance', accountEnding: '1234', expected: Temporal.Now.plainDateISO().add({ days: 5 }).toString() },
+  ...{
+    stage: 'APPROVED',
+    owner: 'finance',
+    accountEnding: '1234',
+    expected: Temporal.Now.plainDateISO().add({ days: 5 }).toString(),
+  },
 } satisfies MoneyOnItsWay;
 interface Known {
   readonly stages?: NamedStageTracker;

@@ -113,28 +113,11 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
         {problem ? <InlineError message={problem} /> : null}
         {trip && !isOpen && mayCancel ? <p>{text('trip.confirmed')}</p> : null}
         <div className="pair">
-          <TextField
-            {...neededField('fromPlace')}
-            maxLength={160}
-            onChange={(fromPlace) => change({ fromPlace })}
-          />
-          <CountryField
-            {...neededField('fromCountry')}
-            onChange={(fromCountry) => change({ fromCountry })}
-          />
-          <TextField
-            {...neededField('toPlace')}
-            maxLength={160}
-            onChange={(toPlace) => change({ toPlace })}
-          />
-          <CountryField
-            {...neededField('toCountry')}
-            onChange={(toCountry) => change({ toCountry })}
-          />
-          <DateField
-            {...neededField('departureDate')}
-            onChange={(departureDate) => change({ departureDate })}
-          />
+          <TextField {...neededField('fromPlace')} maxLength={160} onChange={(fromPlace) => change({ fromPlace })} />
+          <CountryField {...neededField('fromCountry')} onChange={(fromCountry) => change({ fromCountry })} />
+          <TextField {...neededField('toPlace')} maxLength={160} onChange={(toPlace) => change({ toPlace })} />
+          <CountryField {...neededField('toCountry')} onChange={(toCountry) => change({ toCountry })} />
+          <DateField {...neededField('departureDate')} onChange={(departureDate) => change({ departureDate })} />
           <DateField
             label={text('trip.return')}
             description={text('trip.returnHelp')}
