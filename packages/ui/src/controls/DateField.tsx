@@ -108,7 +108,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
 }
 
 /** Above the field where there is no room below it; the bars of a page, at its top and its bottom, are no room. */
-const clearOfBars = { flip: { padding: { top: 72, bottom: 128 } }, shift: true };
+const clearOfBars = { flip: { padding: { top: 64, bottom: 128 }, fallbackStrategy: 'bestFit' as const }, shift: true };
 
 /** The chosen format as a hint that nobody takes for a value: "dd-mm-yyyy", in the letters of the language. */
 function hintOf(format: DateFormat, letters: string): string {
