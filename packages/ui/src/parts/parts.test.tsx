@@ -82,9 +82,7 @@ describe('the error summary', () => {
 
 test('an e-mail address breaks after its @ and its dots, and reads as it is written', async () => {
   const { container } = await draw(<MailAddress of="ana.li@meridian.example" />);
-  expect(container.querySelector('wbr')?.parentElement?.innerHTML).toContain(
-    'ana.<wbr>li@<wbr>meridian.<wbr>example',
-  );
+  expect(container.querySelector('wbr')?.parentElement?.innerHTML).toContain('ana.<wbr>li@<wbr>meridian.<wbr>example');
   expect(screen.getByText('ana.li@meridian.example')).toBeTruthy();
 });
 
