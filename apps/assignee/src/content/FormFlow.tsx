@@ -49,6 +49,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
   const [values, setValues] = useState<PageValues>(form.values);
   const [triedStep, setTriedStep] = useState<string | null>(null);
   const shown = useRef<HTMLFormElement>(null);
+  const [failed, setFailed] = useState(0);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<FormSaved | null>(null);
@@ -93,7 +94,10 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     setTriedStep(open.code);
-    if (faults.length > 0) return;
+    if (faults.length > 0) {
+      setFailed((count) => count + 1);
+      return;
+    }
     void draft.flush();
     onStep(steps[at + 1]?.code ?? checkStep);
   };
@@ -102,6 +106,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
     const step = wrong && steps.find((one) => one.sections.some((s) => s.fields.some((f) => f.code === wrong.field)));
     if (step) {
       setTriedStep(step.code);
+      setFailed((count) => count + 1);
       onStep(step.code);
       return;
     }
@@ -113,6 +118,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
       setDone(saved);
     } catch (error) {
       setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+      setFailed((count) => count + 1);
     } finally {
       setSending(false);
     }
@@ -157,7 +163,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
             <form ref={shown} onSubmit={goOn} noValidate>
               <Card title={inLanguage(open.title, locale)}>
                 <div className="hp-lines">
-                  <ErrorSummary errors={errors} />
+                  <ErrorSummary errors={errors} failed={failed} />
                   {open.help ? <p className="hp-muted">{inLanguage(open.help, locale)}</p> : null}
                   <FormFields
                     step={open}

@@ -16,7 +16,7 @@ export function SummaryTab({ state, isReadOnly }: { state: EntryFormState; isRea
   const sentence = useSentence(state);
   return (
     <>
-      <p className="summary-sentence">{sentence ?? text('sentence.open')}</p>
+      <p className="summary-sentence">{sentence ?? state.lacking}</p>
       <LongTextField
         label={text('notes')}
         value={state.form.notes}
@@ -41,9 +41,9 @@ function useSentence({ form, suggested, purposes }: EntryFormState): string | nu
   const values = {
     from: formats.date(form.from),
     to: formats.date(form.to),
+    tense: form.to < today() ? 'past' : form.from > today() ? 'future' : 'present',
     place: named(form.location, form.country),
     purpose: chosen ? nameOf(chosen) : '',
-    when: form.to < today() ? 'past' : form.from > today() ? 'future' : 'now',
   };
   if (form.allDay && form.from === form.to) return text('sentence.day', values);
   if (form.allDay) {

@@ -11,6 +11,7 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
   const text = useWords();
   const formats = useFormats();
   const { locale } = useSettings();
+  const sourceOf = useRateSource();
   const { convertedAmount, convertedCurrency, currency, rate, rateDate, rateSource } = expense;
   if (convertedAmount === null || !convertedCurrency)
     return (
@@ -33,7 +34,7 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
           {text('expense.rate', {
             rate: shortRate(rate, locale),
             date: formats.date(rateDate),
-            source: rateSource ?? text('expense.noSource'),
+            source: sourceOf(rateSource),
           })}
         </span>
       )}
@@ -45,4 +46,13 @@ function shortRate(rate: string, locale: string): string {
   return new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 6 }).format(
     rate as Intl.StringNumericLiteral,
   );
+}
+const sources = ['ECB', 'MANUAL', 'IMPORT'] as const;
+/** Where a rate is from, as the reader's language calls it. */
+function useRateSource(): (source: string | null | undefined) => string {
+  const text = useWords();
+  return (source) => {
+    const known = sources.find((one) => one === source);
+    return known ? text(`rate.source.${known}`) : (source ?? text('expense.noSource'));
+  };
 }

@@ -154,7 +154,7 @@ function SubmitForm({ report, findings }: { report: Report; findings: readonly F
       // Whom it waited for before is over: the page comes with who decides now.
       queries.removeQueries({ queryKey: stagesQuery(report.id).queryKey });
       await queries.invalidateQueries({ queryKey: ['expenses'] });
-      toasts.show(text('report.submitted'));
+      toasts.show(text('report.submittedNow'));
       router.history.replace(`/dashboard/batch/${report.id}?step=done`);
     } catch (error) {
       toasts.show(text('actionFailed'), 'danger');

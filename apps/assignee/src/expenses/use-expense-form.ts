@@ -53,6 +53,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const [base, setBase] = useState({ values: start, version: expense?.version ?? 0 });
   const [isDone, setDone] = useState(false);
   const [hasTried, setTried] = useState(false);
+  const [failed, setFailed] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -106,7 +107,10 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     setProblem(null);
     // Whichever button it was: what stands in a field and cannot be read is not sent as nothing.
     if (element.current && stopAtUnread(element.current)) return null;
-    if (Object.keys(faultsOf(values)).length > 0) return null;
+    if (Object.keys(faultsOf(values)).length > 0) {
+      setFailed((count) => count + 1);
+      return null;
+    }
     setSaving(true);
     try {
       const settled = await receipt.settled();
@@ -128,6 +132,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
         await meetConflict().catch(() => setProblem(error));
       else {
         setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+        setFailed((count) => count + 1);
         toasts.show(text('notSaved'), 'danger');
       }
       return null;
@@ -173,6 +178,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     faults,
     refusals,
     errors: [...ofForm, ...ofServer],
+    /** How often saving failed. */
+    failed,
     problem: problem && problem.errors.length === 0 ? problem : null,
     isChanged,
     isSaving,

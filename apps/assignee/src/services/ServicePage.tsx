@@ -7,6 +7,7 @@ import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { MailAddress } from '@homeport/ui/parts/MailAddress.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
@@ -93,7 +94,9 @@ function Provider({ service: { providerName, contact } }: { service: ServiceDeta
           {contact.email ? (
             <a className="icon-link" href={`mailto:${contact.email}`}>
               <Icon of={Mail} small />
-              {contact.email}
+              <span>
+                <MailAddress of={contact.email} />
+              </span>
             </a>
           ) : null}
           {contact.phone ? (

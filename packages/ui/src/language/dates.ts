@@ -60,26 +60,27 @@ export function formatDate(day: string, format: DateFormat, locale: Locale): str
 }
 
 /**
- * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. In one
- * piece, so that no line breaks in it. `today` is the reader's day; the order of day and month is that of the reader's format.
+ * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. A
+ * line breaks between the day and how far off it is, and nowhere else. `today` is the reader's day; the order of day and month is that of the reader's format.
  */
 export function formatSpokenDay(day: string, today: string, format: DateFormat, locale: Locale): string {
   const said = sayDay(day, today, format, locale);
-  return said ? `${said.day} · ${said.away}`.replaceAll(' ', '\u00a0') : day;
+  return said ? `${said.day}\u00a0· ${said.away}` : day;
 }
 /** The same after words of a sentence: "by Wed 2 Dec (in 9 days)" and never "by Wed 2 Dec · in 9 days". */
 export function formatDayInSentence(day: string, today: string, format: DateFormat, locale: Locale): string {
   const said = sayDay(day, today, format, locale);
-  return said ? `${said.day} (${said.away})`.replaceAll(' ', '\u00a0') : day;
+  return said ? `${said.day} (${said.away})` : day;
 }
+const onePiece = (written: string): string => written.replaceAll(' ', '\u00a0');
 function sayDay(day: string, today: string, format: DateFormat, locale: Locale) {
   const date = readDay(day);
   const now = readDay(today);
   if (!date || !now) return undefined;
   const tag = intlLocale(locale);
   return {
-    day: [dayWords(date, format, tag), ...(date.year === now.year ? [] : [date.year])].join(' '),
-    away: daysAway(now.until(date, { largestUnit: 'days' }).days, tag),
+    day: onePiece([dayWords(date, format, tag), ...(date.year === now.year ? [] : [date.year])].join(' ')),
+    away: onePiece(daysAway(now.until(date, { largestUnit: 'days' }).days, tag)),
   };
 }
 /** "Wed 2 Dec", or "Wed Dec 2" for who writes the month first. */

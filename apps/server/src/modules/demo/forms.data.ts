@@ -285,13 +285,13 @@ export const demoForms = (currency: string): readonly DemoForm[] => [
         'hasValuables',
         'yesNo',
         t(
-          'Do you ship anything over EUR 1,000?',
-          '¿Envía algo de más de 1.000 EUR?',
-          'Envoyez-vous un objet de plus de 1 000 EUR ?',
+          `Do you ship anything over ${currency}\u00a01,000?`,
+          `¿Envía algo de más de 1.000\u00a0${currency}?`,
+          `Envoyez-vous un objet de plus de 1\u202f000\u00a0${currency}\u00a0?`,
         ),
       ),
       field('list', 'longText', t('List and value', 'Lista y valor', 'Liste et valeur'), { maxLength: 4000 }),
-      field('total', 'money', t('Total value', 'Valor total', 'Valeur totale'), { currency: 'EUR', min: 0 }),
+      field('total', 'money', t('Total value', 'Valor total', 'Valeur totale'), { currency, min: 0 }),
     ],
     [
       [

@@ -155,7 +155,7 @@ export function ActionDialog({
           {row ? <p className="hp-muted">{about}</p> : null}
           {children}
           {asked.length > 1 || problems.whole.length > 0 ? (
-            <ErrorSummary errors={summaryOf(problems, fields, id)} />
+            <ErrorSummary errors={summaryOf(problems, fields, id)} failed={problems} />
           ) : null}
           {failure ? <FailureNote error={failure} onRetry={() => void send()} /> : null}
           <FieldGrid

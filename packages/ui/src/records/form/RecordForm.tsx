@@ -114,7 +114,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
       }}
     >
       {draft.found ? <DraftNotice at={draft.found.at} onDiscard={discard} /> : null}
-      <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} />
+      <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} failed={form.problems} />
       {form.failure ? (
         <FailureNote
           lead={text('form.notSaved', { name: withinSentence(labels.entity(entity)) })}
