@@ -29,7 +29,7 @@ export const expenseRefusals = defineRefusals('expenses', {
   },
   tooLateToUndo: {
     kind: 'conflict',
-    text: 'Your decision was made more than 10 minutes ago. Unapprove the expense instead, and say why.',
+    text: 'Your decision was made more than 10 minutes ago. Take it back with a reason instead.',
   },
   tooLateToUndoHold: {
     kind: 'conflict',

@@ -9,7 +9,7 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 
 const expense = { id: 'e1', amount: '500.00', submittedAmount: null, currency: 'EUR', findings: [] } as unknown;
 
-const nothing = { deed: null, amount: null, note: null, to: null } as unknown as Draft;
+const nothing = { deed: null, amount: null, notes: {}, to: null } satisfies Draft;
 
 function Held({ onApproved }: { onApproved: (amount: string | null) => void }) {
   const [draft, setDraft] = useState(nothing);
