@@ -29,8 +29,8 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
     read: (typedText) => parseTypedDate(typedText, dateFormat, locale),
     write: (day) => formatDate(day, dateFormat, locale),
     check: (day) => {
-      if (min && day < min) return text('field.tooSmall', { min: formatDate(min, dateFormat, locale) });
-      if (max && day > max) return text('field.tooLarge', { max: formatDate(max, dateFormat, locale) });
+      if (min && day < min) return text('field.tooEarly', { min: formatDate(min, dateFormat, locale) });
+      if (max && day > max) return text('field.tooLate', { max: formatDate(max, dateFormat, locale) });
       return undefined;
     },
     unreadable: (wrong) => text('field.dateInvalid', { typed: wrong.trim(), example }),
