@@ -49,4 +49,5 @@ export * from './refusal.ts';
 export * from './rules.ts';
 export * from './screen.ts';
 export { subDomainOf } from './sub-domain.ts';
+export * from './title.ts';
 export * from './words.ts';
