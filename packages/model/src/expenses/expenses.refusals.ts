@@ -10,7 +10,7 @@ export const expenseRefusals = defineRefusals('expenses', {
   overControlTotal: { kind: 'invalid', text: 'The batch total must not exceed the control total' },
   overLimit: {
     kind: 'invalid',
-    text: 'The amount is over the limit of {limit} {currency}; it will need an exception.',
+    text: 'The amount is over the limit of {currency} {limit}; it will need an exception.',
   },
   possibleDuplicate: { kind: 'invalid', text: 'This looks like an expense that was handed in already.' },
   sameReceipt: { kind: 'invalid', text: 'The same receipt is used on another expense.' },
