@@ -38,7 +38,7 @@ export function decimalFault(
   if (decimals !== undefined && fraction > decimals) return ['field.tooManyDecimals', { count: decimals }];
   if (min !== undefined && new Exact(value).lt(min)) {
     const least = leastOf(min, decimals);
-    if (least.gt(0) && least.lt('0.001')) return ['field.notAboveZero', {}];
+    if (least.gt(0) && least.lt('0.001')) return ['field.aboveZero', {}];
     return ['field.tooSmall', { min: formatNumber(least.toFixed(), locale) }];
   }
   if (max !== undefined && new Exact(value).gt(max)) return ['field.tooLarge', { max: formatNumber(max, locale) }];

@@ -8,7 +8,7 @@ import { DecimalField, decimalFault } from './DecimalField.tsx';
 test('a limit is told as people write it: the least amount of a currency, nothing with an exponent', () => {
   expect(decimalFault('0', { min: 0.0001, decimals: 2 }, 'fr')).toEqual(['field.tooSmall', { min: '0,01' }]);
   expect(decimalFault('0', { min: 0.0001, decimals: 0 }, 'en')).toEqual(['field.tooSmall', { min: '1' }]);
-  expect(decimalFault('0', { min: 1e-10, decimals: 10 }, 'en')).toEqual(['field.notAboveZero', {}]);
+  expect(decimalFault('0', { min: 1e-10, decimals: 10 }, 'en')).toEqual(['field.aboveZero', {}]);
   expect(decimalFault('4', { min: 5, decimals: 2 }, 'en')).toEqual(['field.tooSmall', { min: '5' }]);
   expect(decimalFault('-1', { min: 0, decimals: 2 }, 'en')).toEqual(['field.tooSmall', { min: '0' }]);
 });

@@ -1,6 +1,4 @@
 import { Button, CloseButton } from '@mantine/core';
-import { Undo2 } from 'lucide-react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { ShortcutKeys } from '../shell/ShortcutKeys.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
@@ -13,7 +11,7 @@ export function UndoBar({ undos = ownUndos }: { undos?: Undos }) {
   const offer = useStore(undos.store);
   useShortcut('mod+z', () => undos.run(), { label: text('shortcuts.undo') });
   return (
-    <section className="hp-undo hp-no-print" aria-label={text('undo.region')} aria-live="polite">
+    <section className="hp-undo hp-no-print" aria-label={text('undo')} aria-live="polite">
       {offer ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the buttons act
         <div
@@ -27,13 +25,8 @@ export function UndoBar({ undos = ownUndos }: { undos?: Undos }) {
           <span>{offer.text}</span>
           <Button
             variant="subtle"
-            leftSection={<Icon of={Undo2} small />}
-            rightSection={
-              <span className="hp-undo-keys" aria-hidden>
-                <ShortcutKeys keys="mod+z" />
-              </span>
-            }
-            aria-keyshortcuts="Control+Z Meta+Z"
+            rightSection={<ShortcutKeys keys="mod+z" />}
+            aria-label={text('undo')}
             onClick={() => undos.run()}
           >
             {text('undo')}
