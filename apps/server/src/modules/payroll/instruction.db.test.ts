@@ -5,13 +5,18 @@ import { type Homeport, startHomeport } from '../../../../../tests/support/homep
 
 let port: Homeport;
 let home: string;
-let token: string;
+const token: Record<string, string> = {};
 beforeAll(async () => {
   port = await startHomeport();
   home = await port.tenant('PAY', { appName: 'Home Move', language: 'en' });
-  await port.user(home, 'admin.one', ['administrator']);
-  token = await port.signIn('admin.one');
-}, 60_000);
+  for (const [login, role] of [
+    ['admin.one', 'administrator'],
+    ['payroll.one', 'payroll'],
+  ] as const) {
+    await port.user(home, login, [role]);
+    token[login] = await port.signIn(login);
+  }
+}, 180_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
 
 test('an instruction is about the employee of its assignment; another one is refused at the field', async () => {
@@ -21,15 +26,16 @@ test('an instruction is about the employee of its assignment; another one is ref
   const about = (employee: string) =>
     inputFor(ctx, payrollInstruction, { caseDetail: assignment.id, employee, effectiveTo: null });
   const post = async (employee: string) =>
-    port.call('POST', 'fe/payroll-instruction', { as: token, body: await about(employee) });
-  const { body } = await post(other.id);
-  expect(body.errors).toMatchObject([{ field: 'employee', code: 'payroll.otherEmployee' }]);
+    port.call('POST', 'fe/payroll-instruction', { as: token['payroll.one'], body: await about(employee) });
+  const refused = await post(other.id);
+  expect(refused.body).toMatchObject({ errors: [{ field: 'employee', code: 'payroll.otherEmployee' }] });
   expect((await post(mine.id)).status).toBe(201);
 });
 
 test('nobody is born in the future', async () => {
   const person = await make(port.in(home), 'person');
-  const born = (birthDate: string) => port.call('PUT', `fe/person/${person.id}`, { as: token, body: { birthDate } });
+  const born = (birthDate: string) =>
+    port.call('PUT', `fe/person/${person.id}`, { as: token['admin.one'], body: { birthDate } });
   expect((await born('2199-01-01')).body.errors).toMatchObject([{ field: 'birthDate', code: 'input.inFuture' }]);
   expect((await born('1990-01-01')).status).toBe(200);
 });
