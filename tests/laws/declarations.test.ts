@@ -215,6 +215,11 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
   test('orders its days and closes by fields that exist', () => {
     for (const field of Object.values(entity.fields)) {
       if (field.type === 'date' && field.notBefore) expect(fields[field.notBefore]?.type).toBe('date');
+      if (field.type === 'ref' && field.takenFrom) {
+        const [relation = '', taken = ''] = field.takenFrom.split('.');
+        const { to } = fields[relation] as { to: string };
+        expect(catalogue.entity(to).fields[taken]).toMatchObject({ type: 'ref', to: field.to });
+      }
     }
     for (const relation of [entity.partOf, entity.closesWith]) if (relation) expect(fields[relation]?.type).toBe('ref');
     for (const way of entity.closedWhenUsed ?? []) {

@@ -113,4 +113,5 @@ export { dayAfter, daysFromToday } from './relative-day.ts';
 export * from './rules.ts';
 export * from './screen.ts';
 export { subDomainOf } from './sub-domain.ts';
+export * from './title.ts';
 export * from './words.ts';

@@ -1,5 +1,6 @@
 import {
   dateOrderProblems,
+  futureDateProblems,
   invalidInput,
   type Judging,
   minorUnitProblems,
@@ -59,7 +60,7 @@ export async function loadFactsOfAll(
   return all;
 }
 
-/** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure. */
+/** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure, but for the day. */
 export function settled(
   plan: Plan,
   facts: LoadedFacts,
@@ -76,7 +77,11 @@ export function settled(
     };
   // Amounts that were right when they were entered stay so in the bin.
   const known = how.isRestored ? values : before;
-  const plain = [...dateOrderProblems(plan.entity, values), ...minorUnitProblems(plan.entity.fields, values, known)];
+  const plain = [
+    ...dateOrderProblems(plan.entity, values),
+    ...futureDateProblems(plan.entity, values, known, latestToday()),
+    ...minorUnitProblems(plan.entity.fields, values, known),
+  ];
   if (check || plain.length > 0) {
     const found = check?.(ruleRecord(plan.entity, values), before && ruleRecord(plan.entity, before), facts, how) ?? [];
     const problems = [
@@ -88,6 +93,9 @@ export function settled(
   }
   return { values };
 }
+
+/** The day it is where the day begins first: later it is nowhere. */
+const latestToday = (): string => Temporal.Now.plainDateISO('Pacific/Kiritimati').toString();
 
 /** `derive` may set derived fields only; a status or an input that it names is a mistake in the rule. */
 function onlyDerived(plan: Plan, values: Values): Values {

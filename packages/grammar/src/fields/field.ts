@@ -119,8 +119,11 @@ export interface FieldSpecs {
   /** Major units as a decimal string; `currency` names the field of this record that holds the ISO 4217 code. */
   money: { readonly currency: string; readonly min?: number };
   currency: object;
-  /** A calendar day; `notBefore` names the date field of the same record that it must not precede. */
-  date: { readonly notBefore?: string };
+  /**
+   * A calendar day; `notBefore` names the date field of the same record that it must not precede. `past`: it has been, so none in
+   * the future is taken. `endless`: without it there is no end, which is not the same as one that is not known.
+   */
+  date: { readonly notBefore?: string; readonly past?: true; readonly endless?: true };
   /** A moment, ISO UTC without fractions, ending in Z. */
   dateTime: object;
   dateRange: object;
@@ -139,6 +142,8 @@ export interface FieldSpecs {
     readonly onDelete?: 'refuse' | 'cascade' | 'clear';
     /** May name a record of the managing company (who did it): kept without a foreign key, named by its owner. */
     readonly loose?: true;
+    /** The relation of a relation of this record that it has to be (`caseDetail.employee`): forms fill it in from there. */
+    readonly takenFrom?: string;
   };
   refs: { readonly to: string };
   /** A reference to a person, drawn with photo and initials. */

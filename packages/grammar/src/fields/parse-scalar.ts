@@ -64,7 +64,8 @@ export function parseDecimal(input: unknown, decimals = 4, min?: number, max?: n
   if (!/^[+-]?\d{1,30}(\.\d{1,30})?$/.test(text)) return no.notNumber();
   const value = new Exact(text);
   if (value.decimalPlaces() > decimals) return no.tooManyDecimals({ decimals });
-  if (min !== undefined && value.lt(min)) return no.tooSmall({ min });
+  // Small limits as people write them: 0.0000000001, not 1e-10.
+  if (min !== undefined && value.lt(min)) return no.tooSmall({ min: min < 1e-6 ? new Exact(min).toFixed() : min });
   if (value.abs().gte('1e15') || (max !== undefined && value.gt(max)))
     return no.tooBig({ max: max ?? '999999999999999' });
   return { value: value.isZero() ? '0' : value.toFixed() };

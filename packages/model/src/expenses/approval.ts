@@ -63,7 +63,7 @@ export const approvalLifecycle = {
       needs: ['isNotOwn', 'isMineToDecide'],
     },
     unapprove: {
-      label: 'Unapprove',
+      label: 'Take the decision back',
       from: ['APPROVED', 'REJECTED'],
       to: 'AWAITING_APPROVAL',
       by: deciders,

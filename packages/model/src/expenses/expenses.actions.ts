@@ -93,7 +93,7 @@ export const holdExpense = defineAction({
 export const unapproveExpense = defineAction({
   name: 'unapprove',
   on: caseExpense,
-  label: 'Unapprove',
+  label: 'Take the decision back',
   transition: 'approvalStatus.unapprove',
   input: { reason: longText('Reason', { required: true, max: 1000 }) },
 });

@@ -58,7 +58,7 @@ export const expensePayment = defineEntity({
       states: {
         PENDING: { label: 'Pending', tone: 'info', editable: true },
         SENT: { label: 'Sent', tone: 'info', primary: 'edit' },
-        PAID: { label: 'PAID', tone: 'success', final: true },
+        PAID: { label: 'Paid', tone: 'success', final: true },
         FAILED: { label: 'Failed', tone: 'danger', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },

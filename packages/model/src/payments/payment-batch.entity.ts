@@ -64,7 +64,7 @@ export const paymentBatch = defineEntity({
       states: {
         BUILT: { label: 'Pending', tone: 'info', editable: true, primary: 'edit' },
         RELEASED: { label: 'Sent', tone: 'info', primary: 'markPaid' },
-        PAID: { label: 'PAID', tone: 'success', final: true },
+        PAID: { label: 'Paid', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {

@@ -11,11 +11,21 @@ export interface InstructionFacts extends Readonly<Record<string, unknown>> {
   readonly createdBy: string | null;
   /** From when the instruction it replaces holds. */
   readonly replacedFrom: string | null;
+  /** Whose assignment it is, where that is known. */
+  readonly caseEmployee: string | null;
 }
 export const payrollInstructionRules = defineRules<typeof payrollInstruction, InstructionFacts>(payrollInstruction, {
   derive: (i, { nextReference }) => ({ reference: nextReference ?? i.reference }),
-  check: (i, _before, { replacedFrom }) =>
-    replacedFrom !== null && i.effectiveFrom <= replacedFrom ? [no.effectiveDateNotLater({}, 'effectiveFrom')] : [],
+  check: (i, before, { replacedFrom, caseEmployee }) => {
+    const isMoved = before?.employee.id !== i.employee.id || before.caseDetail.id !== i.caseDetail.id;
+    const isOther = isMoved && caseEmployee !== null && i.employee.id !== caseEmployee;
+    return [
+      ...(replacedFrom !== null && i.effectiveFrom <= replacedFrom
+        ? [no.effectiveDateNotLater({}, 'effectiveFrom')]
+        : []),
+      ...(isOther ? [no.otherEmployee({}, 'employee')] : []),
+    ];
+  },
   guards: {
     isNotOwn: (_, { createdBy, me }) =>
       me.roles.length > 0 && createdBy === me.user ? no.ownInstruction() : undefined,

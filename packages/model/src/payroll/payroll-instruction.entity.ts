@@ -35,7 +35,7 @@ export const payrollInstruction = defineEntity({
   fields: {
     reference: derived(code('Reference', { max: 40 })),
     caseDetail: ref('Assignment', 'caseDetail', { required: true }),
-    employee: ref('Employee', 'employee', { required: true }),
+    employee: ref('Employee', 'employee', { required: true, takenFrom: 'caseDetail.employee' }),
     payProfile: ref('Pay profile', 'payProfile', { required: true }),
     kind: choice(
       'Kind',

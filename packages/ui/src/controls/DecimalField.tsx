@@ -22,6 +22,12 @@ interface Limits {
   readonly max?: number | string;
   readonly decimals?: number;
 }
+/** The least that can be written: 0.01 where a minimum of 0.0001 meets two decimals. */
+function leastOf(min: number | string, decimals: number | undefined): Exact {
+  const least = new Exact(min);
+  const step = new Exact(10).pow(-(decimals ?? 0));
+  return decimals !== undefined && least.gt(0) && least.lt(step) ? step : least;
+}
 /** Why a decimal text breaks its limits, as a kit text; undefined when it keeps them. */
 export function decimalFault(
   value: DecimalText,
@@ -30,7 +36,11 @@ export function decimalFault(
 ): readonly [KitKey, TextArguments] | undefined {
   const fraction = (value.split('.')[1] ?? '').replace(/0+$/, '').length;
   if (decimals !== undefined && fraction > decimals) return ['field.tooManyDecimals', { count: decimals }];
-  if (min !== undefined && new Exact(value).lt(min)) return ['field.tooSmall', { min: formatNumber(min, locale) }];
+  if (min !== undefined && new Exact(value).lt(min)) {
+    const least = leastOf(min, decimals);
+    if (least.gt(0) && least.lt('0.001')) return ['field.aboveZero', {}];
+    return ['field.tooSmall', { min: formatNumber(least.toFixed(), locale) }];
+  }
   if (max !== undefined && new Exact(value).gt(max)) return ['field.tooLarge', { max: formatNumber(max, locale) }];
   return undefined;
 }
@@ -51,7 +61,9 @@ export function DecimalField({ value, onChange, onBlur, min, max, decimals, unit
     unreadable:
       decimals === 0
         ? text('field.wholeInvalid')
-        : text('field.numberInvalid', { example: formatNumber('1250.5', locale, { decimals: decimals ?? 1 }) }),
+        : text('field.numberInvalid', {
+            example: formatNumber('1250.5', locale, { decimals: Math.min(decimals ?? 1, 2) }),
+          }),
     writtenFor: locale,
   });
   return (

@@ -62,19 +62,22 @@ export const loadBankLineFacts = defineFacts(
     const isUsed = sql`exists (select 1 from app.bank_reconciliation_line l where l.is_cleared
     and l.id is distinct from ${line.id ?? null}::uuid
     and (l.financial_transaction_id = ${entry}::uuid or l.expense_payment_id = ${payment}::uuid))`;
-    const [row] = await ctx.query(sql<BankLineFacts>`select (select currency from app.bank_reconciliation
-      where id = ${line.bankReconciliation.id}::uuid) as "statementCurrency", coalesce(
+    const [row] = await ctx.query(sql<BankLineFacts>`select s.currency as "statementCurrency",
+    s.statement_date::text as "statementDate",
+    (select max(statement_date)::text from app.bank_reconciliation
+      where company_account_id = s.company_account_id and statement_date < s.statement_date) as "statementBefore", coalesce(
     (select jsonb_build_object('currency', currency, 'isFinal', status = 'POSTED', 'isUsed', ${isUsed},
         'amount', (case type when 'PAYMENT' then -gross_amount else gross_amount end)::text)
       from app.financial_transaction where id = ${entry}::uuid),
     (select jsonb_build_object('currency', currency, 'isFinal', status in ('SENT', 'PAID'), 'isUsed', ${isUsed},
         'amount', (-amount_requested)::text)
-      from app.expense_payment where id = ${payment}::uuid)) as match`);
+      from app.expense_payment where id = ${payment}::uuid)) as match
+    from app.bank_reconciliation s where s.id = ${line.bankReconciliation.id}::uuid`);
     if (!row) throw new Error(`no statement for line ${line.id}`);
     return row;
   },
   {
-    from: { statement: its(bankReconciliation, 'bankReconciliation', ['currency']) },
+    from: { statement: its(bankReconciliation, 'bankReconciliation', ['currency', 'statementDate', 'companyAccount']) },
     looksUp: {
       financialTransaction: ['currency', 'status', 'type', 'grossAmount'],
       expensePayment: ['currency', 'status', 'amountRequested'],

@@ -7,6 +7,7 @@ const loadInstructionFacts = defineFacts(payrollInstruction, async (ctx, i, befo
   const isNew = before === undefined && !isRestored;
   const [row] = await ctx.query(sql<{ facts: InstructionFacts }>`select jsonb_build_object(
     'nextReference', case when ${isNew} then 'PI-' || lpad(app.next_reference('payroll-instruction')::text, 6, '0') end,
+    'caseEmployee', (select employee_id from app.case_detail where id = ${i.caseDetail.id}::uuid),
     'createdBy', (select created_by from app.payroll_instruction where id = ${i.id ?? null}::uuid),
     'replacedFrom', (select effective_from from app.payroll_instruction where id = ${i.replaces?.id ?? null}::uuid)) as facts`);
   if (!row) throw new Error(`no facts for payroll instruction ${i.id}`);

@@ -1,6 +1,6 @@
 import type { PayableGroup, PaymentBatch } from '@homeport/model/payments';
 import { describe, expect, it } from 'vitest';
-import { canRelease, chosenGroups, groupKey, reportsOf, sumsOf } from './payments.rules.ts';
+import { canRelease, chosenGroups, groupKey, reportsOf, sumsOf, whyNotRelease } from './payments.rules.ts';
 
 const group = (account: string, currency: string, total: string, ...reports: string[]): PayableGroup =>
   ({ account, currency, total, reports: reports.map((report) => ({ report })) }) as unknown as PayableGroup;
@@ -27,5 +27,13 @@ describe('releasing', () => {
     expect(canRelease(batch('BUILT', ['cancel']))).toBe(true);
     expect(canRelease(batch('BUILT', []))).toBe(false);
     expect(canRelease(batch('RELEASED', ['cancel']))).toBe(false);
+  });
+  it('is left to somebody who has neither built the batch nor gets money from it', () => {
+    const batch = (createdBy: string, payee: string) =>
+      ({ createdBy: { id: createdBy }, payee: { id: payee } }) as Pick<PaymentBatch, 'createdBy' | 'payee'>;
+    const me = { user: 'clerk', person: 'p1' };
+    expect(whyNotRelease(batch('clerk', 'p2'), me)).toBe('creator');
+    expect(whyNotRelease(batch('lead', 'p1'), me)).toBe('payee');
+    expect(whyNotRelease(batch('lead', 'p2'), me)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Action, Entity } from '@homeport/grammar';
 import { isRefusal, readFields } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../language/settings.tsx';
+import { useFormats, useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -57,6 +57,7 @@ export function ActionDialog({
   const text = useRecordText();
   const kit = useKitText();
   const labels = useLabels();
+  const formats = useFormats();
   const show = useShow();
   const { companyCurrency } = useSettings();
   const host = useRecordHost();
@@ -155,7 +156,7 @@ export function ActionDialog({
           {row ? <p className="hp-muted">{about}</p> : null}
           {children}
           {asked.length > 1 || problems.whole.length > 0 ? (
-            <ErrorSummary errors={summaryOf(problems, fields, id)} failed={problems} />
+            <ErrorSummary errors={summaryOf(problems, fields, id, labels, formats)} failed={problems} />
           ) : null}
           {failure ? <FailureNote error={failure} onRetry={() => void send()} /> : null}
           <FieldGrid

@@ -21,7 +21,14 @@ export const dateKit: FieldKit<'date'> = {
   canGroup: true,
   operators: ['gte', 'lte', 'eq', 'ne', 'gt', 'lt', ...emptiness],
   Show: ({ value }) => <Day value={String(value)} />,
-  Edit: (props) => <DateField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Edit: (props) => (
+    <DateField
+      {...controlProps(props)}
+      {...(props.at.field.past ? { max: Temporal.Now.plainDateISO().toString() } : {})}
+      value={asText(props.value)}
+      onChange={props.onChange}
+    />
+  ),
   Filter: DayFilter,
 };
 export const dateTimeKit: FieldKit<'dateTime'> = {

@@ -1,6 +1,7 @@
 import '../records.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useFormats } from '../../language/settings.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { DraftNotice } from '../../parts/DraftNotice.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -44,6 +45,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
   const { entity, row } = how;
   const text = useRecordText();
   const labels = useLabels();
+  const formats = useFormats();
   const host = useRecordHost();
   const id = useId();
   const form = useRecordForm({
@@ -114,7 +116,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
       }}
     >
       {draft.found ? <DraftNotice at={draft.found.at} onDiscard={discard} /> : null}
-      <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} failed={form.problems} />
+      <ErrorSummary errors={summaryOf(form.problems, form.fields, id, labels, formats)} failed={form.problems} />
       {form.failure ? (
         <FailureNote
           lead={text('form.notSaved', { name: withinSentence(labels.entity(entity)) })}

@@ -73,7 +73,12 @@ function addInstruction(world: World, of: DemoCase, i: number, profile: string):
     ['PAYMENT', 'Mobility premium', 'Prima de movilidad', 'Prime de mobilité'],
   ] as const;
   const [kind, ...what] = kinds[i % 3] ?? kinds[0];
-  const facts = { nextReference: `PI-${String(i + 1).padStart(6, '0')}`, createdBy: null, replacedFrom: null };
+  const facts = {
+    nextReference: `PI-${String(i + 1).padStart(6, '0')}`,
+    createdBy: null,
+    replacedFrom: null,
+    caseEmployee: null,
+  };
   const set = {
     caseDetail: of.id,
     employee: of.assignee.employee,
