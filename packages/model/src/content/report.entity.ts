@@ -28,7 +28,11 @@ export const report = defineEntity({
       { PRIVATE: 'Only me', ALL: 'All who may see the records' },
       { required: true, initial: 'PRIVATE' },
     ),
-    frequency: choice('Sent', frequencies, { required: true, initial: 'NEVER' }),
+    frequency: choice('Sent', frequencies, {
+      required: true,
+      initial: 'NEVER',
+      help: 'Kept for later: reports are not sent yet.',
+    }),
     dayOfMonth: whole('Day of month', { min: 1, max: 31 }),
     recipients: refs('Recipients', 'user'),
     description: longText('Description', { max: 1000 }),

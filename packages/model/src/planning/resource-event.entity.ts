@@ -43,7 +43,7 @@ export const resourceEvent = defineEntity({
       transitions: {
         confirm: { label: 'Confirm', from: ['PLANNED'], to: 'CONFIRMED', by: planners },
         finish: { label: 'Mark done', from: ['PLANNED', 'CONFIRMED'], to: 'DONE', by: planners },
-        cancel: { label: 'Cancel', from: ['PLANNED', 'CONFIRMED'], to: 'CANCELLED', by: planners },
+        cancel: { label: 'Cancel the event', from: ['PLANNED', 'CONFIRMED'], to: 'CANCELLED', by: planners },
       },
     }),
   },
