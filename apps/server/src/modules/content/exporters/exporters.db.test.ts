@@ -260,7 +260,11 @@ describe('a file', () => {
         .poll(async () => (await download(file.id)).body.code, { timeout: 10_000 })
         .toBe('documents.accessChanged');
       expect((await run(of.id)).state).toBe('failed');
-      expect((await runs(of.id))[0]).toMatchObject({ status: 'FAILED', reason: 'NO_RIGHTS' });
+      expect((await runs(of.id))[0]).toMatchObject({
+        status: 'FAILED',
+        reason: 'NO_RIGHTS',
+        detail: expect.stringMatching(/^\S.* may not export “Persons”\. Give them this right, or let somebody/),
+      });
     } finally {
       await port
         .in(home)
