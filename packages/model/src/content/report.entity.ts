@@ -33,7 +33,7 @@ export const report = defineEntity({
       initial: 'NEVER',
       help: 'Kept for later: reports are not sent yet.',
     }),
-    dayOfMonth: whole('Day of month', { min: 1, max: 31 }),
+    dayOfMonth: whole('Day of month', { min: 1, max: 31, only: { field: 'frequency', among: ['MONTHLY'] } }),
     recipients: refs('Recipients', 'user'),
     description: longText('Description', { max: 1000 }),
   },
