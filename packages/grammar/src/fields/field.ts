@@ -18,6 +18,8 @@ export interface FieldOptions {
   readonly secret?: boolean;
   /** What it is to a person, where that does not follow from its type: see `dataClassOf`. */
   readonly dataClass?: DataClass;
+  /** It says something only where the choice `field` of the same record is one of these; elsewhere it is neither shown nor asked for. */
+  readonly only?: { readonly field: string; readonly among: readonly string[] };
   /** Under "Show more" in forms. */
   readonly rare?: boolean;
   /** Used when the field is not given on create. */
@@ -89,6 +91,10 @@ export interface NumberSpec {
   readonly max?: number;
   /** Digits after the point. */
   readonly decimals?: number;
+  /** A year or another number that names something: written digit by digit ("2019"), never grouped ("2,019"). */
+  readonly ungrouped?: true;
+  /** Digits after the point that are shown at most, where more are kept: of a figure that was worked out. */
+  readonly shownDecimals?: number;
   /** What is counted: `days`, `kg`, `CBM`, `km`, `minutes` … shown behind the value. */
   readonly unit?: string;
   /** The field of the same record that says in which unit it is: shown behind the value, as a currency before its amount. */
@@ -124,8 +130,11 @@ export interface FieldSpecs {
    * the future is taken. `endless`: without it there is no end, which is not the same as one that is not known.
    */
   date: { readonly notBefore?: string; readonly past?: true; readonly endless?: true };
-  /** A moment, ISO UTC without fractions, ending in Z. */
-  dateTime: object;
+  /**
+   * A moment, ISO UTC without fractions, ending in Z. `zoneIn` names the field of the same record that says in which time zone
+   * it is read; UTC where that one is empty.
+   */
+  dateTime: { readonly zoneIn?: string };
   dateRange: object;
   yesNo: object;
   /** A code from the tenant's data options of this type, or from the fixed `choices`. */

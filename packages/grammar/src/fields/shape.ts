@@ -2,6 +2,8 @@
 export interface ShapePart {
   readonly label: string;
   readonly shape: Shape;
+  /** It has to be filled: marked, and said at its place once saving was refused. */
+  readonly required?: true;
   /** Asked for only where another part of the same record has one of these values. */
   readonly only?: { readonly part: string; readonly among: readonly string[] };
 }

@@ -106,7 +106,7 @@ export const requiredDocument = defineEntity({
         },
         approve: { label: 'Approve', from: ['IN_REVIEW'], to: 'APPROVED', by: reviewers, needs: ['isNotOwn'] },
         reject: { label: 'Reject', from: ['IN_REVIEW'], to: 'REJECTED', by: reviewers, needs: ['isNotOwn'] },
-        cancel: { label: 'Cancel', from: ['REQUESTED', 'REJECTED'], to: 'CANCELLED', by: reviewers },
+        cancel: { label: 'Cancel the request', from: ['REQUESTED', 'REJECTED'], to: 'CANCELLED', by: reviewers },
       },
     }),
   },

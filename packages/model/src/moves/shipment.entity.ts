@@ -111,7 +111,12 @@ export const shipment = defineEntity({
         book: { label: 'Book', from: ['QUOTED'], to: 'BOOKED', by: sellers, needs: ['hasPrice', 'hasPickupDate'] },
         lose: { label: 'Mark as lost', from: ['QUOTED'], to: 'LOST', by: sellers },
         passOver: { label: 'Not chosen', from: ['QUOTED'], to: 'NOT_CHOSEN', by: [], system: true },
-        cancel: { label: 'Cancel', from: ['QUOTED', 'BOOKED', 'NOT_CHOSEN'], to: 'CANCELLED', by: sellers },
+        cancel: {
+          label: 'Cancel the shipment',
+          from: ['QUOTED', 'BOOKED', 'NOT_CHOSEN'],
+          to: 'CANCELLED',
+          by: sellers,
+        },
       },
     }),
     operationalStatus: lifecycle('Operational status', {

@@ -52,7 +52,7 @@ export const broadcast = defineEntity({
         send: { label: 'Send', from: ['DRAFT', 'SCHEDULED'], to: 'SENDING', by: senders },
         schedule: { label: 'Schedule', from: ['DRAFT'], to: 'SCHEDULED', by: senders, needs: ['hasTime'] },
         takeBack: { label: 'Take back', from: ['SCHEDULED'], to: 'DRAFT', by: senders },
-        cancel: { label: 'Cancel', from: ['DRAFT', 'SCHEDULED'], to: 'CANCELLED', by: senders },
+        cancel: { label: 'Cancel the broadcast', from: ['DRAFT', 'SCHEDULED'], to: 'CANCELLED', by: senders },
         stop: { label: 'Stop sending', from: ['SENDING'], to: 'STOPPED', by: senders },
         begin: { label: 'Begin', from: ['SCHEDULED'], to: 'SENDING', by: [], system: true },
         finish: { label: 'Finish', from: ['SENDING'], to: 'SENT', by: [], system: true },

@@ -66,7 +66,7 @@ export const expensePayment = defineEntity({
         send: { label: 'Send', from: ['PENDING'], to: 'SENT', by: [], system: true },
         pay: { label: 'Mark paid', from: ['SENT'], to: 'PAID', by: [], system: true },
         fail: { label: 'Mark failed', from: ['SENT'], to: 'FAILED', by: ['financeLead', 'finance'] },
-        cancel: { label: 'Cancel', from: ['PENDING'], to: 'CANCELLED', by: [], system: true },
+        cancel: { label: 'Cancel the payment', from: ['PENDING'], to: 'CANCELLED', by: [], system: true },
       },
     }),
   },

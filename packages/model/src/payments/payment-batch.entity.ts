@@ -71,7 +71,7 @@ export const paymentBatch = defineEntity({
         // Only through the action `releaseBatches`: password, four eyes and the payment file belong together.
         release: { label: 'Release', from: ['BUILT'], to: 'RELEASED', by: [], needs: ['fourEyes'], system: true },
         markPaid: { label: 'Mark paid', from: ['RELEASED'], to: 'PAID', by: clerks },
-        cancel: { label: 'Cancel', from: ['BUILT'], to: 'CANCELLED', by: clerks },
+        cancel: { label: 'Cancel the batch', from: ['BUILT'], to: 'CANCELLED', by: clerks },
       },
     }),
   },

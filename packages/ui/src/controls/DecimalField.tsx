@@ -14,6 +14,8 @@ export interface DecimalFieldProps extends FieldProps<DecimalText> {
   readonly max?: number | string;
   /** Digits after the point that are allowed; any number without it. */
   readonly decimals?: number;
+  /** Written digit by digit: a year. */
+  readonly ungrouped?: boolean | undefined;
   /** Shown behind the value: kg, km, %. */
   readonly unit?: string;
 }
@@ -33,29 +35,41 @@ export function decimalFault(
   value: DecimalText,
   { min, max, decimals }: Limits,
   locale: Locale,
+  ungrouped = false,
 ): readonly [KitKey, TextArguments] | undefined {
+  const written = (limit: number | string) => (ungrouped ? String(limit) : formatNumber(limit, locale));
   const fraction = (value.split('.')[1] ?? '').replace(/0+$/, '').length;
   if (decimals !== undefined && fraction > decimals) return ['field.tooManyDecimals', { count: decimals }];
   if (min !== undefined && new Exact(value).lt(min)) {
     const least = leastOf(min, decimals);
     if (least.gt(0) && least.lt('0.001')) return ['field.aboveZero', {}];
-    return ['field.tooSmall', { min: formatNumber(least.toFixed(), locale) }];
+    return ['field.tooSmall', { min: written(least.toFixed()) }];
   }
-  if (max !== undefined && new Exact(value).gt(max)) return ['field.tooLarge', { max: formatNumber(max, locale) }];
+  if (max !== undefined && new Exact(value).gt(max)) return ['field.tooLarge', { max: written(max) }];
   return undefined;
 }
 
 /** A decimal number, typed in the reader's habit, handed out as decimal text; never a float. */
-export function DecimalField({ value, onChange, onBlur, min, max, decimals, unit, ...field }: DecimalFieldProps) {
+export function DecimalField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  decimals,
+  unit,
+  ungrouped,
+  ...field
+}: DecimalFieldProps) {
   const text = useKitText();
   const { locale } = useSettings();
   const typed = useTyped<DecimalText>({
     value,
     onChange,
     read: (typedText) => parseTypedNumber(typedText, locale),
-    write: (number) => formatNumber(number, locale),
+    write: (number) => (ungrouped ? number : formatNumber(number, locale)),
     check: (number) => {
-      const fault = decimalFault(number, { min, max, decimals }, locale);
+      const fault = decimalFault(number, { min, max, decimals }, locale, ungrouped);
       return fault && text(...fault);
     },
     unreadable:

@@ -100,17 +100,20 @@ function daysAway(days: number, tag: string): string {
   return Math.abs(months) < 24 ? format.format(months, 'month') : format.format(Math.round(days / 365.25), 'year');
 }
 
-/** A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`: the specification has one form for everybody. */
-export function formatDateTime(moment: string): string {
+/**
+ * A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`: the specification has one form for everybody. What has a time zone of its own
+ * is written in it, with its place: `… am (Paris)`.
+ */
+export function formatDateTime(moment: string, timeZone = 'UTC', locale: Locale = 'en'): string {
   let at: Temporal.ZonedDateTime;
   try {
-    at = Temporal.Instant.from(moment).toZonedDateTimeISO('UTC');
+    at = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
   } catch {
     return moment;
   }
   const hour = at.hour % 12 === 0 ? 12 : at.hour % 12;
   const half = at.hour < 12 ? 'am' : 'pm';
-  return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} UTC`;
+  return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} ${timeZone === 'UTC' ? 'UTC' : `(${zonePlace(timeZone, locale)})`}`;
 }
 
 /**

@@ -64,6 +64,11 @@ describe('days', () => {
   ])('typed as %j mean %j', (typed, meant) => {
     expect(parseTypedDate(typed, 'dd-MM-yyyy', 'en', '2026-01-01')).toBe(meant);
   });
+  test('reads the first of a month as French writes it, and days with their little words', () => {
+    expect(parseTypedDate('1er décembre 2027', 'dd-MM-yyyy', 'fr')).toBe('2027-12-01');
+    expect(parseTypedDate('1 décembre 2027', 'dd-MM-yyyy', 'fr')).toBe('2027-12-01');
+    expect(parseTypedDate('2 de diciembre de 2027', 'dd-MM-yyyy', 'es')).toBe('2027-12-02');
+  });
   test.each([
     ['2026-12-02', 'dd-MM-yyyy', 'en', 'Wed 2 Dec · in 9 days'],
     ['2026-12-02', 'MM-dd-yyyy', 'en', 'Wed Dec 2 · in 9 days'],

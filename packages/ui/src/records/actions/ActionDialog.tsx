@@ -21,7 +21,7 @@ import { FailureNote } from '../states/FailureNote.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { ShownOnce, shownOnce, withoutSecrets } from './ShownOnce.tsx';
-import { useDoneText } from './state-after.ts';
+import { useDoneText, useEffectText } from './state-after.ts';
 import { useDeed } from './use-deed.ts';
 
 export interface ActionDialogProps {
@@ -64,6 +64,7 @@ export function ActionDialog({
   const id = useId();
   const run = useDeed(entity);
   const done = useDoneText(entity);
+  const effect = useEffectText(entity);
   const element = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => inputsAt(action), [action]);
   const asked = fields.filter((at) => !hidden?.includes(at.name));
@@ -154,7 +155,7 @@ export function ActionDialog({
           }}
         >
           {row ? <p className="hp-muted">{about}</p> : null}
-          {children}
+          {children ?? (row && effect(action) ? <p>{effect(action)}</p> : null)}
           {asked.length > 1 || problems.whole.length > 0 ? (
             <ErrorSummary errors={summaryOf(problems, fields, id, labels, formats)} failed={problems} />
           ) : null}
@@ -171,7 +172,8 @@ export function ActionDialog({
           />
           <div className="hp-dialog-actions">
             <Button variant="default" onClick={onClose}>
-              {kit('cancel')}
+              {/* Two buttons that both say "Cancel" are told apart by neither. */}
+              {kit(title.startsWith(kit('cancel')) ? 'confirm.keep' : 'cancel')}
             </Button>
             <Button type="submit" color={isGrave ? 'danger' : 'accent'} loading={isBusy}>
               {title}

@@ -33,6 +33,7 @@ export const wholeKit: FieldKit<'whole'> = {
       min={props.at.field.min}
       max={props.at.field.max}
       unit={props.at.field.unit}
+      ungrouped={props.at.field.ungrouped}
       value={typeof props.value === 'number' ? props.value : null}
       onChange={props.onChange}
     />

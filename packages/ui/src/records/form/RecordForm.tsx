@@ -11,6 +11,7 @@ import { useDraft } from '../../parts/use-draft.ts';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
+import { applies } from '../fields/field-at.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
@@ -93,7 +94,8 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
     onChange: form.change,
     canChange: form.canChange,
   };
-  const groups = sectionsOf(entity, form.fields, row === undefined);
+  const asked = form.fields.filter((at) => applies(at, form.values));
+  const groups = sectionsOf(entity, asked, row === undefined);
   const sections = groups.map((section) => (
     <FormSectionView
       key={section.label ?? ''}

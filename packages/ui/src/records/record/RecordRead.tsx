@@ -2,7 +2,7 @@ import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
 import type { ReactNode } from 'react';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { isFindings } from '../fields/FindingList.tsx';
-import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
+import { applies, type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import { isEmpty, saidWith } from '../fields/field-texts.ts';
 import { sectionsOf } from '../form/form-values.ts';
@@ -29,6 +29,7 @@ export function RecordRead({
   const fields = [...fieldsAt(entity).values()].filter(
     (at) =>
       at.name !== 'active' &&
+      applies(at, row) &&
       !(at.field.type === 'json' && !at.field.shape && !isFindings(row[at.wire])) &&
       !(commonFields as readonly string[]).includes(at.name) &&
       !allowance.hidden.has(at.name) &&

@@ -55,6 +55,9 @@ export function useLabels(): Labels {
 export const withinSentence = (name: string): string =>
   /^.\p{Lu}|\s\p{Lu}/u.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 
+/** What is said of a row, where it stands by itself. */
+export const asSentence = (said: string): string => said.slice(0, 1).toUpperCase() + said.slice(1);
+
 function transitionLabel(entity: Entity, name: string): string | undefined {
   for (const field of Object.values(entity.fields)) {
     if (field.type === 'lifecycle' && Object.hasOwn(field.transitions, name)) return field.transitions[name]?.label;

@@ -236,6 +236,15 @@ describe('an exporter that is run now', () => {
   });
 });
 
+test('a query is grouped and sorted by fields of its records, in either order', async () => {
+  const nonsense = { code: 'NONSENSE', name: 'Nonsense', about: 'person', groupBy: 'foo', sortBy: 'bar' };
+  const refused = await call('POST', 'fe/data-query', 'admin', nonsense);
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(refused.body)).toMatch(/groupBy.*sortBy|sortBy.*groupBy/);
+  const query = await newQuery('person', ['firstName'], { sortBy: 'firstName', sortOrder: 'DESC' });
+  expect((await run((await newExporter(query)).id)).state).toBe('done');
+});
+
 describe('a file', () => {
   test('is for who runs exporters and sees the records now, whoever made it', async () => {
     const of = await newExporter(await people());
@@ -265,7 +274,11 @@ describe('a file', () => {
         .poll(async () => (await download(file.id)).body.code, { timeout: 10_000 })
         .toBe('documents.accessChanged');
       expect((await run(of.id)).state).toBe('failed');
-      expect((await runs(of.id))[0]).toMatchObject({ status: 'FAILED', reason: 'NO_RIGHTS' });
+      expect((await runs(of.id))[0]).toMatchObject({
+        status: 'FAILED',
+        reason: 'NO_RIGHTS',
+        detail: expect.stringMatching(/^\S.* may not export “Persons”\. Give them this right, or let somebody/),
+      });
     } finally {
       await port
         .in(home)
