@@ -12,7 +12,7 @@ function Profile({ onSave, missing }: { onSave: () => void; missing?: string }) 
   const error = day === null ? missing : undefined;
   return (
     <form noValidate>
-      <ErrorSummary errors={error ? [{ fieldId: 'born', message: error }] : []} />
+      <ErrorSummary errors={error ? [{ fieldId: 'born', message: error }] : []} failed={error} />
       <DateField id="born" label="Born" value={day} onChange={setDay} error={error} />
       <SaveBar count={1} onSave={onSave} onDiscard={() => undefined} />
     </form>

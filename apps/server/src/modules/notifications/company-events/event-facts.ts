@@ -37,18 +37,6 @@ export const companyEventFacts = ({ catalogue, textOf }: Pick<Services, 'catalog
     },
     { looksUp: { notificationEvent: ['about'] } },
   ),
-  defineFacts(
-    notificationEventCondition,
-    async (ctx, condition): Promise<ConditionFacts> => {
-      const entity = await aboutOf(ctx, catalogue, condition.notificationEvent);
-      if (!entity) return {};
-      const fault = conditionFault(ctx.asSystem('what a condition compares'), catalogue, entity, condition);
-      const { locale } = ctx.me;
-      const isOwn = Object.hasOwn(allFields(entity), condition.field);
-      return { fault, ...(isOwn ? { label: placeholderLabel(entity, condition.field, { locale, textOf }) } : {}) };
-    },
-    { looksUp: { notificationEvent: ['about'] } },
-  ),
 ];
 
 const named = (catalogue: Catalogue, name: string | null): Entity | undefined =>
