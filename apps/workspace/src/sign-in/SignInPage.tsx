@@ -5,7 +5,6 @@ import { type Entry, EntryContext } from '@homeport/ui/entry/entry-context.ts';
 import { entryWords, loadEntryWords } from '@homeport/ui/entry/entry-words.ts';
 import { LanguageChoice } from '@homeport/ui/entry/LanguageChoice.tsx';
 import { plainText } from '@homeport/ui/language/plain-text.ts';
-import { hasDrafts } from '@homeport/ui/parts/drafts.ts';
 import { chooseLanguage } from '@homeport/ui/session/chosen-language.ts';
 import { localeFor, startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -47,7 +46,7 @@ export function SignInPage({ theme, onEnter }: { theme: ThemeData; onEnter: (lan
           <EntrySteps
             application="workspace"
             token={address.get('token')}
-            notice={address.has('to') ? entry.text(hasDrafts(localStorage) ? 'sessionOver' : 'signInAgain') : null}
+            notice={address.has('to') ? entry.text('sessionOver') : null}
             address="/workspace/login"
             demoUsers={theme.demo ? 'case.manager, approver.one, finance.clerk, finance.lead, admin.one' : null}
             hasPasscode={false}
