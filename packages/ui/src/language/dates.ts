@@ -59,30 +59,25 @@ export function formatDate(day: string, format: DateFormat, locale: Locale): str
     .join('-');
 }
 
-/**
- * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. A
- * line breaks between the day and how far off it is, and nowhere else. `today` is the reader's day; the order of day and month is that of the reader's format.
- */
-export function formatSpokenDay(day: string, today: string, format: DateFormat, locale: Locale): string {
-  const said = sayDay(day, today, format, locale);
-  return said ? `${said.day}\u00a0· ${said.away}` : day;
-}
-/** The same after words of a sentence: "by Wed 2 Dec (in 9 days)" and never "by Wed 2 Dec · in 9 days". */
-export function formatDayInSentence(day: string, today: string, format: DateFormat, locale: Locale): string {
-  const said = sayDay(day, today, format, locale);
-  return said ? `${said.day} (${said.away})` : day;
-}
-const onePiece = (written: string): string => written.replaceAll(' ', '\u00a0');
-function sayDay(day: string, today: string, format: DateFormat, locale: Locale) {
-  const date = readDay(day);
-  const now = readDay(today);
-  if (!date || !now) return undefined;
-  const tag = intlLocale(locale);
-  return {
-    day: onePiece([dayWords(date, format, tag), ...(date.year === now.year ? [] : [date.year])].join(' ')),
-    away: onePiece(daysAway(now.until(date, { largestUnit: 'days' }).days, tag)),
+/** A day and how far off it is, each in one piece: a line breaks between the two, and nowhere else. Unreadable text stays itself. */
+const saidWith =
+  (between: string, end: string) =>
+  (day: string, today: string, format: DateFormat, locale: Locale): string => {
+    const date = readDay(day);
+    const now = readDay(today);
+    if (!date || !now) return day;
+    const tag = intlLocale(locale);
+    const said = dayWords(date, format, tag) + (date.year === now.year ? '' : ` ${date.year}`);
+    const parts = [said, daysAway(now.until(date, { largestUnit: 'days' }).days, tag)];
+    return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(between) + end;
   };
-}
+/**
+ * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. `today`
+ * is the reader's day; the order of day and month is that of the reader's format.
+ */
+export const formatSpokenDay = saidWith('\u00a0· ', '');
+/** The same after words of a sentence: "by Wed 2 Dec (in 9 days)" and never "by Wed 2 Dec · in 9 days". */
+export const formatDayInSentence = saidWith(' (', ')');
 /** "Wed 2 Dec", or "Wed Dec 2" for who writes the month first. */
 function dayWords(date: Temporal.PlainDate, format: DateFormat, tag: string): string {
   const name = (options: Intl.DateTimeFormatOptions) =>
