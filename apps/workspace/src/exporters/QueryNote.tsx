@@ -1,5 +1,6 @@
 import { dataQuery, exporter } from '@homeport/model/content';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { isRef } from '@homeport/ui/records/fields/field-texts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
@@ -13,7 +14,7 @@ export function QueryNote({ row, of }: { readonly row: Row; readonly of: 'query'
   const text = useExporters();
   const host = useRecordHost();
   const { access } = useWorkspace();
-  const query = of === 'query' ? row.id : (row.dataQuery as { id?: string } | null)?.id;
+  const query = of === 'query' ? row.id : isRef(row.dataQuery) ? row.dataQuery.id : undefined;
   const mayMake = query !== undefined && mayDo(access, 'exporter.create');
   const href = mayMake ? host.address({ to: 'new', entity: exporter, search: { [dataQuery.name]: query } }) : null;
   return (

@@ -120,25 +120,6 @@ describe('columns', () => {
       matchColumns(trip, all, ['NAME *', 'montant', 'start_date', 'Home: Ville', 'Paid?', 'Name', 'nonsense'], french),
     ).toEqual(['name', 'amount', 'start', 'home.town', 'isPaid', null, null]);
   });
-  test('are recognised by the first words of their label, where only one, or one that is required, begins so', () => {
-    const people = defineEntity({
-      name: 'people',
-      label: 'Person',
-      plural: 'Persons',
-      title: ['last'],
-      fields: {
-        last: text('Nom de famille', { required: true }),
-        called: text('Nom d’usage'),
-        born: date('Date de naissance'),
-        left: text('Lieu de départ'),
-        arrived: text('Lieu d’arrivée'),
-      },
-      access: { clerk: { do: 'everything' } },
-    });
-    const all = writableColumns(people, allowanceOf(people.access, ['clerk']));
-    expect(matchColumns(people, all, ['Nom', 'Date', 'Lieu', 'Nombre'], english)).toEqual(['last', 'born', null, null]);
-    expect(matchColumns(people, all, ['Nom', 'Nom de famille'], english)).toEqual([null, 'last']);
-  });
 });
 
 describe('a value in a file', () => {
