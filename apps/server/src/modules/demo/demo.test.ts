@@ -17,7 +17,7 @@ import {
   helpDeskTicket,
   videoCall,
 } from '@homeport/model/communication';
-import { attachment, documentPassage } from '@homeport/model/documents';
+import { attachment } from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch, decimalsOf, type ExpenseFinding } from '@homeport/model/expenses';
 import { user } from '@homeport/model/identity';
 import { expensePayment, paymentBatch } from '@homeport/model/payments';
@@ -40,13 +40,6 @@ const tell = (tenant: (typeof demoTenants)[number], at = now): ToldTenant =>
 const told = new Map<string, ToldTenant>();
 beforeAll(() => {
   for (const tenant of demoTenants) told.set(tenant.code, tell(tenant));
-});
-
-test('a document of the library has its day written as its language has it', () => {
-  const first = inClients(documentPassage).filter(({ page }) => page === 1);
-  expect(first.length).toBeGreaterThan(0);
-  expect(first.filter(({ body }) => /\d{4}-\d{2}-\d{2}/.test(String(body)))).toEqual([]);
-  expect(first.some(({ body }) => /\d{1,2} \p{L}+ \d{4}/u.test(String(body)))).toBe(true);
 });
 
 const valuesIn = (one: ToldTenant | undefined, entity: Entity): (Values & { id: string })[] =>
